@@ -1,0 +1,125 @@
+/**
+ * Lint rules. Run from the project's top level: `eslint -c .config/eslint.config.mjs .`
+ * Patterns are relative to that folder, because ESLint takes the working folder as the base of a
+ * config file that is named on the command line.
+ */
+import js from "@eslint/js";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+import { importZones } from "./import-zones.mjs";
+
+const code = ["**/*.ts", "**/*.tsx"];
+const tests = ["tests/**/*.{ts,tsx}"];
+
+export default defineConfig([
+  globalIgnores([
+    "**/node_modules",
+    ".cache",
+    ".wrangler",
+    "coverage",
+    "public",
+    "src/gatsby-types.d.ts",
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+
+  { files: [...code, "**/*.mjs"], extends: [js.configs.recommended] },
+
+  {
+    files: code,
+    extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
+    plugins: { "import-x": importX },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: process.cwd() },
+    },
+    settings: {
+      "import-x/resolver-next": [createTypeScriptImportResolver({ project: "tsconfig.json" })],
+      // What no-cycle looks into; without it, imports of TypeScript files are not followed.
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+    },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-default-export": "error",
+      "import-x/no-restricted-paths": ["error", { zones: importZones() }],
+      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+      "no-console": ["error", { allow: ["warn", "error"] }],
+      eqeqeq: "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // React ignores what an event handler returns, so a handler may be async.
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false } },
+      ],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+
+  { files: ["**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
+
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { name: "react-slick", message: "Use the carousel of src/components/ui." },
+      ],
+    },
+  },
+  {
+    files: ["src/components/ui/**/carousel*.tsx"],
+    rules: { "no-restricted-imports": "off" },
+  },
+  {
+    files: ["src/gatsby/**/*.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { name: "react", message: "src/gatsby runs at build, without React." },
+        { name: "react-dom", message: "src/gatsby runs at build, without React." },
+        { name: "react-slick", message: "src/gatsby runs at build, without React." },
+      ],
+    },
+  },
+
+  {
+    // Gatsby reads these files' default exports; a declaration says what webpack exports.
+    files: [
+      "src/pages/**/*.tsx",
+      "src/templates/**/*.tsx",
+      "gatsby-*.ts",
+      "gatsby-*.tsx",
+      "**/*.d.ts",
+    ],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  {
+    // Commands whose whole purpose is what they print.
+    files: ["src/gatsby/serve.ts", "tests/setup/run-all.ts"],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: tests,
+    rules: {
+      // A missing element fails the test anyway, on the same line.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // `expect(object.method)` hands over a spy and never calls it.
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["**/*.mjs"],
+    languageOptions: { globals: { process: "readonly", URL: "readonly" } },
+  },
+]);

@@ -1,0 +1,67 @@
+/**
+ * Three kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`).
+ * The last two read `public/`, so they want a build before them.
+ */
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const require = createRequire(import.meta.url);
+const rootDir = fileURLToPath(new URL("..", import.meta.url));
+
+const babel = {
+  // The project's top level holds no Babel configuration; Gatsby brings its own for the site.
+  babelrc: false,
+  configFile: false,
+  presets: [
+    [require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }],
+    require.resolve("@babel/preset-typescript"),
+  ],
+};
+
+/** Packages that ship only ES modules, which Jest has to transform. */
+const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/"];
+
+const common = {
+  rootDir,
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  transform: {
+    "\\.[cm]?[jt]sx?$": ["babel-jest", babel],
+    "\\.(svg|woff2|pdf)$": "<rootDir>/.config/jest-file-address.mjs",
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join("|")}))`],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "unit",
+      testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
+      testEnvironment: "jsdom",
+      testEnvironmentOptions: { url: "http://localhost/" },
+      globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+      moduleNameMapper: {
+        "^gatsby$": "<rootDir>/tests/setup/gatsby-mock.tsx",
+        "\\.module\\.css$": "<rootDir>/tests/setup/css-module-mock.ts",
+        "\\.css$": "<rootDir>/tests/setup/css-mock.ts",
+      },
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/jest-dom.ts"],
+    },
+    {
+      ...common,
+      displayName: "build",
+      testMatch: ["<rootDir>/tests/build/**/*.test.{ts,tsx}"],
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/build-timeout.ts"],
+    },
+    {
+      ...common,
+      displayName: "e2e",
+      testMatch: ["<rootDir>/tests/e2e/**/*.test.{ts,tsx}"],
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/e2e-timeout.ts"],
+    },
+  ],
+};

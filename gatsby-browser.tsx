@@ -1,0 +1,3 @@
+import "./src/styles/tokens.css";
+import "./src/styles/reset.css";
+import "./src/styles/global.css";

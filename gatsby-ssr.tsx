@@ -1,0 +1,31 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+
+/** What plugins put into every page's head that this site does without. */
+const unwanted = new Set([
+  // Contacts a third party before any consent; pictures come from the site's own origin.
+  "sanity-cdn-preconnect",
+  // For `GatsbyImage`, which no page uses (see `components/ui/picture.tsx`).
+  "gatsby-image-style",
+  "gatsby-image-style-noscript",
+  "gatsby-image-style-script",
+]);
+
+const isWanted = (component: ReactNode) =>
+  !(isValidElement(component) && unwanted.has(String(component.key)));
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }: RenderBodyArgs) => {
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs) => {
+  replaceHeadComponents(getHeadComponents().filter(isWanted));
+};

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { site } from "../../config/site";
+import { useTexts } from "../../i18n/use-texts";
+import { Copyright } from "./copyright";
+import { LanguageSwitch } from "./language-switch";
+import { Logo } from "./logo";
+import { ScreenItems, type ListedScreen } from "./screen-items";
+import { SocialLinks } from "./social-links";
+import * as styles from "./footer.module.css";
+
+const companyScreens: readonly ListedScreen[] = ["about", "blog", "product", "therapists"];
+const informationScreens: readonly ListedScreen[] = ["privacyPolicy", "cookiePolicy", "helpCentre"];
+
+/** The end of every page: where else to go, how to reach the company, and whose site it is. */
+export function Footer() {
+  const t = useTexts("layout");
+  const { street, postalCode, city } = site.postalAddress;
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.groups}>
+          <div className={styles.brand}>
+            <Logo />
+            <p className={styles.tagline}>{t("tagline")}</p>
+            <LanguageSwitch />
+          </div>
+          <LinkGroup title={t("company")} screens={companyScreens} />
+          <LinkGroup title={t("information")} screens={informationScreens} />
+          <div className={styles.contact}>
+            <h2 className={styles.title}>{t("contact")}</h2>
+            <address className={styles.address}>
+              <a href={`mailto:${site.mailbox}`} className={styles.link}>
+                {site.mailbox}
+              </a>
+              <p className={styles.postal}>
+                {site.productName}
+                <br />
+                {street}
+                <br />
+                {postalCode} {city}
+              </p>
+            </address>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <Copyright />
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type LinkGroupProps = { readonly title: string; readonly screens: readonly ListedScreen[] };
+
+function LinkGroup({ title, screens }: LinkGroupProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        <ScreenItems screens={screens} linkClass={styles.link} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from "../../i18n/use-texts";
+import { ScreenLink } from "../ui/screen-link";
+import { LanguageSwitch } from "./language-switch";
+import { Logo } from "./logo";
+import { menuScreens } from "./menu-screens";
+import { MobileMenu } from "./mobile-menu";
+import { ProductMenu } from "./product-menu";
+import { ScreenItems } from "./screen-items";
+import * as styles from "./header.module.css";
+
+/** The bar that stays at the top: the way home, the menu, the language, and the demo. */
+export function Header() {
+  const t = useTexts("layout");
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <ScreenLink screen="home" className={styles.home} label={t("homeLink")}>
+          <Logo />
+        </ScreenLink>
+        <nav aria-label={t("mainMenu")} className={styles.menu}>
+          <ul className={styles.items}>
+            <ScreenItems screens={menuScreens} linkClass={styles.item} />
+            <li>
+              <ProductMenu />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
+        <ScreenLink screen="demoBooking" className={styles.demo}>
+          {t("bookDemo")}
+        </ScreenLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { LocaleProvider } from "../../i18n/locale-context";
+import type { Locale } from "../../i18n/locales";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { SkipLink } from "./skip-link";
+import * as styles from "./page-shell.module.css";
+
+type Props = { readonly locale: Locale; readonly children: ReactNode };
+
+/** What every page has around its content, in the page's language. */
+export function PageShell({ locale, children }: Props) {
+  return (
+    <LocaleProvider locale={locale}>
+      <SkipLink target="content" />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </LocaleProvider>
+  );
+}

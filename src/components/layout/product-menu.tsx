@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTexts } from "../../i18n/use-texts";
+import { productScreens } from "./menu-screens";
+import { ScreenItems } from "./screen-items";
+import * as styles from "./product-menu.module.css";
+
+/**
+ * The links about the product, behind a button. The browser opens and closes them, with or without a
+ * script; the script only adds the ways to leave: Escape, a click anywhere else or on a link, and Tab.
+ */
+export function ProductMenu() {
+  const t = useTexts("layout");
+  const menuRef = useRef<HTMLDetailsElement>(null);
+  const buttonRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const menu = menuRef.current;
+      const button = buttonRef.current;
+      if (!menu?.open || !button) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        button.focus();
+      } else {
+        const home = event.type === "click" ? button : menu;
+        if (home.contains(event.target as Node)) return;
+      }
+      menu.open = false;
+    };
+    const types = ["click", "focusin", "keydown"] as const;
+    types.forEach((type) => document.addEventListener(type, leave));
+    return () => types.forEach((type) => document.removeEventListener(type, leave));
+  }, []);
+
+  return (
+    <details ref={menuRef} className={styles.menu}>
+      <summary ref={buttonRef} className={styles.button}>
+        <span>{t("product")}</span>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden className={styles.arrow} />
+      </summary>
+      <ul className={styles.list}>
+        <ScreenItems screens={productScreens} linkClass={styles.link} />
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextKey } from "../../i18n/texts";
+import { useTexts } from "../../i18n/use-texts";
+import { ScreenLink } from "../ui/screen-link";
+
+type ScreenText = Extract<TextKey<"layout">, `screens.${string}`>;
+
+/** A screen that the menus or the footer name. */
+export type ListedScreen = ScreenText extends `screens.${infer Name}` ? Name : never;
+
+type Props = {
+  readonly screens: readonly ListedScreen[];
+  readonly linkClass: string | undefined;
+};
+
+/** List items with links to screens, the current one marked. */
+export function ScreenItems({ screens, linkClass }: Props) {
+  const t = useTexts("layout");
+  return screens.map((screen) => (
+    <li key={screen}>
+      <ScreenLink screen={screen} className={linkClass}>
+        {t(`screens.${screen}`)}
+      </ScreenLink>
+    </li>
+  ));
+}

@@ -1,0 +1,72 @@
+import {
+  PortableText as Renderer,
+  type PortableTextComponents,
+  type PortableTextMarkComponentProps,
+  type PortableTextTypeComponentProps,
+} from "@portabletext/react";
+import { Link } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
+import * as styles from "./portable-text.module.css";
+import { safeHref } from "./safe-href";
+
+/** Pictures of a text by the id of their asset. */
+export type PicturesById = Readonly<Record<string, IGatsbyImageData>>;
+
+type Props = {
+  /** Portable Text as Sanity stores it. Anything but a list of blocks renders nothing. */
+  readonly value: unknown;
+  readonly pictures: PicturesById;
+};
+
+type LinkMark = { readonly _type: "link"; readonly href?: string };
+type ImageBlock = {
+  readonly asset?: { readonly _ref?: string };
+  readonly alt?: string;
+  readonly caption?: string;
+};
+
+function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
+  const href = safeHref(value?.href);
+  if (href === undefined) return <>{children}</>;
+  if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function figureIn(pictures: PicturesById) {
+  return function Figure({ value }: PortableTextTypeComponentProps<ImageBlock>) {
+    const picture = pictures[value.asset?._ref ?? ""];
+    if (!picture) return null;
+    return (
+      <figure className={styles.figure}>
+        <Picture image={picture} alt={value.alt ?? ""} sizes="(min-width: 800px) 736px, 92vw" />
+        {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
+      </figure>
+    );
+  };
+}
+
+/** Every block, mark and list that the content model knows (`src/sanity/content-model.ts`). */
+function components(pictures: PicturesById): Partial<PortableTextComponents> {
+  return {
+    types: { image: figureIn(pictures) },
+    marks: { link: TextLink, code: ({ children }) => <code>{children}</code> },
+    // The renderer warns of what it does not know; the rest of the text still shows.
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+  };
+}
+
+/** Rich text from the content service. */
+export function PortableText({ value, pictures }: Props) {
+  if (!Array.isArray(value)) return null;
+  return (
+    <div className={styles.text}>
+      <Renderer value={value} components={components(pictures)} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const safeProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/**
+ * The target of a link in content, if a browser may be sent there.
+ *
+ * @returns undefined for `javascript:`, `data:`, protocol-relative and unreadable addresses.
+ */
+export function safeHref(href: string | undefined): string | undefined {
+  const target = href?.trim() ?? "";
+  if (/^\/(?![/\\])/.test(target) || target.startsWith("#")) return target;
+  if (!URL.canParse(target)) return undefined;
+  return safeProtocols.has(new URL(target).protocol) ? target : undefined;
+}

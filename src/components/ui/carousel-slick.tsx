@@ -1,0 +1,154 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import Slider from "react-slick";
+import type { Columns } from "./carousel-columns";
+import { Arrows, Dots } from "./carousel-controls";
+import { useReducedMotion, useShownCount } from "./carousel-media";
+import { restoreFocus, slideMark, type Place } from "./carousel-place";
+import * as styles from "./carousel.module.css";
+
+/** In milliseconds. */
+const speed = 300;
+
+/** A swipe over a fifth of the carousel's width counts. */
+const touchThreshold = 5;
+
+/** A press that moved further than this, in CSS pixels, was a swipe; react-slick's own measure. */
+const clickTolerance = 10;
+
+type Props = {
+  readonly titleId: string;
+  readonly columns: Columns;
+  readonly slides: readonly ReactElement[];
+  /** Where the visitor was in the list before. */
+  readonly place: Place;
+};
+
+/**
+ * Slides that move by arrows, dots and swipes. Fills the room that `Carousel` keeps below its title.
+ *
+ * The only importer of react-slick: load it with `import()`.
+ */
+export function SlickCarousel({ titleId, columns, slides, place }: Props) {
+  const shown = useShownCount(columns);
+  const isStill = useReducedMotion();
+  const slider = useRef<Slider>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState(place.first);
+  const isSettling = useRef(false);
+  const dragGuard = useDragGuard();
+
+  const last = Math.max(0, slides.length - shown);
+  const first = Math.min(Math.max(0, position), last);
+
+  useLayoutEffect(() => {
+    if (list.current) restoreFocus(list.current, place);
+  }, [place]);
+
+  useEffect(() => {
+    // A wider window shows more slides and react-slick would leave a gap behind the last.
+    if (position !== first) slider.current?.slickGoTo(first, true);
+  }, [position, first, shown]);
+
+  function goTo(index: number): void {
+    slider.current?.slickGoTo(index);
+  }
+
+  function handleChange(from: number, to: number): void {
+    setPosition(to);
+    // After a swipe beyond the end react-slick aims at a slide behind the last place, and would
+    // spend the next swipe back on getting from there to here. Told where it is, it forgets that.
+    isSettling.current = from === to && !isSettling.current;
+    if (isSettling.current) goTo(to);
+  }
+
+  return (
+    <>
+      {last > 0 && <Arrows first={first} last={last} goTo={goTo} />}
+      <div
+        ref={list}
+        className={styles.stage}
+        role="list"
+        aria-labelledby={titleId}
+        // For the focus of a slide that moves out of view.
+        tabIndex={-1}
+        {...dragGuard}
+      >
+        <Slider
+          ref={slider}
+          // The arrow keys would move the very slide out of view that has the focus.
+          accessibility={false}
+          arrows={false}
+          beforeChange={handleChange}
+          className={styles.slider}
+          infinite={false}
+          initialSlide={place.first}
+          slidesToScroll={1}
+          slidesToShow={shown}
+          speed={isStill ? 0 : speed}
+          touchThreshold={touchThreshold}
+          // Quick clicks all count.
+          waitForAnimate={false}
+        >
+          {slides.map((slide, index) => (
+            <Slide key={slide.key} isShown={index >= first && index < first + shown}>
+              {slide}
+            </Slide>
+          ))}
+        </Slider>
+      </div>
+      {last > 0 && <Dots first={first} last={last} goTo={goTo} />}
+    </>
+  );
+}
+
+type SlideProps = { readonly isShown: boolean; readonly children: ReactNode };
+
+/** One slide. Takes no notice of the props that react-slick gives to its children. */
+function Slide({ isShown, children }: SlideProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // react-slick's wrapper would take the focus on a click, and hide itself together with it.
+    ref.current?.closest(".slick-slide")?.removeAttribute("tabindex");
+  }, []);
+
+  useLayoutEffect(() => {
+    const slide = ref.current;
+    if (!slide) return;
+    if (!isShown && slide.contains(document.activeElement)) {
+      slide.closest<HTMLElement>("[role=list]")?.focus({ preventScroll: true });
+    }
+    // Set here, because React 18 and 19 want different values for the attribute.
+    slide.inert = !isShown;
+  }, [isShown]);
+
+  return (
+    <div ref={ref} role="listitem" className={styles.slide} {...slideMark}>
+      {children}
+    </div>
+  );
+}
+
+/** Keeps swipes with the mouse from ending as clicks, or as dragged links and pictures. */
+function useDragGuard() {
+  const pressedAt = useRef(0);
+  return {
+    onMouseDownCapture: (event: MouseEvent) => {
+      pressedAt.current = event.clientX;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // Keys click too, without a place and with a detail of 0.
+      const distance = event.detail > 0 ? Math.abs(event.clientX - pressedAt.current) : 0;
+      if (distance > clickTolerance) event.preventDefault();
+    },
+    onDragStart: (event: MouseEvent) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from "react";
+
+/** How long a panel takes to leave, in milliseconds: the 0.3 s of `--motion`. */
+const closingTime = 300;
+
+/**
+ * A native modal dialog that opens when it is mounted and leaves with an animation. The browser keeps
+ * the focus inside, and gives it back to where it was.
+ *
+ * Closing (by `close`, Escape, or a click beside the dialog or on a link in it) sets `isClosing` for
+ * the time of the animation. `onClosed` comes after it; whoever mounted the dialog takes it away then.
+ *
+ * @returns what the `<dialog>` is given, whether it is on its way out, and what closes it.
+ */
+export function useModal(onClosed: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [isClosing, setIsClosing] = useState(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+
+  function close() {
+    setIsClosing(true);
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setTimeout(() => ref.current?.close(), isStill ? 0 : closingTime);
+  }
+
+  const dialogProps = {
+    ref,
+    // Escape, and the back gesture of a phone. A second one closes at once: browsers insist on it.
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      close();
+    },
+    onClose: onClosed,
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      // The dialog's content covers it, so a click on the dialog itself is one on the backdrop.
+      if (target === currentTarget || (target as Element).closest("a")) close();
+    },
+  };
+  return { dialogProps, isClosing, close };
+}

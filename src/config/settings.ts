@@ -1,0 +1,153 @@
+/**
+ * The settings of a build, parsed once from the environment. `.env.example` names them all.
+ *
+ * Every setting has a safe default, so that a fresh clone builds. A value that cannot be right stops
+ * the build with the setting's name: it must never become a broken page.
+ */
+
+import { siteDefaults } from "./site";
+
+/** Environment variables by name, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One address for each language; absent where a live site sets none. */
+export type AddressByLanguage = { readonly sv?: string; readonly en?: string };
+
+export type SanitySettings = {
+  /** Absent: the embedded dataset is used. */
+  readonly projectId?: string;
+  readonly dataset: string;
+  /** Lets drafts be read. Never reaches the browser. */
+  readonly token?: string;
+  /** Absent: Sanity's own. */
+  readonly apiHost?: string;
+};
+
+export type Settings = {
+  /** Origin of the published site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly productName: string;
+  /** The product's segment in paths such as `/faq-{segment}`. */
+  readonly productSegment: string;
+  readonly sanity: SanitySettings;
+  readonly preview: boolean;
+  /** Origin that forms are posted to; absent: the site's own. */
+  readonly apiOrigin?: string;
+  readonly bookingFrame: AddressByLanguage;
+  readonly whitePaperFrame: AddressByLanguage;
+  readonly analyticsId?: string;
+  readonly marketingScriptUrl?: string;
+};
+
+type Rule<Value> = {
+  readonly allowed: string;
+  readonly parse: (text: string) => Value | undefined;
+};
+
+const matching = (pattern: RegExp, allowed: string): Rule<string> => ({
+  allowed,
+  parse: (text) => (pattern.test(text) ? text : undefined),
+});
+
+const parseUrl = (text: string): URL | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  return isWeb && !url.username && !url.password ? url : undefined;
+};
+
+const origin: Rule<string> = {
+  allowed: "an origin such as https://www.example.com, without a path",
+  parse: (text) => {
+    const url = parseUrl(text);
+    return url && url.pathname === "/" && !url.search && !url.hash ? url.origin : undefined;
+  },
+};
+
+const address: Rule<string> = {
+  allowed: "a full address such as https://www.example.com/form",
+  parse: (text) => parseUrl(text)?.href,
+};
+
+const flag: Rule<boolean> = {
+  allowed: "true or false",
+  // An environment variable is always a string, and "false" is truthy.
+  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
+};
+
+const name = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
+const segment = matching(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
+const sanityProject = matching(
+  /^[a-z0-9-]+$/,
+  "a Sanity project id: small letters, digits, hyphens",
+);
+const sanityDataset = matching(
+  /^[a-z0-9][a-z0-9_-]{0,63}$/,
+  "a dataset name: small letters, digits, hyphens and underscores",
+);
+const token = matching(/^\S+$/, "a token without spaces");
+const analyticsId = matching(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
+
+/**
+ * Parses the settings.
+ *
+ * An empty value counts as not set.
+ *
+ * @throws Error that lists every wrong setting with its name, its value (a token's value is left
+ * out) and what is allowed.
+ */
+export function parseSettings(env: Environment): Settings {
+  const problems: string[] = [];
+
+  function optional<Value>(key: string, rule: Rule<Value>): Value | undefined {
+    const text = env[key]?.trim();
+    if (!text) return undefined;
+    const value = rule.parse(text);
+    if (value === undefined) {
+      const shown = key === "SANITY_TOKEN" ? "(hidden)" : JSON.stringify(text);
+      problems.push(`${key} is ${shown}, but has to be ${rule.allowed}.`);
+    }
+    return value;
+  }
+
+  const settings: Settings = {
+    siteUrl: optional("SITE_URL", origin) ?? siteDefaults.SITE_URL,
+    productName: optional("SITE_PRODUCT_NAME", name) ?? siteDefaults.SITE_PRODUCT_NAME,
+    productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
+    sanity: withoutUndefined({
+      projectId: optional("SANITY_PROJECT_ID", sanityProject),
+      dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",
+      token: optional("SANITY_TOKEN", token),
+      apiHost: optional("SANITY_API_HOST", origin),
+    }),
+    preview: optional("SITE_PREVIEW", flag) ?? false,
+    bookingFrame: withoutUndefined({
+      sv: optional("GATSBY_BOOKING_FRAME_SV", address),
+      en: optional("GATSBY_BOOKING_FRAME_EN", address),
+    }),
+    whitePaperFrame: withoutUndefined({
+      sv: optional("GATSBY_WHITE_PAPER_FRAME_SV", address),
+      en: optional("GATSBY_WHITE_PAPER_FRAME_EN", address),
+    }),
+    ...withoutUndefined({
+      apiOrigin: optional("GATSBY_API_ORIGIN", origin),
+      analyticsId: optional("GATSBY_ANALYTICS_ID", analyticsId),
+      marketingScriptUrl: optional("GATSBY_MARKETING_SCRIPT_URL", address),
+    }),
+  };
+
+  if (problems.length > 0) {
+    throw new Error(`The settings cannot be used:\n${problems.map((p) => `- ${p}`).join("\n")}`);
+  }
+  return settings;
+}
+
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+function withoutUndefined<T extends Record<string, unknown>>(values: T): Defined<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<T>;
+}

@@ -1,0 +1,32 @@
+import { HeartHandshake, Lightbulb, Search, Smile } from "lucide-react";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./core-values.module.css";
+
+const values = [
+  { name: "creativity", Icon: Lightbulb },
+  { name: "curiosity", Icon: Search },
+  { name: "joy", Icon: Smile },
+  { name: "care", Icon: HeartHandshake },
+] as const;
+
+/** The four words that we go by. */
+export function CoreValues() {
+  const t = useTexts("about");
+  return (
+    <section aria-labelledby="values">
+      <h2 id="values">{t("values.title")}</h2>
+      <p className={`lead ${styles.lead}`}>{t("values.lead")}</p>
+      <ul className={styles.grid}>
+        {values.map(({ name, Icon }) => (
+          <li key={name} className={styles.value}>
+            <span className={styles.icon}>
+              <Icon size={28} strokeWidth={1.5} aria-hidden />
+            </span>
+            <h3>{t(`values.${name}.title`)}</h3>
+            <p className={styles.text}>{t(`values.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

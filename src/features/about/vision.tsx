@@ -1,0 +1,25 @@
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./vision.module.css";
+
+const figures = ["customers", "calls"] as const;
+
+/** What we want, and what has come of it so far (the figures of section 1 of the specification). */
+export function Vision() {
+  const t = useTexts("about");
+  return (
+    <section aria-labelledby="vision" className={styles.vision}>
+      <div>
+        <h2 id="vision">{t("vision.title")}</h2>
+        <p className={`lead ${styles.text}`}>{t("vision.text")}</p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map((name) => (
+          <div key={name} className={styles.figure}>
+            <dt>{t(`vision.${name}`)}</dt>
+            <dd>{t(`vision.${name}Figure`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { FileDown } from "lucide-react";
+import { formatFileSize } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./attachment-list.module.css";
+
+type Props = { readonly attachments: readonly Queries.AttachmentFragment[] };
+
+/** The files of a post as cards. Each opens in a new tab. */
+export function AttachmentList({ attachments }: Props) {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  if (attachments.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments" className={styles.root}>
+      <h2 id="attachments" className={styles.heading}>
+        {t("attachments")}
+      </h2>
+      <ul className={styles.list}>
+        {attachments.map(({ title, file }) => (
+          <li key={title}>
+            <a
+              className={styles.card}
+              href={file?.localFile.publicURL ?? undefined}
+              target="_blank"
+              rel="noopener"
+              type={file?.mimeType ?? undefined}
+            >
+              <span className={styles.icon}>
+                <FileDown size={24} strokeWidth={1.5} aria-hidden />
+              </span>
+              <span>
+                <span className={styles.title}>{title || file?.originalFilename}</span>
+                <span className={styles.details}>
+                  {[file?.extension?.toUpperCase(), file?.size && formatFileSize(file.size, locale)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                  <span className="visually-hidden">, {t("opensInNewTab")}</span>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Attachment on BlogAttachment {
+    title
+    file {
+      originalFilename
+      extension
+      mimeType
+      size
+      localFile {
+        publicURL
+      }
+    }
+  }
+`;

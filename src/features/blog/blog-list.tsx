@@ -1,0 +1,127 @@
+import { useEffect, useRef } from "react";
+import { Pagination } from "../../components/ui/pagination";
+import { useLocale } from "../../i18n/locale-context";
+import { blogPageAddress, blogPagePath } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
+import { pageNumbers } from "./blog-pages";
+import * as styles from "./blog-list.module.css";
+import { PostCard } from "./post-card";
+import { PostCardSkeleton } from "./post-card-skeleton";
+import { useBlogPage } from "./use-blog-page";
+
+type Props = {
+  /** The page that the HTML holds, from 1, and its posts. */
+  readonly page: number;
+  readonly posts: readonly Queries.PostCardFragment[];
+  readonly pageCount: number;
+  /** How many posts a whole page has. */
+  readonly pageSize: number;
+  /** Query string of the address. */
+  readonly search: string;
+};
+
+const cardSizes = "(min-width: 1025px) 430px, (min-width: 600px) 46vw, 92vw";
+
+/**
+ * Hides the first page's cards at once when the address asks for another page, before the first paint
+ * and long before the script that fetches it. Gives them back should that script never come.
+ */
+const waitForPage = `if(/[?&]page=/.test(location.search)){let d=document.documentElement.dataset;d.blogPage="waiting";setTimeout(()=>delete d.blogPage,8e3)}`;
+
+function Skeletons({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index}>
+      <PostCardSkeleton />
+    </li>
+  ));
+}
+
+/** The later pages for a reader without JavaScript, where `?page=N` would show the first. */
+function PlainPagination({ pageCount }: { readonly pageCount: number }) {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  if (pageCount < 2) return null;
+  return (
+    <noscript>
+      <nav aria-label={t("pagination")} className={styles.plainPages}>
+        {Array.from({ length: pageCount }, (_, index) => (
+          <a key={index} href={blogPagePath(index + 1, locale)}>
+            {t("page", { page: index + 1 })}
+          </a>
+        ))}
+      </nav>
+    </noscript>
+  );
+}
+
+/** The blog list: cards, or their skeletons while a page is fetched, and the way to other pages. */
+export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, search }: Props) {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  const { state, retry } = useBlogPage({ ownPage, ownPosts, pageCount, locale, search });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPage = useRef(state.page);
+
+  useEffect(() => {
+    // The script has taken over from `waitForPage`.
+    delete document.documentElement.dataset.blogPage;
+  }, []);
+
+  useEffect(() => {
+    if (shownPage.current === state.page) return;
+    shownPage.current = state.page;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [state.page]);
+
+  return (
+    <section aria-labelledby="articles" className={styles.root}>
+      <h2 id="articles" ref={heading} tabIndex={-1} className="visually-hidden">
+        {t("articles")}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {state.status === "loading" && t("loading")}
+        {state.status === "ready" && t("loaded", { page: state.page, total: pageCount })}
+      </p>
+      <script dangerouslySetInnerHTML={{ __html: waitForPage }} />
+      {state.status === "failed" ? (
+        <div role="alert" className={styles.failed}>
+          <p>{t("loadFailed")}</p>
+          <button type="button" className={styles.retry} onClick={retry}>
+            {t("retry")}
+          </button>
+        </div>
+      ) : (
+        <ul className={styles.grid} aria-busy={state.status === "loading"}>
+          {state.status === "ready" ? (
+            state.posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} sizes={cardSizes} />
+              </li>
+            ))
+          ) : (
+            <Skeletons count={pageSize} />
+          )}
+        </ul>
+      )}
+      {state.status === "ready" && state.posts.length === 0 && <p>{t("empty")}</p>}
+      <div className={styles.pagination}>
+        <Pagination
+          current={state.page}
+          pages={pageNumbers(state.page, pageCount)}
+          pageCount={pageCount}
+          hrefOf={(page) => blogPageAddress(page, locale)}
+          labels={{
+            navigation: t("pagination"),
+            page: (page) => t("page", { page }),
+            previous: t("previousPage"),
+            noPrevious: t("noPreviousPage"),
+            next: t("nextPage"),
+            noNext: t("noNextPage"),
+          }}
+        />
+      </div>
+      <PlainPagination pageCount={pageCount} />
+    </section>
+  );
+}

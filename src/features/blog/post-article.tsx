@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import { PortableText, type PicturesById } from "../../components/portable-text/portable-text";
+import { Picture } from "../../components/ui/picture";
+import { formatDate } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import { AttachmentList } from "./attachment-list";
+import * as styles from "./post-article.module.css";
+import { PostBreadcrumb } from "./post-breadcrumb";
+
+type Props = { readonly post: Queries.PostArticleFragment };
+
+function picturesOf(post: Queries.PostArticleFragment): PicturesById {
+  const entries = post.bodyImages.flatMap(({ _id, localFile }) => {
+    const data = localFile.childImageSharp?.gatsbyImageData;
+    return _id && data ? [[_id, data] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A whole post: breadcrumb, date, title, picture, text and files. */
+export function PostArticle({ post }: Props) {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  const cover = post.cover?.localFile.childImageSharp?.gatsbyImageData;
+  return (
+    <article className={styles.root}>
+      <header className={styles.header}>
+        <PostBreadcrumb />
+        <h1 className={styles.title}>{post.title}</h1>
+        {post.publishedAt && (
+          <p className={styles.date}>
+            <span className="visually-hidden">{t("published")} </span>
+            <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time>
+          </p>
+        )}
+      </header>
+      {cover && (
+        <div className={styles.cover}>
+          <Picture
+            image={cover}
+            alt={post.coverAlt}
+            sizes="(min-width: 1128px) 1000px, 94vw"
+            priority
+          />
+        </div>
+      )}
+      <div className={styles.body}>
+        <PortableText value={post.body} pictures={picturesOf(post)} />
+        <AttachmentList attachments={post.attachments} />
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment PostArticle on BlogPost {
+    title
+    slug
+    publishedAt
+    coverAlt
+    body
+    cover {
+      ...Cover
+    }
+    bodyImages {
+      _id
+      ...Cover
+    }
+    attachments {
+      ...Attachment
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../components/ui/picture";
+import { formatDate } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
+import { postPath } from "../../i18n/routes";
+import * as styles from "./post-card.module.css";
+
+type Props = {
+  readonly post: Queries.PostCardFragment;
+  /** How wide the card is at each width of the window, as in the `sizes` attribute. */
+  readonly sizes: string;
+};
+
+/** A post in a list: picture, date and title. The whole card leads to the post. */
+export function PostCard({ post, sizes }: Props) {
+  const locale = useLocale();
+  const cover = post.cover?.localFile.childImageSharp?.gatsbyImageData;
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} />}
+      </div>
+      {post.publishedAt && (
+        <time className={styles.date} dateTime={post.publishedAt}>
+          {formatDate(post.publishedAt, locale)}
+        </time>
+      )}
+      <h3 className={styles.title}>
+        <Link to={postPath(post.slug, locale)} className={styles.link}>
+          {post.title}
+        </Link>
+      </h3>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment Cover on SanityImageAsset {
+    localFile {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          breakpoints: [400, 800, 1200]
+          formats: [AUTO, AVIF]
+          placeholder: DOMINANT_COLOR
+          avifOptions: { quality: 55 }
+        )
+      }
+    }
+  }
+
+  fragment PostCard on BlogPost {
+    id
+    slug
+    title
+    publishedAt
+    coverAlt
+    cover {
+      ...Cover
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import type { HeadContent } from "../../components/seo/seo-head";
+import { site } from "../../config/site";
+import { headText } from "../../i18n/head-text";
+import type { Locale } from "../../i18n/locales";
+import { postPath } from "../../i18n/routes";
+
+/**
+ * What a post's head says.
+ *
+ * @param texts the texts of the page's query, `blog` among them.
+ */
+export function postHead(
+  post: Queries.PostHeadFragment,
+  texts: Queries.TextsFragment,
+  locale: Locale,
+): HeadContent {
+  const path = postPath(post.slug, locale);
+  const { title } = post;
+  const description =
+    post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title });
+  const picture = post.cover?.localFile.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return {
+    shouldIndex: true,
+    title: `${title} | ${site.productName}`,
+    description,
+    canonical: path,
+    og: {
+      title,
+      description,
+      url: path,
+      image: picture ?? "/social-default.png",
+      type: "article",
+    },
+  };
+}
+
+export const query = graphql`
+  fragment PostHead on BlogPost {
+    slug
+    title
+    metaDescription
+    cover {
+      ...Cover
+    }
+  }
+`;

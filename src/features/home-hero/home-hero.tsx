@@ -1,0 +1,41 @@
+import { ShieldCheck, Star } from "lucide-react";
+import { ScreenLink } from "../../components/ui/screen-link";
+import { useTexts } from "../../i18n/use-texts";
+import { AppPhone } from "./app-phone";
+import * as styles from "./home-hero.module.css";
+
+const facts = ["rating", "match", "hours", "languages"] as const;
+
+/** What the service is, for whom, why to trust it and what to do next, beside the app itself. */
+export function HomeHero() {
+  const t = useTexts("home");
+  return (
+    <section className={styles.hero}>
+      <div>
+        <p className={styles.badge}>
+          <ShieldCheck size={18} strokeWidth={2} aria-hidden />
+          {t("hero.badge")}
+        </p>
+        <h1>{t("hero.title")}</h1>
+        <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
+        <div className={styles.actions}>
+          <ScreenLink screen="demoBooking" look="button">
+            {t("hero.demo")}
+          </ScreenLink>
+          <ScreenLink screen="product" look="quiet">
+            {t("hero.product")}
+          </ScreenLink>
+        </div>
+        <ul className={styles.facts} aria-label={t("hero.facts")}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              {fact === "rating" && <Star size={18} className={styles.star} aria-hidden />}
+              <strong>{t(`hero.fact.${fact}.value`)}</strong> {t(`hero.fact.${fact}.label`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <AppPhone />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ScreenLink } from "../../components/ui/screen-link";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./not-found.module.css";
+
+/** Says that there is no page here, and shows the way home. */
+export function NotFound() {
+  const t = useTexts("not-found");
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <svg
+        viewBox="0 0 240 160"
+        width="240"
+        height="160"
+        aria-hidden="true"
+        className={styles.picture}
+      >
+        <path fill="#dde3ff" d="M40 160V96a56 56 0 0 1 112 0v64z" />
+        <path fill="#1a1a2e" d="M72 160v-60a24 24 0 0 1 48 0v60z" />
+        <circle cx="108" cy="122" r="5" fill="#f4e9da" />
+        <path fill="#2549ff" d="M152 160a44 44 0 0 1 88 0z" />
+        <circle cx="196" cy="48" r="20" fill="#f4e9da" />
+      </svg>
+      <h1 className={styles.title}>{t("title")}</h1>
+      <p className="lead">{t("text")}</p>
+      <ScreenLink screen="home" look="button">
+        {t("home")}
+      </ScreenLink>
+    </div>
+  );
+}

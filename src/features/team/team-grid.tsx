@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { Mail, Phone } from "lucide-react";
+import { Picture } from "../../components/ui/picture";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./team-grid.module.css";
+
+type Props = { readonly members: readonly Queries.TeamMemberFragment[] };
+
+function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
+  const t = useTexts("team");
+  const { name, role, email, phoneNumber, portrait } = member;
+  const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
+  return (
+    <li>
+      <div className={styles.portrait}>
+        {picture && (
+          // The name stands beside it.
+          <Picture
+            image={picture}
+            alt=""
+            sizes="(min-width: 1024px) 300px, (min-width: 600px) 46vw, 104px"
+          />
+        )}
+      </div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.role}>{role}</p>
+      <a className={styles.contact} href={`mailto:${email}`} aria-label={t("email", { name })}>
+        <Mail size={18} strokeWidth={1.5} aria-hidden />
+        <span>{email}</span>
+      </a>
+      {phoneNumber && (
+        <a
+          className={styles.contact}
+          href={`tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
+          aria-label={t("phone", { name })}
+        >
+          <Phone size={18} strokeWidth={1.5} aria-hidden />
+          <span>{phoneNumber}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The people of the company: portrait, name, role, mail and, for some, a telephone number. */
+export function TeamGrid({ members }: Props) {
+  const t = useTexts("team");
+  return (
+    <section aria-labelledby="team">
+      <h2 id="team">{t("title")}</h2>
+      <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      <ul className={styles.grid}>
+        {members.map((member) => (
+          <Member key={member.id} member={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment TeamMember on TeamMember {
+    id
+    name
+    role
+    email
+    phoneNumber
+    portrait {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 640
+            aspectRatio: 1
+            breakpoints: [320, 640]
+            formats: [AUTO, AVIF]
+            placeholder: DOMINANT_COLOR
+            avifOptions: { quality: 55 }
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/ui/picture";
+import * as styles from "./testimonial-card.module.css";
+
+type Props = { readonly testimonial: Queries.TestimonialCardFragment };
+
+/** What one customer says, and who says it. */
+export function TestimonialCard({ testimonial }: Props) {
+  const { quote, name, title, company, portrait, altText } = testimonial;
+  const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        {picture && (
+          <Picture image={picture} alt={altText} sizes="56px" className={styles.portrait} />
+        )}
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.work}>{[title, company].filter(Boolean).join(", ")}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment TestimonialCard on Testimonial {
+    id
+    quote
+    name
+    title
+    company
+    altText
+    portrait {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 56
+            height: 56
+            formats: [AUTO, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+    }
+  }
+`;

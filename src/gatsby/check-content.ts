@@ -1,0 +1,75 @@
+/** What must be right about the posts before a site is published. Pure. */
+import { locales } from "../i18n/locales";
+import { localizedPost, type PostFields } from "../sanity/localize";
+
+/** A post document as Sanity stores it. */
+export type PostDocument = PostFields & {
+  readonly _id: string;
+  readonly publishedAt?: string | null;
+};
+
+/** Slugs outside this set break the matching of pages by address; it keeps them readable, too. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const quoted = (ids: readonly string[]) => ids.map((id) => `"${id}"`).join(" and ");
+
+function slugProblems(post: PostDocument): string[] {
+  const slugs = locales.map((locale) => localizedPost(post, locale).slug);
+  if (slugs.every((slug) => slug === "")) {
+    return [`Post "${post._id}" has no slug in any language. Give it a slug, or unpublish it.`];
+  }
+  return slugs
+    .filter((slug) => slug !== "" && !slugPattern.test(slug))
+    .map(
+      (slug) =>
+        `Post "${post._id}" has the slug "${slug}". Use small letters a-z, digits and single hyphens ` +
+        `(write a for å and ä, o for ö).`,
+    );
+}
+
+function fieldProblems(post: PostDocument): string[] {
+  const problems = locales.flatMap((locale) => {
+    const { slug, title } = localizedPost(post, locale);
+    return slug !== "" && title === ""
+      ? [`Post "${post._id}" has a slug but no title in the language "${locale}".`]
+      : [];
+  });
+  if (!post.publishedAt || Number.isNaN(Date.parse(post.publishedAt))) {
+    problems.push(`Post "${post._id}" has no date of publication (publishedAt).`);
+  }
+  return problems;
+}
+
+function duplicateProblems(posts: readonly PostDocument[]): string[] {
+  return locales.flatMap((locale) => {
+    const idsBySlug = new Map<string, string[]>();
+    for (const post of posts) {
+      const { slug } = localizedPost(post, locale);
+      if (slug !== "") idsBySlug.set(slug, [...(idsBySlug.get(slug) ?? []), post._id]);
+    }
+    return [...idsBySlug]
+      .filter(([, ids]) => ids.length > 1)
+      .map(
+        ([slug, ids]) =>
+          `Posts ${quoted(ids)} share the slug "${slug}" in the language "${locale}". ` +
+          `Change it in all but one of them.`,
+      );
+  });
+}
+
+/**
+ * Everything wrong with the posts, as one sentence for each fault that names the documents.
+ *
+ * @returns an empty list when the posts can be published.
+ */
+export function contentProblems(posts: readonly PostDocument[]): string[] {
+  if (posts.length === 0) {
+    return [
+      "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.",
+    ];
+  }
+  return [
+    ...posts.flatMap((post) => [...slugProblems(post), ...fieldProblems(post)]),
+    ...duplicateProblems(posts),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { settings } from "./build-settings";
+
+/** Hands the browser bundle the validated site facts that `src/config/site.ts` reads. */
+export function configureWebpack({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const define = plugins.define as (values: Record<string, string>) => unknown;
+  actions.setWebpackConfig({
+    plugins: [
+      define({
+        "process.env.SITE_URL": JSON.stringify(settings.siteUrl),
+        "process.env.SITE_PRODUCT_NAME": JSON.stringify(settings.productName),
+        "process.env.SITE_PRODUCT_SEGMENT": JSON.stringify(settings.productSegment),
+      }),
+    ],
+  });
+}

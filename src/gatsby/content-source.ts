@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Settings } from "../config/settings";
+
+/** Where the posts, testimonials and employees come from, in the plugin's own terms. */
+export type ContentSource = {
+  readonly projectId: string;
+  readonly dataset: string;
+  readonly token?: string;
+  readonly apiHost: string;
+  /** Set when no Sanity project is: the folder in Sanity's import format and its loopback port. */
+  readonly embedded?: { readonly folder: string; readonly port: number };
+};
+
+const sanityApi = "https://api.sanity.io";
+
+/**
+ * A port of this checkout's own (20000 to 29999), so that two checkouts can be built side by side.
+ *
+ * It has to be known before anything listens: the configuration names it, and every query worker
+ * reads the configuration again.
+ */
+function portOf(directory: string): number {
+  return 20_000 + (createHash("sha1").update(directory).digest().readUInt32BE(0) % 10_000);
+}
+
+/**
+ * Chooses between the Sanity project of the settings and the embedded dataset
+ * `src/sanity/datasets/<SANITY_DATASET>`.
+ *
+ * @param directory the project's folder.
+ */
+export function contentSource(settings: Settings, directory: string): ContentSource {
+  const { projectId, apiHost, ...rest } = settings.sanity;
+  if (projectId) return { ...rest, projectId, apiHost: apiHost ?? sanityApi };
+
+  const port = Number(apiHost && new URL(apiHost).port) || portOf(directory);
+  return {
+    ...rest,
+    // The plugin's client puts the project id in front of the host: together they are 127.0.0.1.
+    projectId: "127",
+    apiHost: `http://0.0.1:${port}`,
+    embedded: { folder: join(directory, "src/sanity/datasets", rest.dataset), port },
+  };
+}

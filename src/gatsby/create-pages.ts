@@ -1,0 +1,148 @@
+import { resolve } from "node:path";
+import type { Actions, CreatePagesArgs } from "gatsby";
+import { byLocale, localeFromPath, locales, type Locale } from "../i18n/locales";
+import type { MetadataFile } from "../i18n/page-metadata";
+import {
+  blogPageAddress,
+  blogPagePath,
+  helpCategoryAlternates,
+  helpCategoryKeys,
+  helpCategoryPath,
+  notFoundCopyPaths,
+  screenAlternates,
+  screenPath,
+  screens,
+  type Screen,
+} from "../i18n/routes";
+import { contentProblems, type PostDocument } from "./check-content";
+import { readMetadataFile } from "./metadata-file";
+import { contentArrived } from "./open-content-source";
+import { pageContext } from "./page-context";
+
+/** Posts on one page of the blog list (section 9 of the specification). */
+const POSTS_PER_PAGE = 9;
+
+const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+/** Screens with a template of their own; the others show their title and lead. */
+const templates: Partial<Record<Screen, string>> = {
+  home: "home",
+  about: "about",
+  blog: "blog-list",
+};
+
+/** The fields of a `BlogPost` node that its page is made from. */
+type PostNode = {
+  readonly id: string;
+  readonly language: Locale;
+  readonly alternates: Record<Locale, string | null>;
+};
+
+type PageMaker = { readonly createPage: Actions["createPage"]; readonly metadata: MetadataFile };
+
+function createScreens({ createPage, metadata }: PageMaker): void {
+  for (const screen of screens) {
+    if (screen === "blog") continue;
+    for (const locale of locales) {
+      const path = screenPath(screen, locale);
+      createPage({
+        path,
+        component: template(templates[screen] ?? "screen"),
+        context: { ...pageContext(path, locale, screenAlternates(screen), metadata), screen },
+      });
+    }
+  }
+}
+
+function createHelpCategories({ createPage, metadata }: PageMaker): void {
+  for (const category of helpCategoryKeys) {
+    for (const locale of locales) {
+      const path = helpCategoryPath(category, locale);
+      createPage({
+        path,
+        component: template("help-category"),
+        context: {
+          ...pageContext(path, locale, helpCategoryAlternates(category), metadata),
+          category,
+        },
+      });
+    }
+  }
+}
+
+function createPosts({ createPage, metadata }: PageMaker, posts: readonly PostNode[]): void {
+  for (const { id, language, alternates } of posts) {
+    const path = alternates[language];
+    if (path === null) continue;
+    const existing = Object.fromEntries(Object.entries(alternates).filter(([, to]) => to !== null));
+    createPage({
+      path,
+      component: template("blog-post"),
+      context: { ...pageContext(path, language, existing, metadata), id },
+    });
+  }
+}
+
+function createBlogPages({ createPage, metadata }: PageMaker, posts: readonly PostNode[]): void {
+  const pageCounts = byLocale((locale) => {
+    const count = posts.filter((post) => post.language === locale).length;
+    // A language without a post yet still has its list, which says so.
+    return Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
+  });
+  for (const locale of locales) {
+    for (let page = 1; page <= pageCounts[locale]; page += 1) {
+      const alternates = Object.fromEntries(
+        locales
+          .filter((other) => page <= pageCounts[other])
+          .map((other) => [other, blogPageAddress(page, other)]),
+      );
+      createPage({
+        path: blogPagePath(page, locale),
+        component: template("blog-list"),
+        context: {
+          ...pageContext(screenPath("blog", locale), locale, alternates, metadata),
+          page,
+          pageCounts,
+          skip: (page - 1) * POSTS_PER_PAGE,
+          limit: POSTS_PER_PAGE,
+        },
+      });
+    }
+  }
+}
+
+/** The copies of the not-found page that the CDN finds nearest to an unknown address. */
+function createNotFoundPages({ createPage }: PageMaker): void {
+  for (const path of notFoundCopyPaths()) {
+    createPage({
+      path,
+      component: resolve("src/pages/404.tsx"),
+      context: pageContext(path, localeFromPath(path), {}, {}),
+    });
+  }
+}
+
+/**
+ * Creates every page of the site from the route table and the posts.
+ *
+ * Posts that cannot be published stop the build with one message that names them all.
+ */
+export async function createSitePages({
+  actions: { createPage },
+  getNodesByType,
+  reporter,
+}: CreatePagesArgs): Promise<void> {
+  const documents = getNodesByType("SanityPost") as unknown as PostDocument[];
+  const problems = [...contentArrived(documents.length), ...contentProblems(documents)];
+  if (problems.length > 0) {
+    reporter.panic(`The content cannot be published:\n${problems.map((p) => `- ${p}`).join("\n")}`);
+  }
+
+  const maker = { createPage, metadata: await readMetadataFile(reporter) };
+  const posts = getNodesByType("BlogPost") as unknown as PostNode[];
+  createScreens(maker);
+  createHelpCategories(maker);
+  createPosts(maker, posts);
+  createBlogPages(maker, posts);
+  createNotFoundPages(maker);
+}

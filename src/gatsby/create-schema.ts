@@ -1,0 +1,75 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+
+/**
+ * The types that pages read: Sanity's documents in one language each (see `localize-node.ts`), and the
+ * copies of Sanity's files that lie on the site's own origin (see `download-asset.ts`).
+ *
+ * `!` marks what is always there; a draft in a preview may lack a picture or a date.
+ */
+const types = `
+  type BlogPost implements Node @dontInfer {
+    language: String!
+    slug: String!
+    title: String!
+    publishedAt: Date @dateformat
+    metaDescription: String
+    cover: SanityImageAsset @link
+    coverAlt: String!
+    "Portable Text as Sanity stores it."
+    body: JSON!
+    "The pictures that the body refers to."
+    bodyImages: [SanityImageAsset!]! @link
+    attachments: [BlogAttachment!]!
+    "The paths of the post by language, where it exists."
+    alternates: BlogPostAlternates!
+  }
+
+  type BlogPostAlternates {
+    sv: String
+    en: String
+  }
+
+  type BlogAttachment {
+    title: String!
+    file: SanityFileAsset @link
+  }
+
+  type Testimonial implements Node @dontInfer {
+    language: String!
+    quote: String!
+    name: String!
+    title: String
+    company: String
+    portrait: SanityImageAsset @link
+    altText: String!
+    order: Int!
+  }
+
+  type TeamMember implements Node @dontInfer {
+    language: String!
+    name: String!
+    role: String!
+    email: String!
+    phoneNumber: String
+    portrait: SanityImageAsset @link
+    order: Int!
+  }
+
+  type SanityImageAsset implements Node {
+    localFile: File! @link(from: "fields.localFile")
+  }
+
+  type SanityFileAsset implements Node {
+    localFile: File! @link(from: "fields.localFile")
+  }
+
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    data: String!
+  }
+`;
+
+export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(types);
+}

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import type { ParentSpanPluginArgs, Reporter } from "gatsby";
+import { checkRemoteContent } from "../sanity/check-remote";
+import { startContentServer } from "../sanity/embedded/content-server";
+import { projectDirectory, source } from "./build-settings";
+
+/** For one question to Sanity, in milliseconds. */
+const ANSWER_TIMEOUT = 15_000;
+/** For all content to arrive, in milliseconds. The plugin itself would wait for ever. */
+const CONTENT_TIMEOUT = 10 * 60_000;
+
+let expectedPosts: number | undefined;
+let deadline: NodeJS.Timeout | undefined;
+
+/** Starts the loopback server of the embedded dataset. Without a Sanity project, the plugin reads it. */
+async function openEmbedded({ folder, port }: NonNullable<typeof source.embedded>): Promise<void> {
+  await startContentServer({
+    folder,
+    port,
+    ledgerFile: join(projectDirectory, ".cache/embedded-content.json"),
+    projectId: source.projectId,
+    dataset: source.dataset,
+    ...(source.token && { token: source.token }),
+  });
+}
+
+/** Asks a Sanity project whether it will answer, before the plugin does with less to say. */
+async function checkRemote(reporter: Reporter): Promise<void> {
+  const { posts } = await checkRemoteContent({
+    projectId: source.projectId,
+    dataset: source.dataset,
+    apiHost: source.apiHost,
+    ...(source.token && { token: source.token }),
+    timeoutMs: ANSWER_TIMEOUT,
+    warn: (message: string) => {
+      reporter.warn(message);
+    },
+  });
+  expectedPosts = posts;
+}
+
+/**
+ * Makes sure that there is content to read before anything asks for it: starts the embedded dataset's
+ * server, or checks the Sanity project of the settings. What is wrong stops the build.
+ */
+export async function openContentSource({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  try {
+    await (source.embedded ? openEmbedded(source.embedded) : checkRemote(reporter));
+  } catch (error) {
+    reporter.panic((error as Error).message);
+  }
+  deadline = setTimeout(() => {
+    reporter.panic(
+      `Sanity did not deliver the dataset "${source.dataset}" within ${CONTENT_TIMEOUT / 60_000} minutes. ` +
+        `Check its status and the network, then build again.`,
+    );
+  }, CONTENT_TIMEOUT);
+  deadline.unref();
+}
+
+/**
+ * To be called when the content has been read. An export that broke off between two documents looks
+ * whole to the plugin; counting tells.
+ *
+ * @param posts how many posts were read.
+ * @returns what is wrong, in one sentence; an empty list if nothing is.
+ */
+export function contentArrived(posts: number): string[] {
+  clearTimeout(deadline);
+  if (expectedPosts === undefined || posts >= expectedPosts) return [];
+  return [
+    `Sanity has ${expectedPosts} published posts, but only ${posts} arrived: the export broke off. Build again.`,
+  ];
+}

@@ -1,0 +1,45 @@
+import type { GatsbyConfig } from "gatsby";
+import { defaultLocale, locales } from "../i18n/locales";
+import { projectDirectory, settings, source } from "./build-settings";
+import { sitemapOptions } from "./sitemap";
+
+const i18nOptions = {
+  languages: [...locales],
+  defaultLanguage: defaultLocale,
+  siteUrl: settings.siteUrl,
+  trailingSlash: "never",
+  // The language is the first path segment and nothing else: nothing is detected, stored or redirected.
+  redirect: false,
+  pages: [{ matchPath: "/:lang(en)?/(.*)?", getLanguageFromPath: true }],
+  verbose: false,
+  i18nextOptions: {
+    interpolation: {
+      // React escapes already.
+      escapeValue: false,
+      defaultVariables: { product: settings.productName },
+    },
+    nsSeparator: false,
+  },
+};
+
+const sanityOptions = {
+  projectId: source.projectId,
+  dataset: source.dataset,
+  apiHost: source.apiHost,
+  ...(source.token && { token: source.token }),
+  overlayDrafts: settings.preview,
+};
+
+export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
+  {
+    resolve: "gatsby-source-filesystem",
+    options: { name: "locale", path: `${projectDirectory}/src/locales` },
+  },
+  { resolve: "gatsby-source-sanity", options: sanityOptions },
+  "gatsby-plugin-image",
+  "gatsby-plugin-sharp",
+  "gatsby-transformer-sharp",
+  { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
+  // An unpublished preview has no place in a search engine.
+  ...(settings.preview ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
+];

@@ -1,0 +1,19 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { projectDirectory, settings } from "../build-settings";
+import { publishMetadataFile } from "../metadata-file";
+import { flattenHtml } from "./flatten-html";
+import { headersFile } from "./headers-file";
+import { robotsFile } from "./robots-file";
+
+const publicDirectory = join(projectDirectory, "public");
+
+/** Makes Gatsby's output what a static CDN serves without a redirect. */
+export async function finishOutput({ store, reporter }: BuildArgs): Promise<void> {
+  const { pages } = (store.getState as () => { pages: Map<string, unknown> })();
+  await flattenHtml(publicDirectory, [...pages.keys()]);
+  await publishMetadataFile(publicDirectory, reporter);
+  await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
+  await writeFile(join(publicDirectory, "_headers"), headersFile());
+}

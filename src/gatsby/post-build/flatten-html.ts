@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+/** The address that Gatsby's browser code takes as "not found here" and renders where it is. */
+const notFoundPage = "/404.html";
+
+const isNotFoundCopy = (path: string) => path.endsWith("/404");
+
+/** Where a page's HTML has to lie for a CDN to answer its path itself, without a redirect. */
+export function htmlFile(path: string): string {
+  if (path === "/") return "index.html";
+  return path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}.html`;
+}
+
+/**
+ * In a copy of the not-found page, names the not-found page as the page's own path. Otherwise Gatsby
+ * would leave the unknown address for the copy's.
+ *
+ * @param html a page's HTML as Gatsby writes it.
+ */
+export function asNotFoundPage(html: string): string {
+  return html.replace(/window\.pagePath="[^"]*"/, `window.pagePath="${notFoundPage}"`);
+}
+
+async function htmlFilesBelow(directory: string): Promise<string[]> {
+  const skipped = new Set(["static", "page-data"]);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+    .filter((file) => !skipped.has(file.split(/[\\/]/)[0] ?? ""));
+}
+
+/**
+ * Moves `om-oss/index.html` to `om-oss.html` and so on, and removes what earlier builds left behind.
+ *
+ * A warm build rewrites only the pages that changed: a page whose `index.html` is missing keeps the
+ * flat file of the build before.
+ *
+ * @param publicDirectory folder of the built site.
+ * @param pagePaths path of every page of this build.
+ */
+export async function flattenHtml(
+  publicDirectory: string,
+  pagePaths: readonly string[],
+): Promise<void> {
+  const wanted = new Set<string>();
+  for (const path of pagePaths) {
+    const flat = htmlFile(path);
+    wanted.add(flat);
+    const from = join(publicDirectory, path, "index.html");
+    const to = join(publicDirectory, flat);
+    if (from !== to && existsSync(from)) {
+      await rename(from, to);
+      // Only an empty folder goes; `/blog` keeps its posts.
+      await rmdir(dirname(from)).catch(() => undefined);
+    }
+    if (isNotFoundCopy(path)) await writeFile(to, asNotFoundPage(await readFile(to, "utf8")));
+  }
+
+  for (const file of await htmlFilesBelow(publicDirectory)) {
+    if (!wanted.has(file)) await rm(join(publicDirectory, file));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from "./locales";
+
+/** British spelling, but dates as the specification writes them: "January 5, 2025". */
+const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-US" };
+
+/**
+ * A date in long form: "5 januari 2025", "January 5, 2025".
+ *
+ * @param isoDate date or date and time in ISO 8601. Read in UTC, so that every machine prints the same day.
+ */
+export function formatDate(isoDate: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(isoDate));
+}
+
+/**
+ * A file size for people: "84 kB", "1,2 MB".
+ *
+ * @param bytes size in bytes.
+ */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const isMegabytes = bytes >= 1_000_000;
+  const value = isMegabytes ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1_000));
+  const format = new Intl.NumberFormat(languageTags[locale], {
+    style: "unit",
+    unit: isMegabytes ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isMegabytes ? 1 : 0,
+  });
+  return format.format(value);
+}

@@ -1,0 +1,38 @@
+import { site } from "../config/site";
+import type { Namespace, TextKey } from "./texts";
+import type { TextValues } from "./use-texts";
+
+/** The texts that a page's query selected. */
+type SelectedTexts = Queries.TextsFragment;
+
+/** The text at a dotted path of a namespace's object, if there is one. */
+function textAt(texts: unknown, path: string): string | undefined {
+  const found = path
+    .split(".")
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts);
+  return typeof found === "string" ? found : undefined;
+}
+
+/**
+ * A text for a page's head. Gatsby renders heads outside the page, where no hook reaches the texts, so
+ * they are read from the page's data.
+ *
+ * A key without a text warns in the console and yields nothing, as in `useTexts`.
+ */
+export function headText<N extends Namespace>(
+  selected: SelectedTexts,
+  namespace: N,
+  key: TextKey<N>,
+  values: TextValues = {},
+): string {
+  const node = selected.edges.find((edge) => edge.node.ns === namespace)?.node;
+  const text = textAt(node && JSON.parse(node.data), key);
+  if (text === undefined) {
+    console.warn(`No text for "${key}" of "${namespace}" in the page's data.`);
+    return "";
+  }
+  const known: TextValues = { product: site.productName, ...values };
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(known[name] ?? placeholder),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Locale } from "./locales";
+import type { PageMetadata } from "./page-metadata";
+import type { Alternates } from "./routes";
+
+/** What every page knows about itself. Queries read `$language`. */
+export type PageContext = {
+  readonly language: Locale;
+  /** Paths of the same content by language; empty for a page that stands for nothing. */
+  readonly alternates: Alternates;
+  /** Absent: the template says what the page is (a post), or the metadata file could not be read. */
+  readonly metadata?: PageMetadata;
+};

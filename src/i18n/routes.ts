@@ -1,0 +1,95 @@
+/**
+ * The route table: every address of the site, in one place. Pages, links, alternates, the sitemap and
+ * the tests all read it; nothing else in the code spells a path.
+ */
+import { site } from "../config/site";
+import { byLocale, locales, type Locale } from "./locales";
+
+const faq = `faq-${site.productSegment}`;
+
+/** Screen × language → path, as in section 2 of the specification. */
+const paths = {
+  home: { sv: "/", en: "/en" },
+  about: { sv: "/om-oss", en: "/en/about" },
+  blog: { sv: "/blog", en: "/en/blog" },
+  product: { sv: "/var-produkt", en: "/en/product-info" },
+  therapists: { sv: "/vara-samtalsterapeuter", en: "/en/our-therapists" },
+  whitePaper: { sv: "/white-paper", en: "/en/white-paper" },
+  demoBooking: { sv: "/boka-demo", en: "/en/demo-booking" },
+  privacyPolicy: { sv: "/integritetspolicy", en: "/en/privacy-policy" },
+  appTerms: { sv: "/app-terms-and-privacy", en: "/en/app-terms-and-privacy" },
+  cookiePolicy: { sv: "/cookie-policy", en: "/en/cookie-policy" },
+  helpCentre: { sv: `/${faq}`, en: `/en/${faq}` },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** A screen with one fixed address in each language. */
+export type Screen = keyof typeof paths;
+
+export const screens = Object.keys(paths) as Screen[];
+
+/** Paths by language; a language is absent where the content does not exist in it. */
+export type Alternates = Partial<Record<Locale, string>>;
+
+/** The help centre's categories in their order, with the id of each language's sub-route. */
+export const helpCategories = {
+  about: { sv: "2760-2", en: "429-2" },
+  sessionsAndPrices: { sv: "2764-2", en: "432-2" },
+  account: { sv: "2766-2", en: "436-2" },
+  technicalProblems: { sv: "2773-2", en: "434-2" },
+  appAndContent: { sv: "2771-2", en: "438-2" },
+  matchingAndTherapists: { sv: "2768-2", en: "425-2" },
+  payment: { sv: "4451-2", en: "709-2" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type HelpCategory = keyof typeof helpCategories;
+
+export const helpCategoryKeys = Object.keys(helpCategories) as HelpCategory[];
+
+export function screenPath(screen: Screen, locale: Locale): string {
+  return paths[screen][locale];
+}
+
+export function screenAlternates(screen: Screen): Record<Locale, string> {
+  return paths[screen];
+}
+
+export function helpCategoryPath(category: HelpCategory, locale: Locale): string {
+  return `${screenPath("helpCentre", locale)}/${helpCategories[category][locale]}`;
+}
+
+export function helpCategoryAlternates(category: HelpCategory): Record<Locale, string> {
+  return byLocale((locale) => helpCategoryPath(category, locale));
+}
+
+/** @param slug the post's slug in that language. */
+export function postPath(slug: string, locale: Locale): string {
+  return `${screenPath("blog", locale)}/${slug}`;
+}
+
+/** The public address of page `page` (from 1) of the blog list. */
+export function blogPageAddress(page: number, locale: Locale): string {
+  const blog = screenPath("blog", locale);
+  return page > 1 ? `${blog}?page=${page}` : blog;
+}
+
+/** The page of its own that holds page `page` (from 1) of the blog list, whole without a script. */
+export function blogPagePath(page: number, locale: Locale): string {
+  const blog = screenPath("blog", locale);
+  return page > 1 ? `${blog}/page/${page}` : blog;
+}
+
+/** What an address without a page of its own stands for. */
+export type MissingPage = "post" | "page";
+
+/** Tells a post that does not exist (anything below the blog list) from any other unknown address. */
+export function missingPageAt(pathname: string): MissingPage {
+  const isBelowBlog = locales.some((locale) =>
+    pathname.startsWith(`${screenPath("blog", locale)}/`),
+  );
+  return isBelowBlog ? "post" : "page";
+}
+
+/** Copies of the not-found page, so that the CDN finds the right one nearest to an unknown address. */
+export function notFoundCopyPaths(): string[] {
+  return [`${screenPath("home", "en")}/404`, ...locales.map((l) => `${screenPath("blog", l)}/404`)];
+}

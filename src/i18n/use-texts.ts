@@ -1,0 +1,29 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "./locale-context";
+import type { Namespace, TextKey } from "./texts";
+
+/** Values for the placeholders of a text; `count` also picks its plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key, whole, in the page's language. */
+export type GetText<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
+
+/**
+ * The texts of one namespace in the page's language.
+ *
+ * The page's query has to select the namespace. A key without a text warns in the console and yields
+ * nothing (section 5 of the specification).
+ */
+export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
+  const { i18n } = useTranslation();
+  const lng = useLocale();
+  // Keys are checked by `TextKey`; i18next's own types know none of them.
+  const translate = i18n.t.bind(i18n) as (key: string, options: object) => string;
+
+  return (key, values = {}) => {
+    const options = { ...values, lng, ns: namespace };
+    if (i18n.exists(key, options)) return translate(key, options);
+    console.warn(`No text for "${key}" in src/locales/${lng}/${namespace}.json.`);
+    return "";
+  };
+}

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { NotFoundHead } from "../components/seo/seo-head";
+import { site } from "../config/site";
+import { PostSkeleton } from "../features/blog/post-skeleton";
+import { NotFound } from "../features/not-found/not-found";
+import { localeFromPath } from "../i18n/locales";
+import { missingPageAt } from "../i18n/routes";
+
+/**
+ * The page of every address without one. Language and content come from the address alone, so that the
+ * copies that the CDN serves and what the browser makes of them agree.
+ */
+export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <PageShell locale={localeFromPath(location.pathname)}>
+      {missingPageAt(location.pathname) === "post" ? (
+        <div className="wrap wrap-reading">
+          <PostSkeleton />
+        </div>
+      ) : (
+        <NotFound />
+      )}
+    </PageShell>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <NotFoundHead locale={localeFromPath(location.pathname)} title={`404 | ${site.productName}`} />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "blog", "not-found"] } }) {
+      ...Texts
+    }
+  }
+`;

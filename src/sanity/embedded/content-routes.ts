@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentModelSdl } from "../graphql-sdl";
+import { answerQuery, questionFromAddress, questionFromBody } from "./answer-query";
+import type { StoredDocument } from "./change-ledger";
+import { notFound, readJsonBody, requestFault, send, sendJson } from "./http-answers";
+import type { LoadedDataset } from "./load-dataset";
+
+/** Under which names the content is asked for, and by whom. */
+export interface ContentAccess {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Lets drafts be read. Without it, no token is right. */
+  readonly token?: string | undefined;
+}
+
+export interface ContentRequest {
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+}
+
+/** Answers a request, or throws an HttpFault for the caller to answer with. */
+export type RequestHandler = (request: ContentRequest) => Promise<void>;
+
+/** The name under which `sanity graphql deploy` puts a schema unless told otherwise. */
+const graphqlTag = "default";
+
+/** Makes the function that answers every request about one loaded dataset. */
+export function createRequestHandler(
+  { projectId, dataset, token }: ContentAccess,
+  loaded: LoadedDataset,
+): RequestHandler {
+  const sdl = Buffer.from(contentModelSdl());
+  let ledgerSaved = Promise.resolve();
+
+  /** The documents that this request may see, once the ledger knows that they were read. */
+  const readDocuments = async (request: ContentRequest): Promise<readonly StoredDocument[]> => {
+    const mayReadAll = checkToken(request.incoming, token);
+    // At every reading, because Gatsby may empty the folder after the first; one after the other,
+    // because two writers would share one unfinished file.
+    ledgerSaved = ledgerSaved.catch(() => undefined).then(loaded.saveLedger);
+    await ledgerSaved;
+    return mayReadAll ? loaded.documents : loaded.documents.filter(isPublic);
+  };
+
+  const answerSchema = (request: ContentRequest, tag: string | undefined): void => {
+    checkToken(request.incoming, token);
+    if (tag !== graphqlTag) {
+      throw notFound(`GraphQL schema not found: no API is deployed under the tag "${tag}".`);
+    }
+    send(request.response, 200, sdl, "text/plain; charset=utf-8");
+  };
+
+  const answerExport = async (request: ContentRequest): Promise<void> => {
+    const lines = (await readDocuments(request)).map((document) => `${JSON.stringify(document)}\n`);
+    send(request.response, 200, Buffer.from(lines.join("")), "application/x-ndjson");
+  };
+
+  const answerGroq = async (request: ContentRequest): Promise<void> => {
+    const documents = await readDocuments(request);
+    const search = request.url.searchParams;
+    const question =
+      request.incoming.method === "POST"
+        ? questionFromBody(await readJsonBody(request.incoming), search)
+        : questionFromAddress(search);
+    sendJson(request.response, 200, await answerQuery(question, documents));
+  };
+
+  /** Sizes and formats are not computed: `?w=…` and the like are passed over. */
+  const answerFile = async (request: ContentRequest): Promise<void> => {
+    const found = loaded.files.get(request.url.pathname);
+    const content = found && (await readFile(found.file).catch(() => undefined));
+    // The address says which content it has; a file that was changed since has another address.
+    const isSame = content && createHash("sha1").update(content).digest("hex") === found.sha1;
+    if (!isSame) {
+      throw notFound(`There is no asset at ${request.url.pathname}.`);
+    }
+    send(request.response, 200, content, found.mimeType);
+  };
+
+  return async (request) => {
+    const parts = request.url.pathname.split("/").slice(1).map(decodeURIComponent);
+    const [version, area, endpoint, name, tag] = parts;
+    const route = version === "v1" ? `${area}/${endpoint}` : version;
+    const length = parts.length;
+    if (route === "apis/graphql" && length === 5) {
+      allow(request, "GET", "HEAD");
+      checkDataset(name);
+      answerSchema(request, tag);
+    } else if (route === "data/export" && length === 4) {
+      allow(request, "GET", "HEAD");
+      checkDataset(name);
+      await answerExport(request);
+    } else if (route === "data/query" && length === 4) {
+      allow(request, "GET", "HEAD", "POST");
+      checkDataset(name);
+      await answerGroq(request);
+    } else if ((route === "images" || route === "files") && length === 4) {
+      allow(request, "GET", "HEAD");
+      await answerFile(request);
+    } else {
+      allow(request, "GET", "HEAD", "POST");
+      throw notFound(`The embedded server has nothing at ${request.url.pathname}.`);
+    }
+  };
+
+  function checkDataset(name: string | undefined): void {
+    if (name !== dataset) {
+      throw notFound(`Dataset "${name}" not found for project ID "${projectId}".`);
+    }
+  }
+}
+
+function allow(request: ContentRequest, ...methods: string[]): void {
+  const method = request.incoming.method ?? "";
+  if (!methods.includes(method)) {
+    throw requestFault(405, "Method Not Allowed", `${method} is not allowed here.`, {
+      headers: { Allow: methods.join(", ") },
+    });
+  }
+}
+
+/**
+ * Whether the request carries the token. None at all is allowed and sees what is public.
+ *
+ * @throws HttpFault 401 for any other token
+ */
+function checkToken(incoming: IncomingMessage, token: string | undefined): boolean {
+  const { authorization } = incoming.headers;
+  if (authorization === undefined) {
+    return false;
+  }
+  if (token === undefined || authorization !== `Bearer ${token}`) {
+    throw requestFault(401, "Unauthorized", "The token is not the one in SANITY_TOKEN.", {
+      errorCode: "SIO-401-ANF",
+    });
+  }
+  return true;
+}
+
+/** The hosted service shows an id with a dot, such as `drafts.<id>`, only to those with a token. */
+function isPublic(document: StoredDocument): boolean {
+  return !document._id.includes(".");
+}

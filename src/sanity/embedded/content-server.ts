@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRequestHandler, type ContentAccess, type RequestHandler } from "./content-routes";
+import { HttpFault, requestFault, sendJson } from "./http-answers";
+import { loadDataset } from "./load-dataset";
+
+export interface ContentServerOptions extends ContentAccess {
+  /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
+  readonly folder: string;
+  /** Where the server remembers when each document changed, from one build to the next. */
+  readonly ledgerFile: string;
+  /** Port on 127.0.0.1; 0 takes any free one. */
+  readonly port: number;
+}
+
+export interface ContentServer {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const host = "127.0.0.1";
+
+/** Longer than a build pauses between two questions, so that no kept connection closes under it. */
+const keepAliveMs = 60_000;
+
+/**
+ * Starts the stand-in for Sanity's hosted service: the parts of its HTTP API that a build asks for,
+ * over the documents of a folder as they are at this moment. It never keeps the process alive.
+ *
+ * @throws Error when the port is taken, and the loader's Error when the dataset is faulty.
+ */
+export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
+  let handle: RequestHandler | undefined;
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (incoming, response) => {
+    void respond(incoming, response, handle);
+  });
+  server.on("connection", (socket) => socket.unref());
+  server.unref();
+
+  const port = await listen(server, options.port);
+  const origin = `http://${host}:${port}`;
+  try {
+    handle = createRequestHandler(options, await loadDataset({ ...options, origin }));
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+  return { origin, close: () => close(server) };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? "is taken by another program"
+          : `cannot be opened (${error.message})`;
+      reject(
+        new Error(
+          `Port ${port} of ${host}, where the embedded content is served, ${reason}. ` +
+            `SANITY_API_HOST=http://${host}:<another port> moves it.`,
+        ),
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  handle: RequestHandler | undefined,
+): Promise<void> {
+  try {
+    if (handle === undefined) {
+      throw requestFault(503, "Service Unavailable", "The dataset is still being read.");
+    }
+    await handle({ incoming, response, url: parseAddress(incoming.url) });
+  } catch (error) {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const fault = error instanceof HttpFault ? error : unexpected(error);
+    sendJson(response, fault.statusCode, fault.body, fault.headers);
+  }
+}
+
+function parseAddress(path = "/"): URL {
+  try {
+    const url = new URL(`http://${host}${path}`);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    throw requestFault(400, "Bad Request", "The address cannot be read.");
+  }
+}
+
+function unexpected(error: unknown): HttpFault {
+  const message = error instanceof Error ? error.message : String(error);
+  return requestFault(500, "Internal Server Error", message);
+}

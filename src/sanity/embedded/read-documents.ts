@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };
+
+/** A document as an editor's export or a person wrote it: assets are still paths to files. */
+export type SourceDocument = JsonObject & { readonly _id: string; readonly _type: string };
+
+/** A document with the place it was read from, so that every later fault can name that place. */
+export interface ReadDocument {
+  readonly document: SourceDocument;
+  /** `<file>, line <n>, document "<id>"` */
+  readonly place: string;
+}
+
+/** The file of a dataset folder in Sanity's import format that holds the documents. */
+const dataFileName = "data.ndjson";
+
+/** Sanity's own rule; `sanity dataset import` refuses any other id. */
+const idPattern = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+
+/** Times are compared as text, by us and in GROQ, so they need one form. */
+const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/**
+ * Reads the documents of a dataset folder, one JSON object on each line of `data.ndjson`. Empty
+ * lines are passed over.
+ *
+ * @throws Error when the file cannot be read, and one Error that lists every faulty line: invalid
+ * JSON, no `_id` or `_type`, an id that Sanity does not take, a time that is not one, or an id that
+ * an earlier line has already.
+ */
+export async function readDocuments(folder: string): Promise<ReadDocument[]> {
+  const file = join(folder, dataFileName);
+  const documents: ReadDocument[] = [];
+  const problems: string[] = [];
+  const lineOfId = new Map<string, number>();
+
+  (await readText(file, folder)).split("\n").forEach((text, index) => {
+    if (text.trim() === "") {
+      return;
+    }
+    const line = index + 1;
+    const parsed = parseLine(text);
+    if (typeof parsed === "string") {
+      problems.push(`${file}, line ${line}: ${parsed}`);
+      return;
+    }
+    const place = `${file}, line ${line}, document "${parsed._id}"`;
+    const earlierLine = lineOfId.get(parsed._id);
+    if (earlierLine !== undefined) {
+      problems.push(`${place}: line ${earlierLine} has a document with the same _id.`);
+      return;
+    }
+    lineOfId.set(parsed._id, line);
+    documents.push({ document: parsed, place });
+  });
+
+  if (problems.length > 0) {
+    throw new Error(problems.join("\n"));
+  }
+  return documents;
+}
+
+async function readText(file: string, folder: string): Promise<string> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    throw new Error(
+      `The dataset folder ${folder} has no readable ${dataFileName} (${(error as Error).message}). ` +
+        "SANITY_DATASET has to name a folder that holds one.",
+    );
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${file} is not UTF-8 text.`);
+  }
+}
+
+/** The document on a line, or a sentence that says what is wrong with it. */
+function parseLine(text: string): SourceDocument | string {
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch (error) {
+    return `invalid JSON: ${(error as Error).message}`;
+  }
+  if (!isJsonObject(value)) {
+    return "a line has to hold one JSON object.";
+  }
+  const { _id: id, _type: type } = value;
+  if (typeof id !== "string" || id === "") {
+    return "the document has no _id.";
+  }
+  if (!idPattern.test(id)) {
+    return `"${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first.`;
+  }
+  if (typeof type !== "string" || type === "") {
+    return `document "${id}" has no _type.`;
+  }
+  for (const key of ["_createdAt", "_updatedAt"]) {
+    const time = value[key];
+    if (time !== undefined && !isTime(time)) {
+      return `document "${id}": ${key} has to be a UTC time such as 2025-01-05T08:00:00Z.`;
+    }
+  }
+  return { ...value, _id: id, _type: type };
+}
+
+function isTime(value: Json): boolean {
+  return typeof value === "string" && timePattern.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** Whether a value is an object rather than a list, null or a scalar. */
+export function isJsonObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,83 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { SeoHead } from "../components/seo/seo-head";
+import { BlogHeader } from "../features/blog/blog-header";
+import { BlogList } from "../features/blog/blog-list";
+import { pageOfAddress } from "../features/blog/blog-pages";
+import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
+import { locales, type Locale } from "../i18n/locales";
+import type { PageContext } from "../i18n/page-context";
+import { metadataOfPage } from "../i18n/page-metadata";
+import { blogPageAddress } from "../i18n/routes";
+
+type BlogListContext = PageContext & {
+  /** The page that the HTML holds, from 1. */
+  readonly page: number;
+  readonly pageCounts: Readonly<Record<Locale, number>>;
+  /** Posts on a whole page. */
+  readonly limit: number;
+};
+type Data = Queries.BlogListPageQuery;
+
+export default function BlogListPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Data, BlogListContext>) {
+  const { language, page, pageCounts, limit } = pageContext;
+  return (
+    <PageShell locale={language}>
+      <div className="wrap">
+        <BlogHeader />
+        <BlogList
+          page={page}
+          posts={data.allBlogPost.nodes}
+          pageCount={pageCounts[language]}
+          pageSize={limit}
+          search={location.search}
+        />
+      </div>
+      <div className="wrap section">
+        <NewsletterBanner />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<Data, BlogListContext>) {
+  const { language, metadata, page: ownPage, pageCounts } = pageContext;
+  // Gatsby hides the query string from heads. They are rendered anew in the browser, so it may be read.
+  const search = typeof window === "undefined" ? "" : window.location.search;
+  const page = pageOfAddress(search, pageCounts[language], ownPage);
+  const existing = locales.filter((locale) => page <= pageCounts[locale]);
+  return (
+    <SeoHead
+      locale={language}
+      content={metadata && metadataOfPage(metadata, page, language)}
+      alternates={Object.fromEntries(existing.map((l) => [l, blogPageAddress(page, l)]))}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogListPage($language: String!, $skip: Int!, $limit: Int!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "blog", "newsletter"] }
+      }
+    ) {
+      ...Texts
+    }
+    allBlogPost(
+      filter: { language: { eq: $language } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { SeoHead } from "../components/seo/seo-head";
+import { HomeHero } from "../features/home-hero/home-hero";
+import { LatestPosts } from "../features/blog/latest-posts";
+import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
+import { CustomerLogos } from "../features/testimonials/customer-logos";
+import { Testimonials } from "../features/testimonials/testimonials";
+import type { PageContext } from "../i18n/page-context";
+
+export default function Home({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
+  return (
+    <PageShell locale={pageContext.language}>
+      <div className="wrap">
+        <HomeHero />
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <Testimonials testimonials={data.allTestimonial.nodes} />
+          <CustomerLogos />
+        </div>
+      </div>
+      <div className="wrap section">
+        <LatestPosts posts={data.allBlogPost.nodes} />
+      </div>
+      <div className="wrap">
+        <NewsletterBanner />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
+  const { language, metadata, alternates } = pageContext;
+  return <SeoHead locale={language} content={metadata} alternates={alternates} />;
+}
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "home", "testimonials", "newsletter"] }
+      }
+    ) {
+      ...Texts
+    }
+    allTestimonial(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+    allBlogPost(
+      filter: { language: { eq: $language } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      limit: 5
+    ) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+/** A browser for the tests, found without downloading one. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright-core";
+import { bundledChromium, hasBundledChromium } from "./bundled-chromium";
+
+type Candidate = {
+  readonly name: string;
+  readonly executablePath: string;
+  readonly environment?: Record<string, string>;
+};
+
+const args = [
+  // Nothing but this computer: every other name and address ends as "not resolved".
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--disable-domain-reliability",
+  "--no-pings",
+  // Text has the same widths everywhere.
+  "--font-render-hinting=none",
+];
+
+/**
+ * Starts a headless Chromium: the one that `CHROMIUM_PATH` names, else the one in the npm packages
+ * (Linux on x64), else an installed Chrome, Chromium or Edge.
+ *
+ * @throws Error that says what was tried when none starts.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const problems: string[] = [];
+  for (const find of candidateFinders()) {
+    try {
+      for (const candidate of await find()) {
+        try {
+          return await launch(candidate);
+        } catch (error) {
+          problems.push(`${candidate.name}: ${firstLines(error)}`);
+        }
+      }
+    } catch (error) {
+      problems.push(firstLines(error));
+    }
+  }
+  const tried = problems.length > 0 ? `\n${problems.join("\n")}` : "";
+  throw new Error(
+    `No browser for the tests. Install Chrome, or name one with CHROMIUM_PATH.${tried}`,
+  );
+}
+
+/** In order; each is asked only when those before it had nothing that starts. */
+function candidateFinders(): (() => Candidate[] | Promise<Candidate[]>)[] {
+  const configured = process.env.CHROMIUM_PATH;
+  // Somebody who names a browser wants that one or an error.
+  if (configured) return [() => [{ name: "CHROMIUM_PATH", executablePath: configured }]];
+  return hasBundledChromium ? [bundledCandidates, installedCandidates] : [installedCandidates];
+}
+
+async function bundledCandidates(): Promise<Candidate[]> {
+  const { executablePath, environment, bareEnvironment } = await bundledChromium();
+  const name = "@sparticuz/chromium";
+  return [
+    { name, executablePath, environment },
+    { name: `${name} with its own libraries`, executablePath, environment: bareEnvironment },
+  ];
+}
+
+function installedCandidates(): Candidate[] {
+  return usualPlaces()
+    .filter((path) => existsSync(path))
+    .map((path) => ({ name: path, executablePath: path }));
+}
+
+function usualPlaces(): string[] {
+  switch (process.platform) {
+    case "darwin":
+      return ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+        (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+      );
+    case "win32":
+      return [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+        .filter((folder) => folder !== undefined)
+        .flatMap((folder) => [
+          join(folder, "Google/Chrome/Application/chrome.exe"),
+          join(folder, "Microsoft/Edge/Application/msedge.exe"),
+        ]);
+    default:
+      return [
+        "/usr/bin/google-chrome-stable",
+        "/usr/bin/google-chrome",
+        "/usr/bin/chromium",
+        "/usr/bin/chromium-browser",
+        "/snap/bin/chromium",
+      ];
+  }
+}
+
+async function launch({ executablePath, environment }: Candidate): Promise<Browser> {
+  return await chromium.launch({
+    executablePath,
+    args,
+    headless: true,
+    timeout: 30_000,
+    env: { ...process.env, ...environment },
+  });
+}
+
+/** The start of a browser's error is the reason; its call log fills pages. */
+function firstLines(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  const reason = lines.find((line) => line.includes("error while loading"));
+  return reason ?? lines.slice(0, 3).join("\n");
+}

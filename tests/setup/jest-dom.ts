@@ -1,0 +1,18 @@
+/** Set up before each unit test file: matchers, what jsdom lacks, and the console guard. */
+import "@testing-library/jest-dom";
+import { installDialog } from "./dialog-stub";
+import { installGatsbyLoader } from "./gatsby-loader-stub";
+import { installIntersectionObserver } from "./intersection-stub";
+import { installMatchMedia } from "./media-stub";
+import { installScrolling } from "./scroll-stub";
+import { guardConsole } from "./console-guard";
+
+// A file that chose the node environment by docblock has no window and needs none of these.
+if (typeof window !== "undefined") {
+  installDialog();
+  installGatsbyLoader();
+  installIntersectionObserver();
+  installMatchMedia();
+  installScrolling();
+}
+guardConsole();

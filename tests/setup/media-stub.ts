@@ -1,0 +1,74 @@
+/** Media queries, which jsdom does not evaluate: a test says which ones match. */
+
+let matching: (query: string) => boolean = () => false;
+const lists = new Set<StubbedList>();
+
+/** One `matchMedia` answer. Its `matches` stays what listeners were last told. */
+class StubbedList extends EventTarget implements MediaQueryList {
+  onchange: MediaQueryList["onchange"] = null;
+  matches: boolean;
+
+  constructor(readonly media: string) {
+    super();
+    this.matches = matching(media);
+    lists.add(this);
+  }
+
+  /** The deprecated pair, which react-slick still uses. */
+  addListener(listener: Parameters<MediaQueryList["addListener"]>[0]): void {
+    this.addEventListener("change", listener as EventListener);
+  }
+
+  removeListener(listener: Parameters<MediaQueryList["removeListener"]>[0]): void {
+    this.removeEventListener("change", listener as EventListener);
+  }
+
+  update(): void {
+    const matches = matching(this.media);
+    if (matches === this.matches) return;
+    this.matches = matches;
+    const event = Object.assign(new Event("change"), { media: this.media, matches });
+    this.onchange?.(event);
+    this.dispatchEvent(event);
+  }
+}
+
+/**
+ * Decides which media queries match from now on and tells their listeners. Every test starts with
+ * none matching. Wrap the call in `act` when components listen.
+ *
+ * @example setMatchingMedia((query) => query.includes("prefers-reduced-motion"));
+ */
+export function setMatchingMedia(matches: (query: string) => boolean): void {
+  matching = matches;
+  for (const list of lists) list.update();
+}
+
+/**
+ * Gives the window a width in CSS pixels: `min-width` and `max-width` queries follow it, and the
+ * window says `resize`.
+ */
+export function setViewportWidth(width: number): void {
+  Object.assign(window, { innerWidth: width });
+  setMatchingMedia((query) => {
+    const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(px|r?em)\)/g)];
+    return (
+      conditions.length > 0 &&
+      conditions.every(([, bound, value, unit]) => {
+        const pixels = Number(value) * (unit === "px" ? 1 : 16);
+        return bound === "min" ? width >= pixels : width <= pixels;
+      })
+    );
+  });
+  window.dispatchEvent(new Event("resize"));
+}
+
+export function installMatchMedia(): void {
+  window.matchMedia = (query) => new StubbedList(query);
+  const { innerWidth } = window;
+  beforeEach(() => {
+    lists.clear();
+    matching = () => false;
+    Object.assign(window, { innerWidth });
+  });
+}

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { readFile, rm } from "node:fs/promises";
+import { startContentServer } from "../../../../src/sanity/embedded/content-server";
+import { contentModelSdl } from "../../../../src/sanity/graphql-sdl";
+import { bearer, pdf, runServer, token, type RunningServer } from "./running-server";
+import { makeTemporaryDataset } from "./temporary-dataset";
+
+let running: RunningServer;
+
+beforeAll(async () => {
+  running = await runServer();
+});
+
+afterAll(() => running.stop());
+
+/** The ids in an export, assets by their kind only. */
+async function exportedIds(init?: RequestInit): Promise<string[]> {
+  const text = await (await running.ask("/v1/data/export/production", init)).text();
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { _id: string })._id.replace(/^(image|file)-.*/, "$1"));
+}
+
+describe("schema", () => {
+  test("is plain text", async () => {
+    const response = await running.ask("/v1/apis/graphql/production/default?tag=x");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toBe(contentModelSdl());
+  });
+
+  test.each(["/v1/apis/graphql/staging/default", "/v1/apis/graphql/production/next"])(
+    "%s is not found, in Sanity's shape",
+    async (path) => {
+      const response = await running.ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        statusCode: 404,
+        error: "Not Found",
+        message: expect.any(String) as string,
+      });
+    },
+  );
+});
+
+describe("export", () => {
+  test("holds published documents and assets, one on each line", async () => {
+    const response = await running.ask("/v1/data/export/production");
+    expect(response.headers.get("content-type")).toBe("application/x-ndjson");
+    expect(await exportedIds()).toEqual(["a", "b", "image", "file"]);
+  });
+
+  test("holds drafts for those who have the token", async () => {
+    expect(await exportedIds(bearer(token))).toEqual(["a", "b", "drafts.b", "image", "file"]);
+  });
+
+  test("is remembered in the ledger, even one that was deleted meanwhile", async () => {
+    await exportedIds();
+    await rm(running.dataset.ledgerFile);
+    await Promise.all([exportedIds(), exportedIds(), running.groq("*")]);
+    const ledger = JSON.parse(await readFile(running.dataset.ledgerFile, "utf8")) as object;
+    expect(Object.keys(ledger)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
+  });
+});
+
+describe("assets", () => {
+  test.each([
+    ["image", "image/png", () => running.png],
+    ["file", "application/pdf", () => pdf],
+  ])("an uploaded %s lies at its address", async (kind, type, content) => {
+    const found = await running.groq(`*[_type == "sanity.${kind}Asset"][0].url`);
+    const { result: address } = (await found.json()) as { result: string };
+    const response = await fetch(`${address}?w=200`);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("content-length")).toBe(String(content().byteLength));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(content());
+  });
+
+  test.each(["/images/127/production/x-1x1.png", "/files/127/production/..%2f..%2fdata.ndjson"])(
+    "%s is not found",
+    async (path) => {
+      expect((await running.ask(path)).status).toBe(404);
+    },
+  );
+
+  test("a file that was changed since the start is not passed off as the old one", async () => {
+    const other = await makeTemporaryDataset();
+    await other.write("a.txt", "one");
+    await other.writeDocuments([
+      { _id: "a", _type: "x", f: { _sanityAsset: "file@file://./a.txt" } },
+    ]);
+    const changing = await startContentServer({
+      ...other,
+      projectId: "127",
+      dataset: "production",
+      port: 0,
+    });
+    const query = encodeURIComponent('*[_type == "sanity.fileAsset"][0].url');
+    const found = await fetch(`${changing.origin}/v1/data/query/production?query=${query}`);
+    const { result: address } = (await found.json()) as { result: string };
+    expect((await fetch(address)).status).toBe(200);
+    await other.write("a.txt", "two");
+    expect((await fetch(address)).status).toBe(404);
+    await changing.close();
+    await other.remove();
+  });
+});
+
+describe("rights and methods", () => {
+  test.each([
+    "/v1/apis/graphql/production/default",
+    "/v1/data/export/production",
+    "/v1/data/query/production?query=*",
+  ])("%s refuses another token, in Sanity's shape", async (path) => {
+    const response = await running.ask(path, bearer("wrong"));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      statusCode: 401,
+      error: "Unauthorized",
+      errorCode: "SIO-401-ANF",
+      message: expect.any(String) as string,
+    });
+  });
+
+  test.each([
+    ["GET", "/", 404],
+    ["GET", "/v1/data/listen/production", 404],
+    ["GET", "/v1/data/export/staging", 404],
+    ["POST", "/v1/data/mutate/production", 404],
+    ["POST", "/v1/data/export/production", 405],
+    ["DELETE", "/v1/data/query/production", 405],
+    ["PUT", "/anything", 405],
+    ["GET", "/%ff", 400],
+  ])("%s %s is %d", async (method, path, status) => {
+    const response = await running.ask(path, { method });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ statusCode: status });
+  });
+
+  test("HEAD is GET without the body", async () => {
+    const response = await running.ask("/v1/apis/graphql/production/default", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+});

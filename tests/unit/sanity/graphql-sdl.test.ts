@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import type { Reporter } from "gatsby";
+import { buildSchema, parse } from "gatsby/graphql";
+import { mapCrossDatasetReferences } from "gatsby-source-sanity/lib/util/mapCrossDatasetReferences";
+import { getTypeMapFromGraphQLSchema } from "gatsby-source-sanity/lib/util/remoteGraphQLSchema";
+import { rewriteGraphQLSchema } from "gatsby-source-sanity/lib/util/rewriteGraphQLSchema";
+import type { PluginConfig } from "gatsby-source-sanity/lib/util/validateConfig";
+import { documentTypes } from "../../../src/sanity/content-model";
+import { contentModelSdl, graphqlName } from "../../../src/sanity/graphql-sdl";
+
+const sdl = contentModelSdl();
+
+/** What the plugin does with the SDL before Gatsby sees it. */
+function rewrite(): { sdl: string; warnings: readonly string[] } {
+  const warnings: string[] = [];
+  const reporter = { warn: (text: string) => warnings.push(text) } as unknown as Reporter;
+  const config = { projectId: "127", dataset: "production" } as PluginConfig;
+  return {
+    sdl: rewriteGraphQLSchema(mapCrossDatasetReferences(sdl), { config, reporter }),
+    warnings,
+  };
+}
+
+/** `name: Type` of each field of a type in SDL. */
+function fieldsOf(text: string, typeName: string): readonly string[] {
+  const body = new RegExp(`^type ${typeName}\\b[^{]*{\\n([^}]*)^}`, "m").exec(text)?.[1] ?? "";
+  return body
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+test("the SDL is a complete schema: every type it names is declared", () => {
+  expect(() => buildSchema(sdl)).not.toThrow();
+});
+
+test("every document can be asked for alone and as a list", () => {
+  const root = fieldsOf(sdl, "RootQuery");
+  for (const type of documentTypes) {
+    const name = graphqlName(type.name);
+    expect(root).toContain(`${name}(id: ID!): ${name}`);
+    expect(root).toContain(`all${name}(limit: Int, offset: Int): [${name}!]!`);
+  }
+});
+
+test("a post looks as Sanity deploys it", () => {
+  expect(fieldsOf(sdl, "Post")).toEqual([
+    "_id: ID",
+    "_type: String",
+    "_createdAt: DateTime",
+    "_updatedAt: DateTime",
+    "_rev: String",
+    "_key: String",
+    "title: String",
+    "titleEn: String",
+    "slug: Slug",
+    "slugEn: Slug",
+    "image: Image",
+    "imageAltText: String",
+    "imageAltTextEn: String",
+    "publishedAt: DateTime",
+    "metaDescription: LocaleText",
+    'bodyRaw: JSON @jsonAlias(for: "body")',
+    'bodyEnRaw: JSON @jsonAlias(for: "bodyEn")',
+    "attachments: [Attachment]",
+    "attachmentsEn: [Attachment]",
+  ]);
+  expect(sdl).toContain("union BlockOrImage = Block | Image");
+});
+
+describe("gatsby-source-sanity", () => {
+  test("takes the three documents and the two kinds of asset for documents, and no more", () => {
+    const { objects } = getTypeMapFromGraphQLSchema(sdl, undefined);
+    const documents = Object.values(objects).filter((type) => type.isDocument);
+    expect(documents.map((type) => type.name).sort()).toEqual([
+      "SanityEmployee",
+      "SanityFileAsset",
+      "SanityImageAsset",
+      "SanityPost",
+      "SanityTestimonial",
+    ]);
+  });
+
+  test("sees Portable Text as raw fields, lists as lists and assets as references", () => {
+    const { objects } = getTypeMapFromGraphQLSchema(sdl, undefined);
+    const post = objects.SanityPost?.fields;
+    expect(post?._rawBody).toMatchObject({ aliasFor: "body" });
+    expect(post?._rawBodyEn).toMatchObject({ aliasFor: "bodyEn" });
+    expect(post?.attachments).toMatchObject({ isList: true });
+    expect(objects.SanityTestimonial?.fields._rawQuote).toMatchObject({ aliasFor: "quote" });
+    expect(objects.SanityImage?.fields.asset).toMatchObject({ isReference: true });
+    expect(objects.SanityFile?.fields.asset).toMatchObject({ isReference: true });
+  });
+
+  test("rewrites the SDL without a warning", () => {
+    const rewritten = rewrite();
+    expect(rewritten.warnings).toEqual([]);
+    expect(() => parse(rewritten.sdl)).not.toThrow();
+    expect(fieldsOf(rewritten.sdl, "SanityImage")).toContain(
+      'asset: SanityImageAsset @link(from: "asset._ref")',
+    );
+    expect(fieldsOf(rewritten.sdl, "SanityPost")).toEqual(
+      expect.arrayContaining([
+        "publishedAt: Date @dateformat",
+        "body: [SanityBlock]",
+        "_rawBody(resolveReferences: SanityResolveReferencesConfiguration): JSON",
+        "_rawMetaDescription(resolveReferences: SanityResolveReferencesConfiguration): JSON",
+      ]),
+    );
+  });
+});
