@@ -5,7 +5,7 @@ import { createSchema } from "./src/gatsby/create-schema";
 import { downloadAsset } from "./src/gatsby/download-asset";
 import { localizeNode } from "./src/gatsby/localize-node";
 import { openContentSource } from "./src/gatsby/open-content-source";
-import { finishOutput } from "./src/gatsby/post-build/finish-output";
+import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
 
 export const onPreInit: GatsbyNode["onPreInit"] = openContentSource;
 
@@ -19,5 +19,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 export const createPages: GatsbyNode["createPages"] = createSitePages;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = reopenOutput;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishOutput;

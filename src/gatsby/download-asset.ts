@@ -3,6 +3,14 @@ import { createRemoteFileNode } from "gatsby-source-filesystem";
 
 const assetTypes = new Set(["SanityImageAsset", "SanityFileAsset"]);
 
+/** A file name that is safe in any address, close to the one that the editor gave: "Plan å.pdf" → "plan-a". */
+export function assetFileName(originalFilename: string): string {
+  const base = originalFilename.replace(/\.[^.]*$/, "");
+  const ascii = base.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  const slug = ascii.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return slug.replace(/^-+|-+$/g, "").slice(0, 60) || "file";
+}
+
 /**
  * Copies a picture or file of Sanity into the build, so that every address a visitor's browser asks for
  * is on the site's own origin. The copy is the asset's `localFile`.
@@ -21,6 +29,7 @@ export async function downloadAsset(args: CreateNodeArgs): Promise<void> {
       createNode: actions.createNode,
       createNodeId,
       parentNodeId: node.id,
+      name: assetFileName(String(node.originalFilename ?? "")),
     });
     actions.createNodeField({ node, name: "localFile", value: file.id });
   } catch (error) {

@@ -4,7 +4,6 @@ import { SeoHead } from "../components/seo/seo-head";
 import { HomeHero } from "../features/home-hero/home-hero";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
-import { CustomerLogos } from "../features/testimonials/customer-logos";
 import { Testimonials } from "../features/testimonials/testimonials";
 import type { PageContext } from "../i18n/page-context";
 
@@ -17,13 +16,12 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
       <div className="alt">
         <div className="wrap section">
           <Testimonials testimonials={data.allTestimonial.nodes} />
-          <CustomerLogos />
         </div>
       </div>
       <div className="wrap section">
         <LatestPosts posts={data.allBlogPost.nodes} />
       </div>
-      <div className="wrap">
+      <div className="wrap section-end">
         <NewsletterBanner />
       </div>
     </PageShell>

@@ -3,13 +3,13 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from "react";
 import Slider from "react-slick";
 import type { Columns } from "./carousel-columns";
 import { Arrows, Dots } from "./carousel-controls";
+import { useGestures } from "./carousel-gestures";
 import { useReducedMotion, useShownCount } from "./carousel-media";
 import { restoreFocus, slideMark, type Place } from "./carousel-place";
 import * as styles from "./carousel.module.css";
@@ -19,9 +19,6 @@ const speed = 300;
 
 /** A swipe over a fifth of the carousel's width counts. */
 const touchThreshold = 5;
-
-/** A press that moved further than this, in CSS pixels, was a swipe; react-slick's own measure. */
-const clickTolerance = 10;
 
 type Props = {
   readonly titleId: string;
@@ -43,7 +40,7 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(place.first);
   const isSettling = useRef(false);
-  const dragGuard = useDragGuard();
+  useGestures(list);
 
   const last = Math.max(0, slides.length - shown);
   const first = Math.min(Math.max(0, position), last);
@@ -79,7 +76,6 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
         aria-labelledby={titleId}
         // For the focus of a slide that moves out of view.
         tabIndex={-1}
-        {...dragGuard}
       >
         <Slider
           ref={slider}
@@ -111,44 +107,29 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
 
 type SlideProps = { readonly isShown: boolean; readonly children: ReactNode };
 
-/** One slide. Takes no notice of the props that react-slick gives to its children. */
+/**
+ * One slide. Takes no notice of the props that react-slick gives to its children, and finishes
+ * react-slick's wrapper around it, which takes none from here.
+ */
 function Slide({ isShown, children }: SlideProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // react-slick's wrapper would take the focus on a click, and hide itself together with it.
-    ref.current?.closest(".slick-slide")?.removeAttribute("tabindex");
-  }, []);
-
-  useLayoutEffect(() => {
-    const slide = ref.current;
-    if (!slide) return;
-    if (!isShown && slide.contains(document.activeElement)) {
-      slide.closest<HTMLElement>("[role=list]")?.focus({ preventScroll: true });
+    const item = ref.current?.closest<HTMLElement>(".slick-slide");
+    if (!item) return;
+    item.setAttribute("role", "listitem");
+    // It would take the focus on a click, and be hidden together with it.
+    item.removeAttribute("tabindex");
+    if (!isShown && item.contains(document.activeElement)) {
+      item.closest<HTMLElement>("[role=list]")?.focus({ preventScroll: true });
     }
-    // Set here, because React 18 and 19 want different values for the attribute.
-    slide.inert = !isShown;
+    // As a property, because React 18 and 19 want different values for the attribute.
+    item.inert = !isShown;
   }, [isShown]);
 
   return (
-    <div ref={ref} role="listitem" className={styles.slide} {...slideMark}>
+    <div ref={ref} className={styles.slide} {...slideMark}>
       {children}
     </div>
   );
-}
-
-/** Keeps swipes with the mouse from ending as clicks, or as dragged links and pictures. */
-function useDragGuard() {
-  const pressedAt = useRef(0);
-  return {
-    onMouseDownCapture: (event: MouseEvent) => {
-      pressedAt.current = event.clientX;
-    },
-    onClickCapture: (event: MouseEvent) => {
-      // Keys click too, without a place and with a detail of 0.
-      const distance = event.detail > 0 ? Math.abs(event.clientX - pressedAt.current) : 0;
-      if (distance > clickTolerance) event.preventDefault();
-    },
-    onDragStart: (event: MouseEvent) => event.preventDefault(),
-  };
 }

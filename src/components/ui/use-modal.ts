@@ -27,14 +27,19 @@ export function useModal(onClosed: () => void) {
     setTimeout(() => ref.current?.close(), isStill ? 0 : closingTime);
   }
 
+  // In React these events bubble: a dialog opened from within this one must not close it too.
+  const ifOwn = (handle: () => void) => (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) handle();
+  };
+
   const dialogProps = {
     ref,
-    // Escape, and the back gesture of a phone. A second one closes at once: browsers insist on it.
+    // Escape, and a phone's back gesture. The second in a row closes at once: browsers insist on it.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
-      close();
+      ifOwn(close)(event);
     },
-    onClose: onClosed,
+    onClose: ifOwn(onClosed),
     onClick: ({ target, currentTarget }: MouseEvent) => {
       // The dialog's content covers it, so a click on the dialog itself is one on the backdrop.
       if (target === currentTarget || (target as Element).closest("a")) close();

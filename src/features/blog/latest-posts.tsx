@@ -1,10 +1,14 @@
+import { Carousel } from "../../components/ui/carousel";
+import { useTexts } from "../../i18n/use-texts";
 import { PostCard } from "./post-card";
-export function LatestPosts({ posts }: { readonly posts: readonly Queries.PostCardFragment[] }) {
-  return (
-    <div>
-      {posts.map((p) => (
-        <PostCard key={p.id} post={p} sizes="400px" />
-      ))}
-    </div>
-  );
+
+type Props = { readonly posts: readonly Queries.PostCardFragment[] };
+
+const cardSizes = "(min-width: 1025px) 430px, (min-width: 769px) 46vw, 92vw";
+
+/** The latest posts, one to three at a time. */
+export function LatestPosts({ posts }: Props) {
+  const t = useTexts("home");
+  const slides = posts.map((post) => <PostCard key={post.id} post={post} sizes={cardSizes} />);
+  return <Carousel title={t("articles.title")} columns={3} slides={slides} />;
 }

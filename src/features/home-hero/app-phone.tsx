@@ -58,22 +58,22 @@ export function AppPhone() {
         </div>
         <p className={styles.input}>{t("phone.placeholder")}</p>
       </div>
-      <div className={`${styles.note} ${styles.noteLeft}`}>
+      <div className={[styles.note, styles.noteBooked].join(" ")}>
+        <span className={[styles.noteIcon, styles.booked].join(" ")}>
+          <CalendarCheck size={20} strokeWidth={1.5} />
+        </span>
+        <div>
+          <p className={styles.noteTitle}>{t("phone.booked")}</p>
+          <p>{t("phone.bookedText")}</p>
+        </div>
+      </div>
+      <div className={[styles.note, styles.noteAnonymous].join(" ")}>
         <span className={styles.noteIcon}>
           <Lock size={20} strokeWidth={1.5} />
         </span>
         <div>
           <p className={styles.noteTitle}>{t("phone.anonymous")}</p>
           <p>{t("phone.anonymousText")}</p>
-        </div>
-      </div>
-      <div className={`${styles.note} ${styles.noteRight}`}>
-        <span className={`${styles.noteIcon} ${styles.booked}`}>
-          <CalendarCheck size={20} strokeWidth={1.5} />
-        </span>
-        <div>
-          <p className={styles.noteTitle}>{t("phone.booked")}</p>
-          <p>{t("phone.bookedText")}</p>
         </div>
       </div>
     </div>

@@ -1,14 +1,26 @@
+import { Carousel } from "../../components/ui/carousel";
+import { useTexts } from "../../i18n/use-texts";
+import { CustomerLogos } from "./customer-logos";
 import { TestimonialCard } from "./testimonial-card";
-export function Testimonials({
-  testimonials,
-}: {
+import * as styles from "./testimonials.module.css";
+
+type Props = {
+  /** In the order that they are shown in. */
   readonly testimonials: readonly Queries.TestimonialCardFragment[];
-}) {
+};
+
+/** What customers say, one or two at a time, and who else is a customer. */
+export function Testimonials({ testimonials }: Props) {
+  const t = useTexts("testimonials");
+  const slides = testimonials.map((testimonial) => (
+    <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+  ));
   return (
-    <div>
-      {testimonials.map((t) => (
-        <TestimonialCard key={t.id} testimonial={t} />
-      ))}
-    </div>
+    <>
+      <Carousel title={t("title")} columns={2} slides={slides} />
+      <div className={styles.logos}>
+        <CustomerLogos />
+      </div>
+    </>
   );
 }

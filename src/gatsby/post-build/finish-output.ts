@@ -3,11 +3,19 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { projectDirectory, settings } from "../build-settings";
 import { publishMetadataFile } from "../metadata-file";
-import { flattenHtml } from "./flatten-html";
+import { flattenHtml, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { robotsFile } from "./robots-file";
 
 const publicDirectory = join(projectDirectory, "public");
+
+/**
+ * Gives a warm build the output of the one before as Gatsby left it. Late, when all content has
+ * arrived: a build that fails over its content leaves the published site alone.
+ */
+export async function reopenOutput(): Promise<void> {
+  if (process.env.gatsby_executing_command === "build") await unflattenHtml(publicDirectory);
+}
 
 /** Makes Gatsby's output what a static CDN serves without a redirect. */
 export async function finishOutput({ store, reporter }: BuildArgs): Promise<void> {

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+
+/** Folders of `public` whose files are no pages. */
+const otherFolders = new Set(["static", "page-data", "_gatsby"]);
 
 /** The address that Gatsby's browser code takes as "not found here" and renders where it is. */
 const notFoundPage = "/404.html";
@@ -24,19 +27,15 @@ export function asNotFoundPage(html: string): string {
 }
 
 async function htmlFilesBelow(directory: string): Promise<string[]> {
-  const skipped = new Set(["static", "page-data"]);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    .filter((file) => !skipped.has(file.split(/[\\/]/)[0] ?? ""));
+    .filter((file) => !otherFolders.has(file.split(/[\\/]/)[0] ?? ""));
 }
 
 /**
  * Moves `om-oss/index.html` to `om-oss.html` and so on, and removes what earlier builds left behind.
- *
- * A warm build rewrites only the pages that changed: a page whose `index.html` is missing keeps the
- * flat file of the build before.
  *
  * @param publicDirectory folder of the built site.
  * @param pagePaths path of every page of this build.
@@ -61,5 +60,23 @@ export async function flattenHtml(
 
   for (const file of await htmlFilesBelow(publicDirectory)) {
     if (!wanted.has(file)) await rm(join(publicDirectory, file));
+  }
+}
+
+/**
+ * Moves the flat files of the build before back to where Gatsby wrote them. A warm build renders only
+ * the pages that changed, but writes the names of new scripts into all of them.
+ *
+ * @param publicDirectory folder of the built site; nothing happens where there is none.
+ */
+export async function unflattenHtml(publicDirectory: string): Promise<void> {
+  if (!existsSync(publicDirectory)) return;
+  for (const file of await htmlFilesBelow(publicDirectory)) {
+    if (basename(file) === "index.html") continue;
+    const from = join(publicDirectory, file);
+    const to = join(publicDirectory, file.replace(/\.html$/, ""), "index.html");
+    await mkdir(dirname(to), { recursive: true });
+    // Gatsby has the root's not-found page in both places.
+    await (file === notFoundPage.slice(1) ? copyFile(from, to) : rename(from, to));
   }
 }
