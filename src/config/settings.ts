@@ -64,6 +64,12 @@ const origin: Rule<string> = {
   },
 };
 
+/** Kept as written: the plugin's client puts the project id in front of it. */
+const host: Rule<string> = {
+  allowed: origin.allowed,
+  parse: (text) => origin.parse(text) && text.replace(/\/$/, ""),
+};
+
 const address: Rule<string> = {
   allowed: "a full address such as https://www.example.com/form",
   parse: (text) => parseUrl(text)?.href,
@@ -118,7 +124,7 @@ export function parseSettings(env: Environment): Settings {
       projectId: optional("SANITY_PROJECT_ID", sanityProject),
       dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",
       token: optional("SANITY_TOKEN", token),
-      apiHost: optional("SANITY_API_HOST", origin),
+      apiHost: optional("SANITY_API_HOST", host),
     }),
     preview: optional("SITE_PREVIEW", flag) ?? false,
     bookingFrame: withoutUndefined({

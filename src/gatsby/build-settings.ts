@@ -2,8 +2,18 @@ import "./load-env";
 import { parseSettings } from "../config/settings";
 import { contentSource } from "./content-source";
 
+/** Ends the command over wrong settings: a module that throws shows its stack, and nobody's mistake. */
+function readSettings() {
+  try {
+    return parseSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 /** The settings of this build or development server, parsed once for each process. */
-export const settings = parseSettings(process.env);
+export const settings = readSettings();
 
 /** The project's folder: Gatsby is always started in it. */
 export const projectDirectory = process.cwd();

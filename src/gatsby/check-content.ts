@@ -11,6 +11,9 @@ export type PostDocument = PostFields & {
 /** Slugs outside this set break the matching of pages by address; it keeps them readable, too. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Their files are the list's and the not-found page's. */
+const takenSlugs = new Set(["index", "404"]);
+
 const quoted = (ids: readonly string[]) => ids.map((id) => `"${id}"`).join(" and ");
 
 function slugProblems(post: PostDocument): string[] {
@@ -18,13 +21,15 @@ function slugProblems(post: PostDocument): string[] {
   if (slugs.every((slug) => slug === "")) {
     return [`Post "${post._id}" has no slug in any language. Give it a slug, or unpublish it.`];
   }
-  return slugs
-    .filter((slug) => slug !== "" && !slugPattern.test(slug))
-    .map(
-      (slug) =>
-        `Post "${post._id}" has the slug "${slug}". Use small letters a-z, digits and single hyphens ` +
-        `(write a for å and ä, o for ö).`,
-    );
+  return slugs.flatMap((slug) => {
+    if (slug === "") return [];
+    const start = `Post "${post._id}" has the slug "${slug}"`;
+    if (takenSlugs.has(slug)) return [`${start}, which the site itself uses. Choose another.`];
+    if (slugPattern.test(slug)) return [];
+    return [
+      `${start}. Use small letters a-z, digits and single hyphens (write a for å and ä, o for ö).`,
+    ];
+  });
 }
 
 function fieldProblems(post: PostDocument): string[] {

@@ -14,7 +14,9 @@ import {
   screens,
   type Screen,
 } from "../i18n/routes";
+import { settings } from "./build-settings";
 import { contentProblems, type PostDocument } from "./check-content";
+import { missingAssets, type ReferringNode } from "./check-references";
 import { readMetadataFile } from "./metadata-file";
 import { contentArrived } from "./open-content-source";
 import { pageContext } from "./page-context";
@@ -37,6 +39,9 @@ type PostNode = {
   readonly language: Locale;
   readonly alternates: Record<Locale, string | null>;
 };
+
+const sanityTypes = ["SanityPost", "SanityTestimonial", "SanityEmployee"];
+const localizedTypes = ["BlogPost", "Testimonial", "TeamMember"];
 
 type PageMaker = { readonly createPage: Actions["createPage"]; readonly metadata: MetadataFile };
 
@@ -122,23 +127,38 @@ function createNotFoundPages({ createPage }: PageMaker): void {
   }
 }
 
+/** Everything that keeps the content from being published, one sentence each. */
+function problemsOf({ getNodesByType, getNode }: CreatePagesArgs): string[] {
+  const documents = sanityTypes.flatMap((type) => getNodesByType(type));
+  const posts = getNodesByType("SanityPost") as unknown as PostDocument[];
+  const localized = localizedTypes.flatMap((type) => getNodesByType(type));
+  return [
+    ...contentArrived(documents.length),
+    ...contentProblems(posts),
+    ...missingAssets(
+      localized,
+      (id) => getNode(id) !== undefined,
+      ({ parent }) => String(getNode(parent ?? "")?._id),
+    ),
+  ];
+}
+
 /**
  * Creates every page of the site from the route table and the posts.
  *
- * Posts that cannot be published stop the build with one message that names them all.
+ * Content that cannot be published stops the build with one message that names all its faults; a
+ * preview goes on with what there is, since drafts may be incomplete.
  */
-export async function createSitePages({
-  actions: { createPage },
-  getNodesByType,
-  reporter,
-}: CreatePagesArgs): Promise<void> {
-  const documents = getNodesByType("SanityPost") as unknown as PostDocument[];
-  const problems = [...contentArrived(documents.length), ...contentProblems(documents)];
+export async function createSitePages(args: CreatePagesArgs): Promise<void> {
+  const { actions, getNodesByType, reporter } = args;
+  const problems = problemsOf(args);
   if (problems.length > 0) {
-    reporter.panic(`The content cannot be published:\n${problems.map((p) => `- ${p}`).join("\n")}`);
+    const list = problems.map((problem) => `- ${problem}`).join("\n");
+    if (settings.preview) reporter.warn(`Not ready to be published:\n${list}`);
+    else reporter.panic(`The content cannot be published:\n${list}`);
   }
 
-  const maker = { createPage, metadata: await readMetadataFile(reporter) };
+  const maker = { createPage: actions.createPage, metadata: await readMetadataFile(reporter) };
   const posts = getNodesByType("BlogPost") as unknown as PostNode[];
   createScreens(maker);
   createHelpCategories(maker);

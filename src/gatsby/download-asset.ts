@@ -1,7 +1,13 @@
-import type { CreateNodeArgs } from "gatsby";
+import type { CreateNodeArgs, Node } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 
 const assetTypes = new Set(["SanityImageAsset", "SanityFileAsset"]);
+
+type AssetNode = Node & {
+  readonly _id: string;
+  readonly url: string;
+  readonly originalFilename?: string;
+};
 
 /** A file name that is safe in any address, close to the one that the editor gave: "Plan å.pdf" → "plan-a". */
 export function assetFileName(originalFilename: string): string {
@@ -21,7 +27,7 @@ export async function downloadAsset(args: CreateNodeArgs): Promise<void> {
   const { node, actions, cache, createNodeId, reporter } = args;
   if (!assetTypes.has(node.internal.type)) return;
 
-  const url = String(node.url);
+  const { _id, url, originalFilename = "" } = node as AssetNode;
   try {
     const file = await createRemoteFileNode({
       url,
@@ -29,12 +35,12 @@ export async function downloadAsset(args: CreateNodeArgs): Promise<void> {
       createNode: actions.createNode,
       createNodeId,
       parentNodeId: node.id,
-      name: assetFileName(String(node.originalFilename ?? "")),
+      name: assetFileName(originalFilename),
     });
     actions.createNodeField({ node, name: "localFile", value: file.id });
   } catch (error) {
     reporter.panic(
-      `The asset ${String(node._id)} (${String(node.originalFilename)}) could not be had from Sanity: ` +
+      `The asset ${_id} (${originalFilename}) could not be had from Sanity: ` +
         `${error instanceof Error ? error.message : String(error)}\n` +
         `Upload it again in the documents that use it, or remove it from them.`,
     );

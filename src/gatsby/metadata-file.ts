@@ -24,11 +24,14 @@ const entrySchema = object({
   }).required(),
 }).noUnknown();
 
-/** Paths and texts name the product by placeholder, since its name and segment are settings. */
-function withProduct(text: string): string {
-  return text
-    .replaceAll("{product}", site.productSegment)
-    .replaceAll("{productName}", site.productName);
+/**
+ * The file's JSON with the product's name and segment, which are settings, in place of their
+ * placeholders. The segment stands in keys, too; the name may hold what JSON would have to escape.
+ */
+function parseWithProduct(text: string): unknown {
+  return JSON.parse(text.replaceAll("{product}", site.productSegment), (_, value: unknown) =>
+    typeof value === "string" ? value.replaceAll("{productName}", () => site.productName) : value,
+  );
 }
 
 /**
@@ -37,7 +40,7 @@ function withProduct(text: string): string {
  * @throws Error that names the language, the path pattern and the field that is wrong.
  */
 export function parseMetadataFile(text: string): MetadataFile {
-  const file = JSON.parse(withProduct(text)) as Record<string, unknown>;
+  const file = parseWithProduct(text) as Record<string, unknown>;
   for (const locale of locales) {
     for (const [pattern, entry] of Object.entries(file[locale] ?? {})) {
       try {

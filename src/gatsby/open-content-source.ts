@@ -9,7 +9,7 @@ const ANSWER_TIMEOUT = 15_000;
 /** For all content to arrive, in milliseconds. The plugin itself would wait for ever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
 
-let expectedPosts: number | undefined;
+let expectedDocuments: number | undefined;
 let deadline: NodeJS.Timeout | undefined;
 
 /** Starts the loopback server of the embedded dataset. Without a Sanity project, the plugin reads it. */
@@ -26,7 +26,7 @@ async function openEmbedded({ folder, port }: NonNullable<typeof source.embedded
 
 /** Asks a Sanity project whether it will answer, before the plugin does with less to say. */
 async function checkRemote(reporter: Reporter): Promise<void> {
-  const { posts } = await checkRemoteContent({
+  const { documents } = await checkRemoteContent({
     projectId: source.projectId,
     dataset: source.dataset,
     apiHost: source.apiHost,
@@ -36,7 +36,16 @@ async function checkRemote(reporter: Reporter): Promise<void> {
       reporter.warn(message);
     },
   });
-  expectedPosts = posts;
+  expectedDocuments = documents;
+  process.once("exit", explainBrokenReading);
+}
+
+/** Said last when the command ends before the content was read: the plugin's own error is terse. */
+function explainBrokenReading(): void {
+  console.error(
+    `The content of the Sanity dataset "${source.dataset}" was not read to its end, so nothing was ` +
+      `published. If the message above names no other cause, build again; status.sanity.io tells more.`,
+  );
 }
 
 /**
@@ -62,13 +71,15 @@ export async function openContentSource({ reporter }: ParentSpanPluginArgs): Pro
  * To be called when the content has been read. An export that broke off between two documents looks
  * whole to the plugin; counting tells.
  *
- * @param posts how many posts were read.
+ * @param documents how many documents of the content model were read.
  * @returns what is wrong, in one sentence; an empty list if nothing is.
  */
-export function contentArrived(posts: number): string[] {
+export function contentArrived(documents: number): string[] {
   clearTimeout(deadline);
-  if (expectedPosts === undefined || posts >= expectedPosts) return [];
+  process.off("exit", explainBrokenReading);
+  if (expectedDocuments === undefined || documents >= expectedDocuments) return [];
   return [
-    `Sanity has ${expectedPosts} published posts, but only ${posts} arrived: the export broke off. Build again.`,
+    `Sanity has ${expectedDocuments} published documents, but only ${documents} arrived: the export ` +
+      `broke off. Build again.`,
   ];
 }

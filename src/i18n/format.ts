@@ -22,8 +22,9 @@ export function formatDate(isoDate: string, locale: Locale): string {
  * @param bytes size in bytes.
  */
 export function formatFileSize(bytes: number, locale: Locale): string {
-  const isMegabytes = bytes >= 1_000_000;
-  const value = isMegabytes ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1_000));
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  const isMegabytes = kilobytes >= 1_000;
+  const value = isMegabytes ? bytes / 1_000_000 : kilobytes;
   const format = new Intl.NumberFormat(languageTags[locale], {
     style: "unit",
     unit: isMegabytes ? "megabyte" : "kilobyte",

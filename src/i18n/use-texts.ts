@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "./locale-context";
+import type { Locale } from "./locales";
 import type { Namespace, TextKey } from "./texts";
 
 /** Values for the placeholders of a text; `count` also picks its plural form. */
@@ -20,10 +21,19 @@ export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
   // Keys are checked by `TextKey`; i18next's own types know none of them.
   const translate = i18n.t.bind(i18n) as (key: string, options: object) => string;
 
+  const isText = (key: string) => typeof i18n.getResource(lng, namespace, key) === "string";
+  const hasText = (key: string, { count }: TextValues) =>
+    isText(key) || (count !== undefined && isText(`${key}_${pluralForm(Number(count), lng)}`));
+
   return (key, values = {}) => {
-    const options = { ...values, lng, ns: namespace };
-    if (i18n.exists(key, options)) return translate(key, options);
+    // i18next itself would go on to look in the page's other namespaces and in the other language.
+    if (hasText(key, values)) return translate(key, { ...values, lng, ns: namespace });
     console.warn(`No text for "${key}" in src/locales/${lng}/${namespace}.json.`);
     return "";
   };
+}
+
+/** i18next's suffix for a number: `one`, `other`, … */
+function pluralForm(count: number, locale: Locale): string {
+  return new Intl.PluralRules(locale).select(count);
 }

@@ -34,17 +34,18 @@ interface Failure {
 const furtherAttempts = 3;
 const longestPauseMs = 30_000;
 
-const countPublishedPosts = 'count(*[_type == "post" && !(_id in path("drafts.**"))])';
+const publishedTypes = JSON.stringify(documentTypes.map(({ name }) => name));
+const countPublished = `count(*[_type in ${publishedTypes} && !(_id in path("drafts.**"))])`;
 
 /**
  * Asks a Sanity project, before a build starts, whether the build will get what it needs: the
- * deployed GraphQL schema with every type of the content model, and the published posts.
+ * deployed GraphQL schema with every type of the content model, and the published documents.
  *
- * @returns how many published posts there are; zero is for the caller to judge.
+ * @returns how many published documents of the content model there are; zero is for the caller to judge.
  * @throws Error that names the setting and says what to do. Where another attempt may help, up to
  * three are made first.
  */
-export async function checkRemoteContent(remote: RemoteContent): Promise<{ posts: number }> {
+export async function checkRemoteContent(remote: RemoteContent): Promise<{ documents: number }> {
   const { dataset, token } = remote;
   // fetch would put a token that it cannot send into its own error message.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
@@ -59,12 +60,12 @@ export async function checkRemoteContent(remote: RemoteContent): Promise<{ posts
   });
   checkSchema(schema, remote);
 
-  const query = encodeURIComponent(countPublishedPosts);
+  const query = encodeURIComponent(countPublished);
   const count = await ask(remote, {
     path: `/data/query/${encodeURIComponent(dataset)}?query=${query}`,
     notFound: `There is no dataset "${dataset}". SANITY_DATASET or SANITY_PROJECT_ID is wrong.`,
   });
-  return { posts: readCount(count, remote) };
+  return { documents: readCount(count, remote) };
 }
 
 /** Where gatsby-source-sanity's client asks: it puts the project in front of the host. */
@@ -221,7 +222,7 @@ function readCount(text: string, remote: RemoteContent): number {
   } catch {
     // Not JSON: falls through to the same message.
   }
-  throw new Error(notSanity(remote, "a number of posts", text));
+  throw new Error(notSanity(remote, "a number of documents", text));
 }
 
 function notSanity(remote: RemoteContent, expected: string, text: string): string {

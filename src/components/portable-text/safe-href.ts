@@ -7,6 +7,8 @@ const safeProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
  */
 export function safeHref(href: string | undefined): string | undefined {
   const target = href?.trim() ?? "";
+  // Browsers drop tabs and line breaks, so that "/\t/example.com" leads away from the site.
+  if (/\p{Cc}/u.test(target)) return undefined;
   if (/^\/(?![/\\])/.test(target) || target.startsWith("#")) return target;
   if (!URL.canParse(target)) return undefined;
   return safeProtocols.has(new URL(target).protocol) ? target : undefined;

@@ -18,8 +18,8 @@ export function AttachmentList({ attachments }: Props) {
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {attachments.map(({ title, file }) => (
-          <li key={title}>
+        {attachments.map(({ title, file }, index) => (
+          <li key={index}>
             <a
               className={styles.card}
               href={file?.localFile.publicURL ?? undefined}

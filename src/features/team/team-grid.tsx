@@ -6,6 +6,11 @@ import * as styles from "./team-grid.module.css";
 
 type Props = { readonly members: readonly Queries.TeamMemberFragment[] };
 
+/** What a telephone dials: digits and a leading plus. "(0)" is for callers within the country. */
+function dialled(phoneNumber: string): string {
+  return phoneNumber.replace("(0)", "").replace(/[^+\d]/g, "");
+}
+
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const t = useTexts("team");
   const { name, role, email, phoneNumber, portrait } = member;
@@ -31,7 +36,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       {phoneNumber && (
         <a
           className={styles.contact}
-          href={`tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
+          href={`tel:${dialled(phoneNumber)}`}
           aria-label={t("phone", { name })}
         >
           <Phone size={18} strokeWidth={1.5} aria-hidden />

@@ -51,7 +51,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function check(changes: Partial<RemoteContent> = {}): Promise<{ posts: number }> {
+function check(changes: Partial<RemoteContent> = {}): Promise<{ documents: number }> {
   return checkRemoteContent({
     projectId: "127",
     dataset: "production",
@@ -63,8 +63,8 @@ function check(changes: Partial<RemoteContent> = {}): Promise<{ posts: number }>
   });
 }
 
-test("asks where the plugin will ask, with the token, and counts the posts", async () => {
-  expect(await check({ token: "secret" })).toEqual({ posts: 3 });
+test("asks where the plugin will ask, with the token, and counts the documents", async () => {
+  expect(await check({ token: "secret" })).toEqual({ documents: 3 });
   expect(asked.map((request) => request.url?.split("?")[0])).toEqual([
     "/v1/apis/graphql/production/default",
     "/v1/data/query/production",
@@ -88,7 +88,7 @@ test.each<[string, Behaviour]>([
   ["a broken connection", "reset"],
 ])("gets over a passing %s with one line about each", async (_name, fault) => {
   behave = (request, attempt) => (attempt <= 3 ? fault : isSchema(request) ? schema : count);
-  expect(await check()).toEqual({ posts: 3 });
+  expect(await check()).toEqual({ documents: 3 });
   expect(asked).toHaveLength(5);
   expect(warnings).toHaveLength(3);
   expect(warnings.every((line) => !line.includes("\n"))).toBe(true);
@@ -174,7 +174,7 @@ test.each(["<html>", "null", "{}", '{"result":"3"}', '{"result":-1}'])(
   "%s instead of a number is not Sanity",
   async (body) => {
     behave = (request) => (isSchema(request) ? schema : { status: 200, body });
-    await expect(check()).rejects.toThrow(/a number of posts.*SANITY_API_HOST/);
+    await expect(check()).rejects.toThrow(/a number of documents.*SANITY_API_HOST/);
   },
 );
 

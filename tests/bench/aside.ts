@@ -1,0 +1,175 @@
+/** A copy of the project in a temporary folder, to be built with other content. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { findFreePort } from "../../src/gatsby/pages-server";
+import type { DatasetDocument } from "./generate-posts";
+import { linkTree } from "./link-tree";
+import { processorSecondsOfChildren, watchMemory, type PeakMemory } from "./process-tree";
+
+const projectDirectory = resolve(__dirname, "../..");
+const dataset = "bench";
+/** A dataset's files beside its documents. */
+const assetFolders = ["images", "files"];
+
+export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
+
+export type Build = {
+  readonly seconds: number;
+  /** Of all processes of the build together. Undefined where it cannot be measured, as is `memory`. */
+  readonly processorSeconds: number | undefined;
+  readonly memory: PeakMemory | undefined;
+  /** Duration in seconds of each step that Gatsby's log names. */
+  readonly steps: ReadonlyMap<string, number>;
+};
+
+export type Aside = {
+  /** The built site. */
+  readonly publicDirectory: string;
+  /** Replaces the content of the next build. */
+  writeContent(documents: readonly DatasetDocument[]): Promise<void>;
+  /** Takes away whatever earlier builds left, so that the next one is cold. */
+  clean(): Promise<void>;
+  /** @throws Error with the end of the log when the build fails; when `signal` aborts. */
+  build(): Promise<Build>;
+  /** Ends a running build and removes the folder. Safe at any time and more than once. */
+  remove(): Promise<void>;
+  /** The same for the last moments of this process. */
+  removeNow(): void;
+};
+
+/** Copies what a build needs. The project's own `.cache` and `public` are neither read nor written. */
+export async function createAside(signal: AbortSignal): Promise<Aside> {
+  // Gatsby compares paths: no symbolic link may be in this one.
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-bench-")));
+  const inside = (...names: string[]): string => join(directory, ...names);
+  let running: ChildProcess | undefined;
+
+  const aside: Aside = {
+    publicDirectory: inside("public"),
+    async writeContent(documents) {
+      const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
+      await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
+    },
+    async clean() {
+      for (const name of [".cache", "public"]) {
+        await rm(inside(name), { recursive: true, force: true });
+      }
+    },
+    async build() {
+      signal.throwIfAborted();
+      const env = environment(await findFreePort(), inside("tmp"));
+      const before = processorSecondsOfChildren();
+      const start = performance.now();
+      // Not the package's `bin`, which is one more process. A process group of its own: see `endGroup`.
+      const child = spawn(process.execPath, [inside("node_modules/gatsby/cli.js"), "build"], {
+        cwd: directory,
+        env,
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      running = child;
+      const watch = watchMemory(child.pid ?? 0);
+      const stop = (): void => endGroup(child);
+      signal.addEventListener("abort", stop);
+      const { exitCode, log } = await outcome(child);
+      running = undefined;
+      signal.removeEventListener("abort", stop);
+      const memory = watch.stop();
+      signal.throwIfAborted();
+      if (exitCode !== 0) throw new Error(`The build failed:\n${log.slice(-4_000)}`);
+
+      const after = processorSecondsOfChildren();
+      return {
+        seconds: (performance.now() - start) / 1_000,
+        processorSeconds: after === undefined || before === undefined ? undefined : after - before,
+        memory,
+        steps: stepsOf(log),
+      };
+    },
+    async remove() {
+      if (running) endGroup(running);
+      await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+    removeNow() {
+      if (running) endGroup(running);
+      rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+
+  try {
+    await copyProject(directory);
+    signal.throwIfAborted();
+    return aside;
+  } catch (error) {
+    await aside.remove();
+    throw error;
+  }
+}
+
+async function copyProject(directory: string): Promise<void> {
+  const top = await readdir(projectDirectory);
+  const gatsbyFiles = top.filter((name) => /^gatsby-\w+\.tsx?$/.test(name));
+  for (const name of ["src", "static", "package.json", "tsconfig.json", ...gatsbyFiles]) {
+    await cp(join(projectDirectory, name), join(directory, name), { recursive: true });
+  }
+  const datasetFolder = join(directory, "src/sanity/datasets", dataset);
+  for (const name of assetFolders) {
+    await cp(join(embeddedDataset, name), join(datasetFolder, name), { recursive: true });
+  }
+  await mkdir(join(directory, "tmp"));
+  // A symbolic link to the whole folder does not do: Gatsby resolves its packages beside the real one.
+  // Caches of tools in there are left out, as they are written in place.
+  const modules = "node_modules";
+  await linkTree(join(projectDirectory, modules), join(directory, modules), [".cache"]);
+}
+
+/** The variables of this process without any setting of the site: every run measures the defaults. */
+function environment(port: number, temporary: string): NodeJS.ProcessEnv {
+  const isSetting = (name: string): boolean => /^(SITE|SANITY|GATSBY)_/.test(name);
+  const others = Object.entries(process.env).filter(([name]) => !isSetting(name));
+  return {
+    ...Object.fromEntries(others),
+    NODE_OPTIONS: "",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    SANITY_DATASET: dataset,
+    SANITY_API_HOST: `http://127.0.0.1:${port}`,
+    // Gatsby's workers leave folders behind.
+    TMPDIR: temporary,
+  };
+}
+
+function outcome(child: ChildProcess): Promise<{ exitCode: number | null; log: string }> {
+  return new Promise((settle, reject) => {
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+    }
+    child.once("error", reject);
+    // A build that crashed leaves its workers running.
+    child.once("exit", () => endGroup(child));
+    child.once("close", (exitCode) => settle({ exitCode, log: stripVTControlCharacters(output) }));
+  });
+}
+
+/** The lines `success <step> - <seconds>s`, which the log breaks when they are long. */
+function stepsOf(log: string): Map<string, number> {
+  const steps = new Map<string, number>();
+  for (const [, name = "", seconds] of log.matchAll(/^success (.+?) -\s+([\d.]+)s\b/gms)) {
+    steps.set(name, (steps.get(name) ?? 0) + Number(seconds));
+  }
+  return steps;
+}
+
+/** Ends a build with its workers, whatever they are doing. */
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // The whole group is gone already.
+  }
+}

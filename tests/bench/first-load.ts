@@ -1,0 +1,138 @@
+/** The JavaScript of a page's first load, as a browser fetches it. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, Request } from "playwright-core";
+import { findFreePort, startPagesServer } from "../../src/gatsby/pages-server";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { postPath, screenPath } from "../../src/i18n/routes";
+import { launchBrowser } from "../setup/browser";
+import type { BilingualPost } from "./generate-posts";
+
+/** Scripts fetched later than this after `load` belong to no first load. */
+const settleMilliseconds = 2_000;
+const parallelPages = 2;
+
+export const templates = ["home", "blog list", "blog post", "about"] as const;
+export type Template = (typeof templates)[number];
+
+export const windows = [
+  { name: "desktop", width: 1280, height: 900 },
+  { name: "phone", width: 390, height: 844 },
+] as const;
+export type WindowName = (typeof windows)[number]["name"];
+
+export type Script = {
+  /** File name without the hash of its content. */
+  readonly name: string;
+  /** Size in bytes on disk. */
+  readonly bytes: number;
+  readonly gzippedBytes: number;
+  readonly digest: string;
+};
+
+export type FirstLoad = {
+  readonly template: Template;
+  readonly locale: Locale;
+  readonly window: WindowName;
+  readonly scripts: readonly Script[];
+};
+
+type Visit = Omit<FirstLoad, "scripts">;
+
+/**
+ * Opens every template in each language and window on the CDN's own server, touching nothing.
+ *
+ * @param publicDirectory the built site.
+ * @param post the post to open.
+ * @throws Error when a page does not answer; when `signal` aborts.
+ */
+export async function measureFirstLoads(
+  publicDirectory: string,
+  post: BilingualPost,
+  signal: AbortSignal,
+): Promise<FirstLoad[]> {
+  const visits: Visit[] = templates.flatMap((template) =>
+    locales.flatMap((locale) => windows.map(({ name }) => ({ template, locale, window: name }))),
+  );
+  const server = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
+  try {
+    const browser = await launchWithoutHandlers();
+    try {
+      const loads = new Map<Visit, FirstLoad>();
+      const queue = [...visits];
+      const next = async (): Promise<void> => {
+        for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+          signal.throwIfAborted();
+          const address = server.origin + pathOf(visit, post);
+          const files = await scriptsOf(browser, visit.window, address);
+          const scripts = await Promise.all(files.map((file) => script(publicDirectory, file)));
+          loads.set(visit, { ...visit, scripts });
+        }
+      };
+      await Promise.all(Array.from({ length: parallelPages }, next));
+      return visits.flatMap((visit) => loads.get(visit) ?? []);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The browser's package would end this process on Ctrl+C before anything is cleared away. */
+async function launchWithoutHandlers(): Promise<Browser> {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  const before = signals.map((name) => process.listeners(name));
+  const browser = await launchBrowser();
+  signals.forEach((name, index) => {
+    for (const listener of process.listeners(name)) {
+      if (!before[index]?.includes(listener)) process.off(name, listener);
+    }
+  });
+  return browser;
+}
+
+function pathOf({ template, locale }: Visit, post: BilingualPost): string {
+  switch (template) {
+    case "home":
+    case "about":
+      return screenPath(template, locale);
+    case "blog list":
+      return screenPath("blog", locale);
+    case "blog post":
+      return postPath((locale === "sv" ? post.slug : post.slugEn).current, locale);
+  }
+}
+
+/** Paths of everything fetched as a script, in the order of the requests. */
+async function scriptsOf(browser: Browser, window: WindowName, address: string): Promise<string[]> {
+  const viewport = windows.find(({ name }) => name === window) ?? null;
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    const response = await page.goto(address, { waitUntil: "load" });
+    if (!response?.ok()) throw new Error(`${address} answered ${response?.status() ?? "nothing"}.`);
+    await page.waitForTimeout(settleMilliseconds);
+    const isScript = (request: Request): boolean =>
+      request.resourceType() === "script" || new URL(request.url()).pathname.endsWith(".js");
+    return [
+      ...new Set(requests.filter(isScript).map((request) => new URL(request.url()).pathname)),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function script(publicDirectory: string, path: string): Promise<Script> {
+  const content = await readFile(join(publicDirectory, path));
+  return {
+    name: path.slice(1).replace(/-[0-9a-f]{20}\.js$/, ""),
+    bytes: content.byteLength,
+    gzippedBytes: gzipSync(content).byteLength,
+    digest: createHash("sha256").update(content).digest("hex"),
+  };
+}

@@ -1,0 +1,159 @@
+/** The words and figures that the command prints. */
+import type { Build } from "./aside";
+import { growthOf, gzippedBytes } from "./compare-loads";
+import { templates, windows, type FirstLoad, type Template } from "./first-load";
+
+const kilobyte = 1024;
+const megabyte = kilobyte ** 2;
+
+/** What this site may cost. */
+export const limits = {
+  /** Gzipped bytes of a first load. */
+  firstLoad: 115 * kilobyte,
+  /** Milliseconds of a further page. */
+  furtherPage: 5,
+  /** Bytes of resident memory of the build's main process. */
+  mainMemory: 1024 * megabyte,
+} as const;
+
+/** Steps shown of those in which a further page costs most. */
+const shownSteps = 8;
+
+/** Prints a line. This is a command; what it prints is its whole purpose. */
+export function print(line = ""): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const inKilobytes = (bytes: number): string => (bytes / kilobyte).toFixed(1);
+const inMegabytes = (bytes: number): string => (bytes / megabyte).toFixed(0);
+const mark = (isKept: boolean): string => (isKept ? "✔" : "✖");
+
+/** Prints each first load by file. @returns the limits that are broken. */
+export function reportFirstLoads(loads: readonly FirstLoad[]): string[] {
+  const limit = `${inKilobytes(limits.firstLoad)} KB`;
+  const broken: string[] = [];
+  for (const template of templates) {
+    for (const window of windows) {
+      for (const { label, load } of byContent(loads, template, window.name)) {
+        const bytes = gzippedBytes(load.scripts);
+        const isKept = bytes <= limits.firstLoad;
+        const title = `${template} (${label}), ${window.name} ${window.width}×${window.height}`;
+        print(`  ${mark(isKept)} ${title}: ${inKilobytes(bytes)} KB`);
+        for (const script of load.scripts) {
+          print(`      ${inKilobytes(script.gzippedBytes).padStart(6)}  ${script.name}`);
+        }
+        if (!isKept) broken.push(`${title}: ${inKilobytes(bytes)} KB of script, at most ${limit}`);
+      }
+    }
+  }
+  return broken;
+}
+
+/** The loads of a template in one window; languages that fetched the same files count as one. */
+function byContent(loads: readonly FirstLoad[], template: Template, window: string) {
+  const groups = new Map<string, { label: string; load: FirstLoad }>();
+  for (const load of loads) {
+    if (load.template !== template || load.window !== window) continue;
+    const key = load.scripts.map(({ digest }) => digest).join();
+    const label = [groups.get(key)?.label, load.locale].filter(Boolean).join(" and ");
+    groups.set(key, { label, load });
+  }
+  return [...groups.values()];
+}
+
+/** Prints what more posts add to each first load. @returns the limits that are broken. */
+export function reportGrowth(before: readonly FirstLoad[], after: readonly FirstLoad[]): string[] {
+  const broken: string[] = [];
+  for (const template of templates) {
+    let isKept = true;
+    let isSame = true;
+    let more = 0;
+    for (const [index, load] of before.entries()) {
+      const later = after[index];
+      if (load.template !== template || !later) continue;
+      const growth = growthOf(load, later);
+      isSame &&= growth.isSame;
+      more = Math.max(more, growth.bytes);
+      if (growth.bytes <= 0) continue;
+      isKept = false;
+      const files = growth.grown.map(({ name, bytes }) => `${name} by ${bytes}`).join(", ");
+      broken.push(
+        `${template} (${load.locale}), ${load.window}: ${growth.bytes} bytes of script more with ` +
+          `more posts; grown: ${files}`,
+      );
+    }
+    const same = isSame ? "every file has the same content" : "some files differ in content";
+    print(`  ${mark(isKept)} ${template}: ${more} bytes more; ${same}`);
+  }
+  return broken;
+}
+
+/** Prints one build's figures. */
+export function reportBuild(label: string, build: Build): void {
+  const { seconds, processorSeconds, memory } = build;
+  const processor =
+    processorSeconds === undefined ? "" : `, processor ${processorSeconds.toFixed(1)} s`;
+  const peak = memory
+    ? `peak memory ${inMegabytes(memory.main)} MB main process, ${inMegabytes(memory.tree)} MB all processes`
+    : "memory not measured";
+  print(`  ${label}: ${seconds.toFixed(1)} s${processor}, ${peak}`);
+}
+
+export type Size = { readonly pages: number; readonly builds: readonly Build[] };
+
+/** Prints what a further page costs. @returns the limits that are broken. */
+export function reportFurtherPage(small: Size, large: Size): string[] {
+  const pages = large.pages - small.pages;
+  const perPage = (least: (build: Build) => number): number =>
+    ((smallest(large, least) - smallest(small, least)) / pages) * 1_000;
+
+  const cost = perPage(({ seconds }) => seconds);
+  const isQuick = cost <= limits.furtherPage;
+  const from = smallest(large, ({ seconds }) => seconds).toFixed(1);
+  const to = smallest(small, ({ seconds }) => seconds).toFixed(1);
+  print(
+    `  ${mark(isQuick)} a further page: (${from} s − ${to} s) / ${pages} = ${cost.toFixed(1)} ms ` +
+      `(at most ${limits.furtherPage} ms)`,
+  );
+  if (large.builds[0]?.processorSeconds !== undefined) {
+    const processor = perPage(({ processorSeconds = 0 }) => processorSeconds);
+    print(`      processor time of a further page, on all cores: ${processor.toFixed(1)} ms`);
+  }
+  reportSteps(perPage, large);
+
+  const broken: string[] = [];
+  if (!isQuick) {
+    broken.push(`a further page: ${cost.toFixed(1)} ms, at most ${limits.furtherPage} ms`);
+  }
+  const peaks = large.builds.flatMap(({ memory }) => memory?.main ?? []);
+  if (peaks.length === 0) {
+    print("    memory: not measured (it takes Linux)");
+    return broken;
+  }
+  const peak = Math.max(...peaks);
+  const isSmall = peak < limits.mainMemory;
+  const below = `below ${inMegabytes(limits.mainMemory)} MB`;
+  print(
+    `  ${mark(isSmall)} peak memory of the main process with ${large.pages} pages: ` +
+      `${inMegabytes(peak)} MB (${below}; the limit is on this process alone)`,
+  );
+  if (!isSmall) broken.push(`memory of the main process: ${inMegabytes(peak)} MB, ${below}`);
+  return broken;
+}
+
+function smallest({ builds }: Size, value: (build: Build) => number): number {
+  return Math.min(...builds.map(value));
+}
+
+/** Prints the steps of the build in which a further page costs most. */
+function reportSteps(perPage: (value: (build: Build) => number) => number, large: Size): void {
+  const names = new Set(large.builds.flatMap(({ steps }) => [...steps.keys()]));
+  const costs = [...names]
+    .map((name) => ({ name, cost: perPage(({ steps }) => steps.get(name) ?? 0) }))
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, shownSteps);
+  print("      where it goes, by the steps of Gatsby's log (some run side by side):");
+  for (const { name, cost } of costs) {
+    print(`      ${cost.toFixed(2).padStart(7)} ms  ${name}`);
+  }
+}

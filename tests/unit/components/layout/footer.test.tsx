@@ -1,0 +1,55 @@
+import { screen, within } from "@testing-library/react";
+import { Footer } from "../../../../src/components/layout/footer";
+import { site } from "../../../../src/config/site";
+import { renderLayout } from "./render-layout";
+
+const linksOf = (name: string) =>
+  within(screen.getByRole("navigation", { name }))
+    .getAllByRole("link")
+    .map((link) => `${link.textContent} ${String(link.getAttribute("href"))}`);
+
+it("has the company's and the information's links under their headings", () => {
+  renderLayout(<Footer />, "en");
+  expect(linksOf("Company")).toEqual([
+    "About /en/about",
+    "Blog /en/blog",
+    "Our product /en/product-info",
+    "Our therapists /en/our-therapists",
+  ]);
+  expect(linksOf("Information")).toEqual([
+    "Privacy policy /en/privacy-policy",
+    "Cookie policy /en/cookie-policy",
+    `Questions and answers /en/faq-${site.productSegment}`,
+  ]);
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual(["Company", "Information", "Contact"]);
+});
+
+it("marks the current page", () => {
+  renderLayout(<Footer />, "sv", "/cookie-policy");
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Cookiepolicy");
+});
+
+it("says how to reach the company", () => {
+  renderLayout(<Footer />);
+  expect(screen.getByRole("link", { name: site.mailbox })).toHaveAttribute(
+    "href",
+    `mailto:${site.mailbox}`,
+  );
+  expect(screen.getByText(/Stockholm/)).toHaveTextContent(site.postalAddress.street);
+});
+
+it("names the accounts on social networks", () => {
+  renderLayout(<Footer />);
+  const networks = within(screen.getByRole("list", { name: "Följ oss" })).getAllByRole("link");
+  expect(networks.map((link) => link.getAttribute("href"))).toEqual(
+    Object.values(site.socialLinks),
+  );
+  expect(screen.getByRole("link", { name: "LinkedIn" })).toBe(networks[2]);
+});
+
+it("has the tagline and a way to the other language", () => {
+  renderLayout(<Footer />);
+  expect(screen.getByText("Någon att prata med, för alla på jobbet.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Byt språk" })).toBeVisible();
+});

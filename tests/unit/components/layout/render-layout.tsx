@@ -1,0 +1,9 @@
+import type { ReactElement } from "react";
+import type { Locale } from "../../../../src/i18n/locales";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+/** @param path the address of the page that the element stands on. */
+export function renderLayout(element: ReactElement, locale: Locale = "sv", path = "/") {
+  window.history.replaceState(null, "", path);
+  return renderWithTexts(element, { locale });
+}

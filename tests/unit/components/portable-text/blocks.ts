@@ -1,0 +1,38 @@
+/** Portable Text as Sanity stores it. */
+let keys = 0;
+const nextKey = () => `k${(keys += 1)}`;
+
+type BlockValues = {
+  readonly style?: string;
+  readonly listItem?: string;
+  readonly level?: number;
+  readonly marks?: readonly string[];
+  readonly markDefs?: readonly object[];
+};
+
+/** A block with one span. */
+export function block(text: string, { marks = [], ...values }: BlockValues = {}) {
+  const span = { _type: "span", _key: nextKey(), text, marks };
+  return {
+    _type: "block",
+    _key: nextKey(),
+    style: "normal",
+    markDefs: [],
+    children: [span],
+    ...values,
+  };
+}
+
+/** A block that is a link as a whole. */
+export function link(text: string, href?: string) {
+  const markDefs = [{ _type: "link", _key: "to", ...(href !== undefined && { href }) }];
+  return block(text, { marks: ["to"], markDefs });
+}
+
+/** A picture between the blocks. */
+export function image(
+  id: string,
+  values: { readonly alt?: string; readonly caption?: string } = {},
+) {
+  return { _type: "image", _key: nextKey(), asset: { _ref: id }, ...values };
+}

@@ -1,0 +1,145 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { PortableText } from "../../../../src/components/portable-text/portable-text";
+import {
+  portableTextAnnotations,
+  portableTextDecorators,
+  portableTextLists,
+  portableTextObjects,
+  portableTextStyles,
+} from "../../../../src/sanity/content-model";
+import { samplePicture } from "../../../setup/sample-picture";
+import { block, image, link } from "./blocks";
+
+const pictures = { "image-1": samplePicture("chair") };
+
+function renderText(...value: readonly object[]) {
+  return render(<PortableText value={value} pictures={pictures} />);
+}
+
+/** What becomes of each name in the content model. A name without an entry here fails below. */
+const styleElements: Record<string, string> = {
+  normal: "P",
+  h2: "H2",
+  h3: "H3",
+  blockquote: "BLOCKQUOTE",
+};
+const decoratorElements: Record<string, string> = {
+  strong: "STRONG",
+  em: "EM",
+  underline: "SPAN",
+  "strike-through": "DEL",
+  code: "CODE",
+};
+const listElements: Record<string, string> = { bullet: "UL", number: "OL" };
+
+test.each(portableTextStyles)("the style %s is rendered", (style) => {
+  renderText(block("Text", { style }));
+  expect(screen.getByText("Text").tagName).toBe(styleElements[style]);
+});
+
+test.each(portableTextDecorators)("the mark %s is rendered", (mark) => {
+  renderText(block("Text", { marks: [mark] }));
+  expect(screen.getByText("Text").tagName).toBe(decoratorElements[mark]);
+});
+
+test("an underlined text is underlined", () => {
+  renderText(block("Text", { marks: ["underline"] }));
+  expect(screen.getByText("Text")).toHaveStyle({ textDecoration: "underline" });
+});
+
+test.each(portableTextLists)("the list %s is rendered, with a list inside a list", (listItem) => {
+  renderText(
+    block("One", { listItem, level: 1 }),
+    block("Inner", { listItem, level: 2 }),
+    block("Two", { listItem, level: 1 }),
+  );
+  const [outer, inner] = screen.getAllByRole("list");
+  expect(outer!.tagName).toBe(listElements[listItem]);
+  expect(inner!.tagName).toBe(listElements[listItem]);
+  expect(within(inner!).getByText("Inner")).toBeInTheDocument();
+  expect(outer!.children).toHaveLength(2);
+});
+
+test("every annotation and object of the content model is tested below", () => {
+  expect(portableTextAnnotations.map((type) => type.name)).toEqual(["link"]);
+  expect(portableTextObjects.map((type) => type.name)).toEqual(["image"]);
+});
+
+test("a link on another site is an ordinary link", () => {
+  renderText(link("Read", "https://example.com/a"));
+  const anchor = screen.getByRole("link", { name: "Read" });
+  expect(anchor).toHaveAttribute("href", "https://example.com/a");
+  expect(anchor).toHaveAttribute("rel", "noopener");
+});
+
+test("a link on this site goes there without leaving the page", async () => {
+  renderText(link("Book", "/boka-demo"));
+  await userEvent.click(screen.getByRole("link", { name: "Book" }));
+  expect(navigate).toHaveBeenCalledWith("/boka-demo", expect.anything());
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "", undefined])(
+  "a link to %j is text",
+  (href) => {
+    renderText(link("Read", href));
+    expect(screen.getByText("Read")).toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  },
+);
+
+test("an image shows with its description and its caption", () => {
+  renderText(image("image-1", { alt: "A chair", caption: "By the window" }));
+  const figure = screen.getByRole("figure");
+  expect(within(figure).getByRole("img", { name: "A chair" })).toHaveAttribute(
+    "src",
+    "/static/chair-800.png",
+  );
+  expect(within(figure).getByText("By the window").tagName).toBe("FIGCAPTION");
+});
+
+test("an image without a description or caption decorates", () => {
+  renderText(image("image-1"));
+  expect(within(screen.getByRole("figure")).getByRole("presentation")).toHaveAttribute("alt", "");
+  expect(document.querySelector("figcaption")).toBeNull();
+});
+
+test.each([
+  ["whose file is not there", image("image-2", { alt: "Gone" })],
+  ["without a file, as in a draft", { _type: "image", _key: "x" }],
+])("an image %s is left out", (_name, value) => {
+  renderText(block("Before"), value, block("After"));
+  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+  expect(screen.getByText("After")).toBeInTheDocument();
+});
+
+test.each([
+  ["block", { _type: "video", _key: "x", url: "https://v.example" }, 'block type "video"', 0],
+  ["style", block("Odd", { style: "h7" }), 'block style "h7"', 1],
+  ["mark", block("Odd", { marks: ["glow"] }), 'mark type "glow"', 1],
+  ["list type", block("Odd", { listItem: "dash", level: 1 }), 'list style "dash"', 1],
+  [
+    "annotation",
+    {
+      ...block("Odd", { marks: ["n"], markDefs: [{ _type: "note", _key: "n" }] }),
+    },
+    'mark type "note"',
+    1,
+  ],
+])("an unknown %s warns, and the rest of the text still shows", (_kind, odd, message, shown) => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  renderText(block("Before"), odd, block("After"));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(message));
+  expect(screen.getByText("Before")).toBeInTheDocument();
+  expect(screen.getByText("After")).toBeInTheDocument();
+  expect(screen.queryAllByText("Odd")).toHaveLength(shown);
+});
+
+test.each([undefined, null, "text", { _type: "block" }])(
+  "%j instead of a list is nothing",
+  (value) => {
+    const { container } = render(<PortableText value={value} pictures={pictures} />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

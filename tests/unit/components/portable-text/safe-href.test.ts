@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { safeHref } from "../../../../src/components/portable-text/safe-href";
+
+test.each([
+  ["https://example.com/a?b#c", "https://example.com/a?b#c"],
+  ["http://example.com", "http://example.com"],
+  ["HTTPS://example.com", "HTTPS://example.com"],
+  ["mailto:a@example.com", "mailto:a@example.com"],
+  ["tel:+4681234567", "tel:+4681234567"],
+  ["/om-oss", "/om-oss"],
+  ["/", "/"],
+  ["#kontakt", "#kontakt"],
+  ["  https://example.com ", "https://example.com"],
+])("%j may be followed", (href, target) => {
+  expect(safeHref(href)).toBe(target);
+});
+
+test.each([
+  undefined,
+  "",
+  " ",
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:https://example.com/1",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  // Browsers drop tabs and line ends, which leaves "//evil.example".
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "example.com/a",
+  "om-oss",
+  "https://",
+])("%j is no target", (href) => {
+  expect(safeHref(href)).toBeUndefined();
+});

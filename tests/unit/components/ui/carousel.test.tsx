@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type * as Server from "react-dom/server";
+import { columnSteps } from "../../../../src/components/ui/carousel-columns";
+import { observedElements, setInView } from "../../../setup/intersection-stub";
+import { setViewportWidth } from "../../../setup/media-stub";
+import {
+  button,
+  carousel,
+  comeNear,
+  list,
+  names,
+  openCarousel,
+  renderCarousel,
+  shownSlides,
+  wait,
+} from "./open-carousel";
+
+// The browser's half of the module, which jsdom would get, wants what jsdom lacks.
+const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
+
+const slickModule = "../../../../src/components/ui/carousel-slick";
+
+/** The page as it arrives, before any script. */
+function showServerMarkup(): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(carousel());
+  document.body.replaceChildren(container);
+  return container;
+}
+
+describe("before the carousel has loaded", () => {
+  test("the server sends a section with its heading, every slide and nothing to press", () => {
+    const page = showServerMarkup();
+
+    expect(screen.getByRole("region", { name: "People" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "People" })).toBeInTheDocument();
+    expect(within(list()).getAllByRole("listitem")).toHaveLength(5);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(names);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(page.innerHTML).not.toMatch(/style=|aria-hidden|inert/);
+  });
+
+  test("the browser takes the server's markup over as it is", () => {
+    setViewportWidth(1100);
+    const page = showServerMarkup();
+    const html = page.innerHTML;
+    // A mismatch would be reported in the console, and fail the test.
+    render(carousel(), { container: page, hydrate: true });
+    expect(page.innerHTML).toBe(html);
+  });
+
+  test("nothing is loaded while it is far from the screen", async () => {
+    renderCarousel();
+    act(() => setInView(list(), false));
+    await wait(50);
+
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("the list can be reached with the keyboard, to be scrolled", () => {
+    renderCarousel();
+    expect(list()).toHaveAttribute("tabindex", "0");
+  });
+
+  test("one slide alone is no carousel", () => {
+    renderCarousel({ count: 1 });
+    expect(observedElements()).toEqual([]);
+    expect(list()).not.toHaveAttribute("tabindex");
+  });
+
+  test("the style sheet has the same widths as the code", () => {
+    const css = readFileSync(
+      join(__dirname, "../../../../src/components/ui/carousel.module.css"),
+      "utf8",
+    );
+    const rule = /@media \(min-width: (\d+)px\) \{\s*\.(two|three) \{\s*--shown: (\d);/g;
+    const inCss = [...css.matchAll(rule)].map(([, width, name, shown]) => [
+      name === "two" ? 2 : 3,
+      Number(width),
+      Number(shown),
+    ]);
+    const inCode = Object.entries(columnSteps).flatMap(([columns, steps]) =>
+      steps.map(({ minWidth, shown }) => [Number(columns), minWidth, shown]),
+    );
+    expect(inCss.sort()).toEqual(inCode.sort());
+  });
+});
+
+describe("what loads the carousel", () => {
+  test("coming near the screen", async () => {
+    await openCarousel(1100);
+    expect(button("Next Slide")).toBeInTheDocument();
+  });
+
+  test("a touch", async () => {
+    renderCarousel();
+    fireEvent.pointerDown(screen.getByText("About Ada"));
+    expect(await screen.findByRole("button", { name: "Next Slide" })).toBeInTheDocument();
+  });
+
+  test("the focus, which stays where it is", async () => {
+    renderCarousel();
+    act(() => screen.getByRole("link", { name: "Ada" }).focus());
+    await screen.findByRole("button", { name: "Next Slide" });
+    expect(screen.getByRole("link", { name: "Ada" })).toHaveFocus();
+  });
+
+  test("the focus on the list itself, which stays too", async () => {
+    renderCarousel();
+    act(() => list().focus());
+    await screen.findByRole("button", { name: "Next Slide" });
+    expect(list()).toHaveFocus();
+  });
+
+  test("a finger on the list is waited for", async () => {
+    renderCarousel();
+    fireEvent.touchStart(screen.getByText("About Ada"));
+    act(() => setInView(list()));
+    await wait(400);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+
+    fireEvent.touchEnd(screen.getByText("About Ada"));
+    expect(await screen.findByRole("button", { name: "Next Slide" })).toBeInTheDocument();
+  });
+
+  test("the list stays where the visitor had scrolled to", async () => {
+    setViewportWidth(375);
+    renderCarousel();
+    for (const slide of within(list()).getAllByRole("listitem")) {
+      Object.defineProperty(slide, "offsetWidth", { value: 359 });
+    }
+    list().scrollLeft = 718;
+    await comeNear();
+    expect(shownSlides()).toEqual(["Cleo"]);
+  });
+
+  test("without its code the list stays, and scrolls with a visible scrollbar", async () => {
+    jest.doMock(slickModule, () => {
+      throw new Error("Loading chunk 7 failed.");
+    });
+    try {
+      renderCarousel();
+      act(() => setInView(list()));
+      await waitFor(() => expect(list()).toHaveClass("scrollbar"));
+
+      expect(within(list()).getAllByRole("listitem")).toHaveLength(5);
+      expect(list()).toHaveAttribute("tabindex", "0");
+      expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    } finally {
+      jest.dontMock(slickModule);
+    }
+  });
+
+  test("leaving the page while it loads disturbs nothing", async () => {
+    const { unmount } = renderCarousel();
+    act(() => setInView(list()));
+    unmount();
+    await wait(50);
+  });
+});

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { parseSettings, type Settings } from "../../../src/config/settings";
+
+type Case = {
+  readonly key: string;
+  readonly read: (settings: Settings) => unknown;
+  readonly byDefault: unknown;
+  /** Text in the environment → value in the settings. */
+  readonly right: readonly (readonly [text: string, value: unknown])[];
+  readonly wrong: readonly string[];
+  /** What the message says is allowed. */
+  readonly allowed: string;
+};
+
+const isOrigin = {
+  right: [
+    ["https://www.example.com", "https://www.example.com"],
+    ["https://www.example.com/", "https://www.example.com"],
+    ["http://127.0.0.1:9000", "http://127.0.0.1:9000"],
+    ["  https://www.example.com  ", "https://www.example.com"],
+  ],
+  wrong: [
+    "www.example.com",
+    "ftp://example.com",
+    "https://example.com/path",
+    "https://example.com/?a",
+    "https://example.com/#a",
+    "https://user:secret@example.com",
+    "//example.com",
+  ],
+  allowed: "an origin such as https://www.example.com, without a path",
+} as const;
+
+const isAddress = {
+  byDefault: undefined,
+  right: [
+    ["https://forms.example/a?b=c", "https://forms.example/a?b=c"],
+    ["http://localhost:8000/form", "http://localhost:8000/form"],
+  ],
+  wrong: ["forms.example/a", "/form", "javascript:alert(1)", "https://user:secret@forms.example/"],
+  allowed: "a full address such as https://www.example.com/form",
+} as const;
+
+const cases: readonly Case[] = [
+  { key: "SITE_URL", read: (s) => s.siteUrl, byDefault: "http://127.0.0.1:9000", ...isOrigin },
+  {
+    key: "SITE_PRODUCT_NAME",
+    read: (s) => s.productName,
+    byDefault: "Lyhörd",
+    right: [
+      ["Någon & Co", "Någon & Co"],
+      ["A".repeat(60), "A".repeat(60)],
+    ],
+    wrong: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
+    allowed: "a name of 1 to 60 characters without < > { }",
+  },
+  {
+    key: "SITE_PRODUCT_SEGMENT",
+    read: (s) => s.productSegment,
+    byDefault: "lyhord",
+    right: [["my-product-2", "my-product-2"]],
+    wrong: ["Lyhord", "lyhörd", "a/b", "a b", "a_b", "../x"],
+    allowed: "small letters a-z, digits and hyphens",
+  },
+  {
+    key: "SANITY_PROJECT_ID",
+    read: (s) => s.sanity.projectId,
+    byDefault: undefined,
+    right: [["abc123de", "abc123de"]],
+    wrong: ["ABC", "a.b", "a/b"],
+    allowed: "a Sanity project id: small letters, digits, hyphens",
+  },
+  {
+    key: "SANITY_DATASET",
+    read: (s) => s.sanity.dataset,
+    byDefault: "production",
+    right: [["staging_2-b", "staging_2-b"]],
+    wrong: ["Production", "../production", "-a", "a".repeat(65)],
+    allowed: "a dataset name: small letters, digits, hyphens and underscores",
+  },
+  {
+    key: "SANITY_TOKEN",
+    read: (s) => s.sanity.token,
+    byDefault: undefined,
+    right: [["skAbc123", "skAbc123"]],
+    wrong: ["two words"],
+    allowed: "a token without spaces",
+  },
+  {
+    key: "SANITY_API_HOST",
+    read: (s) => s.sanity.apiHost,
+    byDefault: undefined,
+    ...isOrigin,
+  },
+  {
+    key: "SITE_PREVIEW",
+    read: (s) => s.preview,
+    byDefault: false,
+    right: [
+      ["true", true],
+      // An environment variable is text, and the text "false" is truthy.
+      ["false", false],
+    ],
+    wrong: ["1", "0", "yes", "TRUE"],
+    allowed: "true or false",
+  },
+  { key: "GATSBY_API_ORIGIN", read: (s) => s.apiOrigin, byDefault: undefined, ...isOrigin },
+  { key: "GATSBY_BOOKING_FRAME_SV", read: (s) => s.bookingFrame.sv, ...isAddress },
+  { key: "GATSBY_BOOKING_FRAME_EN", read: (s) => s.bookingFrame.en, ...isAddress },
+  { key: "GATSBY_WHITE_PAPER_FRAME_SV", read: (s) => s.whitePaperFrame.sv, ...isAddress },
+  { key: "GATSBY_WHITE_PAPER_FRAME_EN", read: (s) => s.whitePaperFrame.en, ...isAddress },
+  {
+    key: "GATSBY_ANALYTICS_ID",
+    read: (s) => s.analyticsId,
+    byDefault: undefined,
+    right: [["G-ABC123DEF4", "G-ABC123DEF4"]],
+    wrong: ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
+    allowed: "a measurement id such as G-ABC123DEF4",
+  },
+  { key: "GATSBY_MARKETING_SCRIPT_URL", read: (s) => s.marketingScriptUrl, ...isAddress },
+];
+
+function problemsWith(env: Record<string, string>): string {
+  try {
+    parseSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error(`Accepted: ${JSON.stringify(env)}`);
+}
+
+describe.each(cases)("$key", ({ key, read, byDefault, right, wrong, allowed }) => {
+  test("has its default when it is absent, empty or blank", () => {
+    expect(read(parseSettings({}))).toBe(byDefault);
+    expect(read(parseSettings({ [key]: "" }))).toBe(byDefault);
+    expect(read(parseSettings({ [key]: "  " }))).toBe(byDefault);
+  });
+
+  test.each(right)("accepts %j as %j", (text, value) => {
+    expect(read(parseSettings({ [key]: text }))).toBe(value);
+  });
+
+  test.each(wrong)("refuses %j by name and says what is allowed", (text) => {
+    const shown = key === "SANITY_TOKEN" ? "(hidden)" : JSON.stringify(text);
+    expect(problemsWith({ [key]: text })).toBe(
+      `The settings cannot be used:\n- ${key} is ${shown}, but has to be ${allowed}.`,
+    );
+  });
+});
+
+test("a wrong token's value is never shown", () => {
+  expect(problemsWith({ SANITY_TOKEN: "sk secret" })).not.toContain("secret");
+});
+
+test("several wrong settings are listed in one error", () => {
+  const lines = problemsWith({ SITE_URL: "x", SITE_PREVIEW: "maybe", SANITY_TOKEN: "a b" }).split(
+    "\n",
+  );
+  expect(lines).toEqual([
+    "The settings cannot be used:",
+    expect.stringContaining('SITE_URL is "x"'),
+    expect.stringContaining("SANITY_TOKEN is (hidden)"),
+    expect.stringContaining('SITE_PREVIEW is "maybe"'),
+  ]);
+});
+
+test("what is not set is absent, so that it cannot be mistaken for a value", () => {
+  expect(parseSettings({})).toEqual({
+    siteUrl: "http://127.0.0.1:9000",
+    productName: "Lyhörd",
+    productSegment: "lyhord",
+    sanity: { dataset: "production" },
+    preview: false,
+    bookingFrame: {},
+    whitePaperFrame: {},
+  });
+  expect(Object.keys(parseSettings({}))).not.toContain("apiOrigin");
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { parseSettings } from "../../../src/config/settings";
+
+const variables = ["SITE_URL", "SITE_PRODUCT_NAME", "SITE_PRODUCT_SEGMENT"];
+const { env } = process;
+
+async function siteWith(values: Record<string, string>) {
+  jest.resetModules();
+  const others = Object.entries(env).filter(([name]) => !variables.includes(name));
+  process.env = { ...Object.fromEntries(others), ...values };
+  return (await import("../../../src/config/site")).site;
+}
+
+afterEach(() => {
+  process.env = env;
+});
+
+test("without settings, the site's facts are the settings' defaults", async () => {
+  const site = await siteWith({});
+  const defaults = parseSettings({});
+  expect(site.url).toBe(defaults.siteUrl);
+  expect(site.productName).toBe(defaults.productName);
+  expect(site.productSegment).toBe(defaults.productSegment);
+});
+
+test("an empty setting is not set", async () => {
+  expect(await siteWith({ SITE_PRODUCT_SEGMENT: "" })).toEqual(await siteWith({}));
+});
+
+test("a live site's name and segment are used wherever the product appears", async () => {
+  const site = await siteWith({
+    SITE_URL: "https://www.example.com",
+    SITE_PRODUCT_NAME: "Other",
+    SITE_PRODUCT_SEGMENT: "other",
+  });
+  expect(site.url).toBe("https://www.example.com");
+  expect(site.productName).toBe("Other");
+  expect(site.mailbox).toBe("hej@other.example");
+  expect(Object.values(site.socialLinks)).toEqual([
+    "https://www.facebook.com/other.example",
+    "https://www.instagram.com/other.example",
+    "https://www.linkedin.com/company/other-example",
+  ]);
+});
+
+test("the company's postal address is in Stockholm", async () => {
+  expect((await siteWith({})).postalAddress.city).toBe("Stockholm");
+});

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { PostArticle } from "../../../../src/features/blog/post-article";
+import en from "../../../../src/locales/en/blog.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+import { sampleAsset } from "../../../setup/sample-picture";
+import { block, image } from "../../components/portable-text/blocks";
+import { sampleAttachment } from "./sample-posts";
+
+function renderPost(values: Partial<Queries.PostArticleFragment> = {}, blocks: object[] = []) {
+  const post: Queries.PostArticleFragment = {
+    title: "Five signs",
+    slug: "five-signs",
+    publishedAt: "2025-01-05T08:00:00Z",
+    coverAlt: "A chair",
+    // Gatsby types every JSON field as an object; a text is a list.
+    body: blocks as unknown as Queries.PostArticleFragment["body"],
+    cover: sampleAsset("chair"),
+    bodyImages: [{ _id: "image-1", ...sampleAsset("window") }],
+    attachments: [],
+    ...values,
+  };
+  return renderWithTexts(<PostArticle post={post} />, { locale: "en" });
+}
+
+test("a breadcrumb leads back to the list", () => {
+  renderPost();
+  const breadcrumb = screen.getByRole("navigation", { name: en.breadcrumb });
+  const back = within(breadcrumb).getByRole("link", { name: en.backToBlog });
+  expect(back).toHaveAttribute("href", "/en/blog");
+});
+
+test("title, date and picture stand above the text", () => {
+  renderPost({}, [block("First words")]);
+  const article = screen.getByRole("article");
+  expect(within(article).getByRole("heading", { level: 1, name: "Five signs" })).toBeVisible();
+  const date = within(article).getByText("January 5, 2025");
+  expect(date).toHaveAttribute("datetime", "2025-01-05T08:00:00Z");
+  expect(date.parentElement).toHaveTextContent(`${en.published} January 5, 2025`);
+  // The largest picture of the first screen.
+  const cover = within(article).getByRole("img", { name: "A chair" });
+  expect(cover).toHaveAttribute("loading", "eager");
+  expect(within(article).getByText("First words")).toBeVisible();
+});
+
+test("the pictures of the text are found by their asset", () => {
+  renderPost({}, [image("image-1", { alt: "A window" })]);
+  const picture = screen.getByRole("img", { name: "A window" });
+  expect(picture).toHaveAttribute("src", "/static/window-800.png");
+});
+
+test("files stand below the text", () => {
+  renderPost({ attachments: [sampleAttachment("Plan")] }, [block("Last words")]);
+  const files = screen.getByRole("region", { name: en.attachments });
+  const order = screen.getByText("Last words").compareDocumentPosition(files);
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("an incomplete draft renders what it has", () => {
+  renderPost({
+    publishedAt: null,
+    cover: null,
+    bodyImages: [{ _id: null, localFile: { childImageSharp: null } }],
+  });
+  expect(screen.getByRole("heading", { level: 1, name: "Five signs" })).toBeVisible();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(document.querySelector("time")).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { screen } from "@testing-library/react";
+import { PostSkeleton } from "../../../../src/features/blog/post-skeleton";
+import en from "../../../../src/locales/en/blog.json";
+import sv from "../../../../src/locales/sv/blog.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+test.each([
+  ["sv", sv, "/blog"],
+  ["en", en, "/en/blog"],
+] as const)("in %s it says that the post is on its way, and no error", (locale, texts, list) => {
+  renderWithTexts(<PostSkeleton />, { locale });
+  expect(screen.getByRole("status")).toHaveTextContent(texts.loadingPost);
+  expect(screen.getByRole("status").parentElement).toHaveAttribute("aria-busy", "true");
+  expect(screen.getByRole("link", { name: texts.backToBlog })).toHaveAttribute("href", list);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { screen, within } from "@testing-library/react";
+import { HomeHero } from "../../../../src/features/home-hero/home-hero";
+import { screenPath } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/home.json";
+import sv from "../../../../src/locales/sv/home.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+describe.each([
+  ["sv", sv],
+  ["en", en],
+] as const)("in %s", (locale, texts) => {
+  beforeEach(() => {
+    renderWithTexts(<HomeHero />, { locale });
+  });
+
+  test("the title is the page's heading", () => {
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(texts.hero.title);
+  });
+
+  test("a demo can be booked, and the product looked at", () => {
+    const demo = screen.getByRole("link", { name: texts.hero.demo });
+    expect(demo).toHaveAttribute("href", screenPath("demoBooking", locale));
+    const product = screen.getByRole("link", { name: texts.hero.product });
+    expect(product).toHaveAttribute("href", screenPath("product", locale));
+  });
+
+  test("rating, match, hours and languages are listed, in this order", () => {
+    const facts = within(screen.getByRole("list", { name: texts.hero.facts }));
+    const { rating, match, hours, languages } = texts.hero.fact;
+    expect(facts.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      [rating, match, hours, languages].map(({ value, label }) => `${value} ${label}`),
+    );
+  });
+
+  test("the drawn app is one picture with a description", () => {
+    const picture = screen.getByRole("img", { name: texts.phone.alt });
+    expect(within(picture).getByText(texts.phone.message1)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, within } from "@testing-library/react";
+import { TeamGrid } from "../../../../src/features/team/team-grid";
+import en from "../../../../src/locales/en/team.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+import { sampleAsset } from "../../../setup/sample-picture";
+
+function member(name: string, values: Partial<Queries.TeamMemberFragment> = {}) {
+  const email = `${name.toLowerCase()}@lyhord.example`;
+  return { id: name, name, role: "Therapist", email, phoneNumber: null, portrait: null, ...values };
+}
+
+function renderGrid(...members: readonly Queries.TeamMemberFragment[]) {
+  renderWithTexts(<TeamGrid members={members} />, { locale: "en" });
+  return screen.getAllByRole("listitem").map((item) => within(item));
+}
+
+test("members keep their order, with name, role and mail", () => {
+  const items = renderGrid(member("Elin", { role: "CEO" }), member("Arvid"));
+  expect(screen.getByRole("region", { name: en.title })).toBeInTheDocument();
+  expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
+    "Elin",
+    "Arvid",
+  ]);
+  expect(items[0]!.getByText("CEO")).toBeVisible();
+  const mail = items[0]!.getByRole("link", { name: "Email Elin" });
+  expect(mail).toHaveAttribute("href", "mailto:elin@lyhord.example");
+  expect(mail).toHaveTextContent("elin@lyhord.example");
+});
+
+test.each([
+  ["+46 70-123 45 67", "tel:+46701234567"],
+  ["08-12 34 56", "tel:08123456"],
+  ["(08) 123 456", "tel:08123456"],
+  // The zero in brackets is for calls from within the country only.
+  ["+46 (0)70-123 45 67", "tel:+46701234567"],
+])("the number %s is called as %s", (phoneNumber, href) => {
+  const [item] = renderGrid(member("Elin", { phoneNumber }));
+  const phone = item!.getByRole("link", { name: "Call Elin" });
+  expect(phone).toHaveAttribute("href", href);
+  expect(phone).toHaveTextContent(phoneNumber);
+});
+
+test.each([null, ""])("a member with the number %j cannot be called", (phoneNumber) => {
+  const [item] = renderGrid(member("Arvid", { phoneNumber }));
+  expect(item!.getAllByRole("link")).toHaveLength(1);
+});
+
+test("a portrait decorates, as the name stands beside it", () => {
+  const [withPortrait, without] = renderGrid(
+    member("Elin", { portrait: sampleAsset("elin") }),
+    member("Arvid"),
+  );
+  expect(withPortrait!.getByRole("presentation")).toHaveAttribute("src", "/static/elin-800.png");
+  expect(without!.queryByRole("presentation")).not.toBeInTheDocument();
+});

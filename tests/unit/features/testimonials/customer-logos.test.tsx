@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { screen, within } from "@testing-library/react";
+import { CustomerLogos } from "../../../../src/features/testimonials/customer-logos";
+import en from "../../../../src/locales/en/testimonials.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+test("five customers' logos are there, each with its name, size and file", () => {
+  renderWithTexts(<CustomerLogos />, { locale: "en" });
+  const logos = within(screen.getByRole("list", { name: en.logos })).getAllByRole("img");
+  expect(logos).toHaveLength(5);
+  for (const logo of logos) {
+    expect(logo).toHaveAccessibleName();
+    expect(Number(logo.getAttribute("width"))).toBeGreaterThan(0);
+    expect(existsSync(resolve(`static${logo.getAttribute("src")!}`))).toBe(true);
+  }
+});

@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { TestimonialCard } from "../../../../src/features/testimonials/testimonial-card";
+import { sampleAsset } from "../../../setup/sample-picture";
+
+function renderCard(values: Partial<Queries.TestimonialCardFragment> = {}) {
+  const testimonial: Queries.TestimonialCardFragment = {
+    id: "karin",
+    quote: "It made a difference.",
+    name: "Karin Ahlgren",
+    title: "Head of HR",
+    company: "Nordvik",
+    altText: "Karin, smiling",
+    portrait: sampleAsset("karin"),
+    ...values,
+  };
+  render(<TestimonialCard testimonial={testimonial} />);
+  return within(screen.getByRole("figure"));
+}
+
+test("a card says what was said and who said it", () => {
+  const card = renderCard();
+  expect(card.getByRole("blockquote")).toHaveTextContent("It made a difference.");
+  expect(card.getByText("Karin Ahlgren")).toBeVisible();
+  expect(card.getByText("Head of HR, Nordvik")).toBeVisible();
+  expect(card.getByRole("img", { name: "Karin, smiling" })).toHaveAttribute(
+    "src",
+    "/static/karin-800.png",
+  );
+});
+
+test.each([
+  [null, "Nordvik", "Nordvik"],
+  ["Head of HR", null, "Head of HR"],
+])("with the title %j and the company %j it shows %j", (title, company, shown) => {
+  expect(renderCard({ title, company }).getByText(shown)).toBeVisible();
+});
+
+test("a card without a portrait has no picture", () => {
+  const card = renderCard({ portrait: null });
+  expect(card.queryByRole("img")).not.toBeInTheDocument();
+  expect(card.getByText("Karin Ahlgren")).toBeVisible();
+});

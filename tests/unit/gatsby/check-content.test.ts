@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { contentProblems, type PostDocument } from "../../../src/gatsby/check-content";
+
+function post(id: string, values: Partial<PostDocument> = {}): PostDocument {
+  return {
+    _id: id,
+    publishedAt: "2025-01-05T08:00:00Z",
+    title: "Titel",
+    slug: { current: `${id}-sv` },
+    titleEn: "Title",
+    slugEn: { current: `${id}-en` },
+    ...values,
+  };
+}
+
+test("posts that are in order have no problem", () => {
+  expect(contentProblems([post("a"), post("b")])).toEqual([]);
+});
+
+test("a post may exist in one language only", () => {
+  const swedish = post("a", { slugEn: null, titleEn: null });
+  const english = post("b", { slug: null, title: null });
+  expect(contentProblems([swedish, english])).toEqual([]);
+});
+
+test("two languages may share a slug", () => {
+  const both = post("a", { slug: { current: "same" }, slugEn: { current: "same" } });
+  expect(contentProblems([both])).toEqual([]);
+});
+
+test("a dataset without a post names the settings that choose it", () => {
+  const problems = contentProblems([]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain("SANITY_PROJECT_ID");
+  expect(problems[0]).toContain("SANITY_DATASET");
+});
+
+const faults: readonly (readonly [string, Partial<PostDocument>, string])[] = [
+  ["no slug at all", { slug: null, slugEn: {} }, 'Post "a" has no slug in any language'],
+  ["a blank slug", { slug: { current: " " }, slugEn: null }, 'Post "a" has no slug'],
+  [
+    "a slug without a title",
+    { title: " " },
+    'Post "a" has a slug but no title in the language "sv"',
+  ],
+  [
+    "the same in English",
+    { titleEn: null },
+    'Post "a" has a slug but no title in the language "en"',
+  ],
+  ["no date", { publishedAt: null }, 'Post "a" has no date of publication'],
+  ["a date that is none", { publishedAt: "soon" }, 'Post "a" has no date of publication'],
+];
+
+test.each(faults)("%s", (_name, values, message) => {
+  const problems = contentProblems([post("a", values), post("b")]);
+  expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  "Fem",
+  "fem tecken",
+  "fem/tecken",
+  "å",
+  "a--b",
+  "-a",
+  "a-",
+  "a_b",
+  "a?b",
+  "../a",
+  "page/2",
+])("the slug %j is refused with the document's id", (slug) => {
+  expect(contentProblems([post("a", { slug: { current: slug } })])).toEqual([
+    expect.stringContaining(`Post "a" has the slug "${slug}"`),
+  ]);
+});
+
+test.each(["404", "index"])("the slug %j, whose file is another page's, is refused", (slug) => {
+  expect(contentProblems([post("a", { slug: { current: slug } })])).toEqual([
+    expect.stringContaining(`"${slug}"`),
+  ]);
+  expect(contentProblems([post("a", { slugEn: { current: slug } })])).toEqual([
+    expect.stringContaining(`"${slug}"`),
+  ]);
+});
+
+test.each([
+  ["sv", "slug"],
+  ["en", "slugEn"],
+] as const)("posts that share a slug in %s are named, once", (locale, field) => {
+  const same = { [field]: { current: "same" } };
+  const problems = contentProblems([post("a", same), post("b"), post("c", same), post("d", same)]);
+  expect(problems).toEqual([
+    expect.stringContaining(
+      `Posts "a" and "c" and "d" share the slug "same" in the language "${locale}"`,
+    ),
+  ]);
+});
+
+test("posts without a slug in a language do not share one", () => {
+  expect(contentProblems([post("a", { slugEn: null }), post("b", { slugEn: null })])).toEqual([]);
+});
+
+test("every fault is reported, not only the first", () => {
+  const problems = contentProblems([
+    post("a", { publishedAt: null, slug: { current: "same" } }),
+    post("b", { titleEn: "", slug: { current: "same" } }),
+  ]);
+  expect(problems).toHaveLength(3);
+});

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import type { ParentSpanPluginArgs } from "gatsby";
+
+const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
+const mockServe = jest.fn<Promise<void>, [object]>();
+jest.mock("../../../src/sanity/check-remote", () => ({
+  checkRemoteContent: (options: object) => mockCheck(options),
+}));
+jest.mock("../../../src/sanity/embedded/content-server", () => ({
+  startContentServer: (options: object) => mockServe(options),
+}));
+
+const tenMinutes = 10 * 60_000;
+
+/** A fresh module, as in the process of one build, with a Sanity project or without. */
+async function buildWith(env: Record<string, string>) {
+  jest.resetModules();
+  const unset = { SANITY_PROJECT_ID: "", SANITY_API_HOST: "", SANITY_DATASET: "" };
+  jest.replaceProperty(process, "env", { ...process.env, ...unset, ...env });
+  const { openContentSource, contentArrived } =
+    await import("../../../src/gatsby/open-content-source");
+  const panic = jest.fn<undefined, [string]>();
+  const warn = jest.fn();
+  const open = () =>
+    openContentSource({ reporter: { panic, warn } } as unknown as ParentSpanPluginArgs);
+  return { open, contentArrived, panic, warn };
+}
+
+const project = { SANITY_PROJECT_ID: "abc123" };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockCheck.mockResolvedValue({ documents: 3 });
+  mockServe.mockResolvedValue();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each([
+  [3, []],
+  // Drafts come on top in a preview.
+  [4, []],
+  [2, [expect.stringMatching(/has 3 published documents, but only 2 arrived.*Build again/)]],
+  [0, [expect.stringContaining("only 0 arrived")]],
+])("of three documents, %i arrived", async (documents, problems) => {
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(contentArrived(documents)).toEqual(problems);
+});
+
+test("the embedded dataset is served; it cannot break off, so nothing is counted", async () => {
+  const { open, contentArrived, panic } = await buildWith({ SANITY_DATASET: "production" });
+  await open();
+  expect(mockServe).toHaveBeenCalledTimes(1);
+  expect(mockServe).toHaveBeenCalledWith(
+    expect.objectContaining({
+      dataset: "production",
+      folder: expect.stringContaining("src/sanity/datasets/production") as string,
+    }),
+  );
+  expect(mockCheck).not.toHaveBeenCalled();
+  expect(contentArrived(0)).toEqual([]);
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test("what is wrong with the project stops the build in the check's own words", async () => {
+  mockCheck.mockRejectedValueOnce(new Error("SANITY_TOKEN is refused."));
+  const { open, panic } = await buildWith(project);
+  await open();
+  expect(panic).toHaveBeenCalledWith("SANITY_TOKEN is refused.");
+});
+
+test("the check's warnings are reported", async () => {
+  mockCheck.mockImplementationOnce((options) => {
+    (options as { warn: (message: string) => void }).warn("Newer API.");
+    return Promise.resolve({ documents: 1 });
+  });
+  const { open, warn } = await buildWith(project);
+  await open();
+  expect(warn).toHaveBeenCalledWith("Newer API.");
+});
+
+test("content that never arrives stops the build after ten minutes", async () => {
+  const { open, panic } = await buildWith(project);
+  await open();
+  jest.advanceTimersByTime(tenMinutes - 1);
+  expect(panic).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(panic).toHaveBeenCalledTimes(1);
+  expect(panic.mock.calls[0]![0]).toContain('"production" within 10 minutes');
+});
+
+test("content that has arrived ends the waiting", async () => {
+  const { open, contentArrived, panic } = await buildWith(project);
+  await open();
+  contentArrived(3);
+  jest.advanceTimersByTime(2 * tenMinutes);
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test("a command that ends while the content is read says so, and what to do", async () => {
+  const { open, contentArrived } = await buildWith(project);
+  const said = jest.spyOn(console, "error").mockImplementation();
+  const before = process.listeners("exit");
+  await open();
+  const [explain] = process.listeners("exit").filter((listener) => !before.includes(listener));
+  explain!(1);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("build again"));
+  contentArrived(3);
+  expect(process.listeners("exit")).toEqual(before);
+});

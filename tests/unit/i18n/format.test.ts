@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { formatDate, formatFileSize } from "../../../src/i18n/format";
+
+test.each([
+  ["2025-01-05", "5 januari 2025", "January 5, 2025"],
+  ["2025-01-05T00:00:00Z", "5 januari 2025", "January 5, 2025"],
+  ["2025-12-31T23:59:59.999Z", "31 december 2025", "December 31, 2025"],
+  ["2024-02-29T12:00:00.000Z", "29 februari 2024", "February 29, 2024"],
+])("%s is %s in Swedish and %s in English", (date, swedish, english) => {
+  expect(formatDate(date, "sv")).toBe(swedish);
+  expect(formatDate(date, "en")).toBe(english);
+});
+
+/** Formats in a process of its own, because a running one keeps its time zone. */
+function formatInZone(zone: string, dates: readonly string[]): unknown {
+  const script = `
+    const { formatDate } = require(${JSON.stringify(resolve("src/i18n/format"))});
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    console.log(JSON.stringify([zone, ...${JSON.stringify(dates)}.map((date) => formatDate(date, "en"))]));
+  `;
+  const env = { ...process.env, TZ: zone };
+  const args = ["--require", "tsx/cjs", "--eval", script];
+  return JSON.parse(execFileSync(process.execPath, args, { env, encoding: "utf8" })) as unknown;
+}
+
+test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
+  "the day is the same on a machine in %s",
+  (zone) => {
+    // In either zone it is another day than in UTC at one of these moments.
+    const dates = ["2025-01-05T00:30:00Z", "2025-01-05T23:30:00Z", "2025-01-05"];
+    const day = "January 5, 2025";
+    expect(formatInZone(zone, dates)).toEqual([zone, day, day, day]);
+  },
+  20_000,
+);
+
+/** The two kinds of no-break space that number formats use. */
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test.each([
+  [1, "1 kB", "1 kB"],
+  [499, "1 kB", "1 kB"],
+  [84_200, "84 kB", "84 kB"],
+  [84_500, "85 kB", "85 kB"],
+  [999_499, "999 kB", "999 kB"],
+  // Not "1 000 kB".
+  [999_500, "1 MB", "1 MB"],
+  [1_000_000, "1 MB", "1 MB"],
+  [1_234_567, "1,2 MB", "1.2 MB"],
+  [1_250_000_000, "1 250 MB", "1,250 MB"],
+])("%i bytes are %s in Swedish and %s in English", (bytes, swedish, english) => {
+  expect(withPlainSpaces(formatFileSize(bytes, "sv"))).toBe(swedish);
+  expect(withPlainSpaces(formatFileSize(bytes, "en"))).toBe(english);
+});

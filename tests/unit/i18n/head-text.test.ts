@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { site } from "../../../src/config/site";
+import { headText } from "../../../src/i18n/head-text";
+import { selectedTexts } from "../../setup/locale-texts";
+
+const texts = selectedTexts("en", {
+  blog: { generatedDescription: "“{{title}}” on {{product}}, {{title}} {{other}}" },
+  home: { hero: { fact: { match: { value: "24 h" } } } },
+});
+
+test("placeholders get their values everywhere, the product's name by itself", () => {
+  expect(headText(texts, "blog", "generatedDescription", { title: "A $& B" })).toBe(
+    `“A $& B” on ${site.productName}, A $& B {{other}}`,
+  );
+});
+
+test("a number is a value, too", () => {
+  const text = headText(texts, "blog", "generatedDescription", { title: 0 });
+  expect(text).toContain("“0”");
+});
+
+test("a dotted key leads into nested texts", () => {
+  expect(headText(texts, "home", "hero.fact.match.value")).toBe("24 h");
+});
+
+test.each([
+  ["a missing key", () => headText(texts, "home", "hero.title"), "hero.title", "home"],
+  ["a namespace that the query left out", () => headText(texts, "team", "title"), "title", "team"],
+  [
+    "a key that is a group",
+    () => headText(texts, "home", "hero.fact" as never),
+    "hero.fact",
+    "home",
+  ],
+])("%s warns by name and yields nothing", (_name, read, key, namespace) => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(read()).toBe("");
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${key}" of "${namespace}"`));
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { site } from "../../../src/config/site";
+import {
+  blogPageAddress,
+  blogPagePath,
+  helpCategoryAlternates,
+  helpCategoryKeys,
+  helpCategoryPath,
+  missingPageAt,
+  notFoundCopyPaths,
+  postPath,
+  screenAlternates,
+  screenPath,
+  screens,
+  type Screen,
+} from "../../../src/i18n/routes";
+
+const faq = `faq-${site.productSegment}`;
+
+/** The table in section 2 of the specification, row by row. */
+const table: readonly (readonly [Screen, string, string])[] = [
+  ["home", "/", "/en"],
+  ["about", "/om-oss", "/en/about"],
+  ["blog", "/blog", "/en/blog"],
+  ["product", "/var-produkt", "/en/product-info"],
+  ["therapists", "/vara-samtalsterapeuter", "/en/our-therapists"],
+  ["whitePaper", "/white-paper", "/en/white-paper"],
+  ["demoBooking", "/boka-demo", "/en/demo-booking"],
+  ["privacyPolicy", "/integritetspolicy", "/en/privacy-policy"],
+  ["appTerms", "/app-terms-and-privacy", "/en/app-terms-and-privacy"],
+  ["cookiePolicy", "/cookie-policy", "/en/cookie-policy"],
+  ["helpCentre", `/${faq}`, `/en/${faq}`],
+];
+
+test.each(table)("%s is at %s and %s", (screen, sv, en) => {
+  expect(screenPath(screen, "sv")).toBe(sv);
+  expect(screenPath(screen, "en")).toBe(en);
+  expect(screenAlternates(screen)).toEqual({ sv, en });
+});
+
+test("there are no other screens", () => {
+  expect([...screens].sort()).toEqual(table.map(([screen]) => screen).sort());
+});
+
+test("the help centre's categories have the specification's ids in its order", () => {
+  const ids = (locale: "sv" | "en") =>
+    helpCategoryKeys.map((category) => helpCategoryPath(category, locale));
+  const swedish = ["2760-2", "2764-2", "2766-2", "2773-2", "2771-2", "2768-2", "4451-2"];
+  const english = ["429-2", "432-2", "436-2", "434-2", "438-2", "425-2", "709-2"];
+  expect(ids("sv")).toEqual(swedish.map((id) => `/${faq}/${id}`));
+  expect(ids("en")).toEqual(english.map((id) => `/en/${faq}/${id}`));
+  expect(helpCategoryAlternates("payment")).toEqual({
+    sv: `/${faq}/4451-2`,
+    en: `/en/${faq}/709-2`,
+  });
+});
+
+test("a post lies below the blog list of its language", () => {
+  expect(postPath("fem-tecken", "sv")).toBe("/blog/fem-tecken");
+  expect(postPath("five-signs", "en")).toBe("/en/blog/five-signs");
+});
+
+test.each([
+  [1, "/blog", "/en/blog", "/blog", "/en/blog"],
+  [2, "/blog?page=2", "/en/blog?page=2", "/blog/page/2", "/en/blog/page/2"],
+  [12, "/blog?page=12", "/en/blog?page=12", "/blog/page/12", "/en/blog/page/12"],
+])(
+  "page %i of the blog is shown at %s and %s, held by %s and %s",
+  (page, sv, en, svPath, enPath) => {
+    expect(blogPageAddress(page, "sv")).toBe(sv);
+    expect(blogPageAddress(page, "en")).toBe(en);
+    expect(blogPagePath(page, "sv")).toBe(svPath);
+    expect(blogPagePath(page, "en")).toBe(enPath);
+  },
+);
+
+test.each([
+  ["/blog/no-such-post", "post"],
+  ["/en/blog/no-such-post", "post"],
+  ["/blog/page/99", "post"],
+  ["/blogg", "page"],
+  ["/blog-archive", "page"],
+  ["/nowhere", "page"],
+  ["/en/nowhere", "page"],
+  ["/english/blog/x", "page"],
+  [`/${faq}/0-0`, "page"],
+])("%s stands for a missing %s", (path, kind) => {
+  expect(missingPageAt(path)).toBe(kind);
+});
+
+test("the not-found page has a copy for English and for each language's posts", () => {
+  expect(notFoundCopyPaths()).toEqual(["/en/404", "/blog/404", "/en/blog/404"]);
+});

@@ -1,0 +1,75 @@
+import { site } from "../../../src/config/site";
+import type { Locale } from "../../../src/i18n/locales";
+import type { Namespace } from "../../../src/i18n/texts";
+import { useTexts } from "../../../src/i18n/use-texts";
+import en from "../../../src/locales/en/blog.json";
+import sv from "../../../src/locales/sv/blog.json";
+import { everyLanguagesTexts, selectedTexts } from "../../setup/locale-texts";
+import { renderHookWithTexts } from "../../setup/render-with-texts";
+
+function textsOf<N extends Namespace>(
+  namespace: N,
+  locale: Locale,
+  texts: Queries.TextsFragment = selectedTexts(locale),
+) {
+  return renderHookWithTexts(() => useTexts(namespace), { locale, texts }).result.current;
+}
+
+function spyOnWarnings() {
+  return jest.spyOn(console, "warn").mockImplementation(() => undefined);
+}
+
+test("a text is in the page's language", () => {
+  expect(textsOf("blog", "sv")("retry")).toBe(sv.retry);
+  expect(textsOf("blog", "en")("retry")).toBe(en.retry);
+});
+
+test("the page's language decides even where both languages' texts are there", () => {
+  expect(textsOf("blog", "en", everyLanguagesTexts())("retry")).toBe(en.retry);
+  expect(textsOf("blog", "sv", everyLanguagesTexts())("retry")).toBe(sv.retry);
+});
+
+test("placeholders get their values, unescaped", () => {
+  expect(textsOf("blog", "en")("loaded", { page: 2, total: 3 })).toBe("Page 2 of 3");
+  expect(textsOf("team", "en")("email", { name: "Åsa & <Bo>" })).toBe("Email Åsa & <Bo>");
+});
+
+test("the product's name needs no value", () => {
+  expect(textsOf("help-category", "en")("about.title")).toBe(`About ${site.productName}`);
+});
+
+test("`count` picks the plural form", () => {
+  const texts = selectedTexts("en", {
+    blog: { sum_one: "{{count}} page", sum_other: "{{count}} pages" },
+  });
+  const t = textsOf("blog", "en", texts);
+  const key = "sum" as Parameters<typeof t>[0];
+  expect([t(key, { count: 1 }), t(key, { count: 2 })]).toEqual(["1 page", "2 pages"]);
+});
+
+test("a missing key warns with the file to mend and yields nothing", () => {
+  const warn = spyOnWarnings();
+  expect(textsOf("blog", "en", selectedTexts("en", { blog: {} }))("retry")).toBe("");
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith('No text for "retry" in src/locales/en/blog.json.');
+});
+
+test("a missing key is not taken from another namespace of the page", () => {
+  const warn = spyOnWarnings();
+  const texts = selectedTexts("en", {
+    common: { close: "Close" },
+    team: { title: "Team" },
+    blog: {},
+  });
+  expect(textsOf("blog", "en", texts)("title")).toBe("");
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a missing key is not taken from the other language", () => {
+  const warn = spyOnWarnings();
+  const swedish = selectedTexts("sv", { blog: { title: "Blogg" } });
+  const english = selectedTexts("en", { blog: {} });
+  const texts = { edges: [...swedish.edges, ...english.edges] };
+  expect(textsOf("blog", "en", texts)("title")).toBe("");
+  expect(warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { byLocale } from "../../../src/i18n/locales";
+import { namespacesOf, readTexts } from "../../setup/locale-texts";
+
+/** Plural forms of one key differ between languages, and are one key to both. */
+const pluralForm = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
+
+/** Every text of an object by its dotted key. */
+function flatten(texts: unknown, prefix = ""): [key: string, text: unknown][] {
+  if (typeof texts !== "object" || texts === null) return [[prefix, texts]];
+  return Object.entries(texts).flatMap(([name, part]) =>
+    flatten(part, prefix ? `${prefix}.${name}` : name),
+  );
+}
+
+const placeholdersIn = (text: unknown) =>
+  [...String(text).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name);
+
+/** Key without its plural form → the placeholders of all its forms. */
+function placeholdersByKey(entries: readonly [string, unknown][]): Record<string, string[]> {
+  const found: Record<string, Set<string>> = {};
+  for (const [key, text] of entries) {
+    const names = (found[key.replace(pluralForm, "")] ??= new Set());
+    for (const name of placeholdersIn(text)) names.add(String(name));
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, names]) => [key, [...names].sort()]));
+}
+
+test("both languages have the same files", () => {
+  expect(namespacesOf("en")).toEqual(namespacesOf("sv"));
+  expect(namespacesOf("sv")).toContain("common");
+});
+
+describe.each(namespacesOf("sv"))("%s.json", (namespace) => {
+  const texts = byLocale((locale) => flatten(JSON.parse(readTexts(locale, namespace))));
+
+  test("both languages have the same keys with the same placeholders", () => {
+    expect(placeholdersByKey(texts.en)).toEqual(placeholdersByKey(texts.sv));
+  });
+
+  test("no text is empty or anything but text", () => {
+    const wrong = [...texts.sv, ...texts.en].filter(
+      ([, text]) => typeof text !== "string" || text.trim() === "",
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no placeholder is misspelt as {name} or {{name}", () => {
+    const rest = [...texts.sv, ...texts.en].map(([key, text]) => [
+      key,
+      String(text).replace(/\{\{\w+\}\}/g, ""),
+    ]);
+    expect(rest.filter(([, text]) => /[{}]/.test(text!))).toEqual([]);
+  });
+});
+
+test("plural forms count as one key", () => {
+  const swedish = flatten({ posts_one: "{{count}} artikel", posts_other: "{{count}} artiklar" });
+  expect(placeholdersByKey(swedish)).toEqual({ posts: ["count"] });
+});
