@@ -15,9 +15,18 @@ const unwanted = new Set([
 const isWanted = (component: ReactNode) =>
   !(isValidElement(component) && unwanted.has(String(component.key)));
 
+// The first key, which no page shows, makes a changed stylesheet a change of the renderer
+// (`src/gatsby/styles-version.ts`).
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }: RenderBodyArgs) => {
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="" />,
+    <link
+      key={`font ${process.env.STYLES_VERSION}`}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={figtree}
+      crossOrigin=""
+    />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);

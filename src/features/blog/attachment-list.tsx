@@ -11,14 +11,16 @@ type Props = { readonly attachments: readonly Queries.AttachmentFragment[] };
 export function AttachmentList({ attachments }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  if (attachments.length === 0) return null;
+  // A draft's attachment may still be without its file.
+  const files = attachments.filter(({ file }) => file?.localFile.publicURL);
+  if (files.length === 0) return null;
   return (
     <section aria-labelledby="attachments" className={styles.root}>
       <h2 id="attachments" className={styles.heading}>
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {attachments.map(({ title, file }, index) => (
+        {files.map(({ title, file }, index) => (
           <li key={index}>
             <a
               className={styles.card}

@@ -60,7 +60,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
   const locale = useLocale();
   const { state, retry } = useBlogPage({ ownPage, ownPosts, pageCount, locale, search });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(state.page);
+  const shownSearch = useRef(search);
 
   useEffect(() => {
     // The script has taken over from `waitForPage`.
@@ -68,11 +68,12 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
   }, []);
 
   useEffect(() => {
-    if (shownPage.current === state.page) return;
-    shownPage.current = state.page;
+    // Not on arrival, only when a reader goes from one page to another.
+    if (shownSearch.current === search) return;
+    shownSearch.current = search;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [state.page]);
+  }, [search]);
 
   return (
     <section aria-labelledby="articles" className={styles.root}>

@@ -8,19 +8,20 @@ import { headersFile } from "./headers-file";
 import { robotsFile } from "./robots-file";
 
 const publicDirectory = join(projectDirectory, "public");
+const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
 /**
  * Gives a warm build the output of the one before as Gatsby left it. Late, when all content has
  * arrived: a build that fails over its content leaves the published site alone.
  */
 export async function reopenOutput(): Promise<void> {
-  if (process.env.gatsby_executing_command === "build") await unflattenHtml(publicDirectory);
+  if (process.env.gatsby_executing_command === "build") await unflattenHtml(folders);
 }
 
 /** Makes Gatsby's output what a static CDN serves without a redirect. */
 export async function finishOutput({ store, reporter }: BuildArgs): Promise<void> {
   const { pages } = (store.getState as () => { pages: Map<string, unknown> })();
-  await flattenHtml(publicDirectory, [...pages.keys()]);
+  await flattenHtml(folders, [...pages.keys()]);
   await publishMetadataFile(publicDirectory, reporter);
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
   await writeFile(join(publicDirectory, "_headers"), headersFile());

@@ -5,6 +5,13 @@ import { basename, dirname, join, relative } from "node:path";
 /** Folders of `public` whose files are no pages. */
 const otherFolders = new Set(["static", "page-data", "_gatsby"]);
 
+export type OutputFolders = {
+  /** The built site. */
+  readonly publicDirectory: string;
+  /** Files that are published as they are. */
+  readonly staticDirectory: string;
+};
+
 /** The address that Gatsby's browser code takes as "not found here" and renders where it is. */
 const notFoundPage = "/404.html";
 
@@ -26,24 +33,26 @@ export function asNotFoundPage(html: string): string {
   return html.replace(/window\.pagePath="[^"]*"/, `window.pagePath="${notFoundPage}"`);
 }
 
-async function htmlFilesBelow(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+/** Files of pages, old and new, relative to `public`. What comes from `static` is no page. */
+async function pageFiles({ publicDirectory, staticDirectory }: OutputFolders): Promise<string[]> {
+  const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    .filter((file) => !otherFolders.has(file.split(/[\\/]/)[0] ?? ""));
+    .map((entry) => relative(publicDirectory, join(entry.parentPath, entry.name)))
+    .filter((file) => !otherFolders.has(file.split(/[\\/]/)[0] ?? ""))
+    .filter((file) => !existsSync(join(staticDirectory, file)));
 }
 
 /**
  * Moves `om-oss/index.html` to `om-oss.html` and so on, and removes what earlier builds left behind.
  *
- * @param publicDirectory folder of the built site.
  * @param pagePaths path of every page of this build.
  */
 export async function flattenHtml(
-  publicDirectory: string,
+  folders: OutputFolders,
   pagePaths: readonly string[],
 ): Promise<void> {
+  const { publicDirectory } = folders;
   const wanted = new Set<string>();
   for (const path of pagePaths) {
     const flat = htmlFile(path);
@@ -58,20 +67,20 @@ export async function flattenHtml(
     if (isNotFoundCopy(path)) await writeFile(to, asNotFoundPage(await readFile(to, "utf8")));
   }
 
-  for (const file of await htmlFilesBelow(publicDirectory)) {
+  for (const file of await pageFiles(folders)) {
     if (!wanted.has(file)) await rm(join(publicDirectory, file));
   }
 }
 
 /**
  * Moves the flat files of the build before back to where Gatsby wrote them. A warm build renders only
- * the pages that changed, but writes the names of new scripts into all of them.
- *
- * @param publicDirectory folder of the built site; nothing happens where there is none.
+ * the pages that changed, but writes the names of new scripts into all of them. Nothing happens where
+ * there is no built site.
  */
-export async function unflattenHtml(publicDirectory: string): Promise<void> {
+export async function unflattenHtml(folders: OutputFolders): Promise<void> {
+  const { publicDirectory } = folders;
   if (!existsSync(publicDirectory)) return;
-  for (const file of await htmlFilesBelow(publicDirectory)) {
+  for (const file of await pageFiles(folders)) {
     if (basename(file) === "index.html") continue;
     const from = join(publicDirectory, file);
     const to = join(publicDirectory, file.replace(/\.html$/, ""), "index.html");

@@ -23,7 +23,10 @@ async function buildWith(env: Record<string, string>) {
   const warn = jest.fn();
   const open = () =>
     openContentSource({ reporter: { panic, warn } } as unknown as ParentSpanPluginArgs);
-  return { open, contentArrived, panic, warn };
+  const before = process.listeners("exit");
+  /** What this build has left to say when its process ends. */
+  const sayings = () => process.listeners("exit").filter((each) => !before.includes(each));
+  return { open, contentArrived, panic, warn, sayings };
 }
 
 const project = { SANITY_PROJECT_ID: "abc123" };
@@ -34,8 +37,14 @@ beforeEach(() => {
   mockServe.mockResolvedValue();
 });
 
+const exitListeners = process.listeners("exit");
+
 afterEach(() => {
   jest.useRealTimers();
+  // A build that a test left waiting has nothing to say to the test runner.
+  for (const listener of process.listeners("exit")) {
+    if (!exitListeners.includes(listener)) process.off("exit", listener);
+  }
 });
 
 test.each([
@@ -110,4 +119,17 @@ test("a command that ends while the content is read says so, and what to do", as
   expect(said).toHaveBeenCalledWith(expect.stringContaining("build again"));
   contentArrived(3);
   expect(process.listeners("exit")).toEqual(before);
+});
+
+test("a process that ends before the content was read says so last", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { open, contentArrived, sayings } = await buildWith(project);
+  await open();
+  const [say, ...others] = sayings();
+  expect(others).toEqual([]);
+  say!(1);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain('"production" was not read to its end');
+  contentArrived(3);
+  expect(sayings()).toEqual([]);
 });

@@ -48,3 +48,8 @@ test.each([
 test("a post without files has no such section", () => {
   expect(renderList().container).toBeEmptyDOMElement();
 });
+
+test("a draft's attachment that has no file yet is left out", () => {
+  const { container } = renderList(sampleAttachment("Plan", { localFile: { publicURL: null } }));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -19,6 +19,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const folders = () => ({ publicDirectory: folder, staticDirectory: join(folder, "../no-static") });
+
 /** Writes files below the folder; each says its own name unless told otherwise. */
 async function write(...files: readonly (string | readonly [name: string, text: string])[]) {
   for (const file of files) {
@@ -51,7 +53,7 @@ test("pages move to flat files, and only emptied folders go", async () => {
   await write("index.html", "om-oss/index.html", "blog/index.html", "blog/fem/index.html");
   await write("blog/page/2/index.html", "blog/data.json", "en/index.html", "en/about/index.html");
   const paths = ["/", "/om-oss", "/blog", "/blog/fem", "/blog/page/2", "/en", "/en/about"];
-  await flattenHtml(folder, paths);
+  await flattenHtml(folders(), paths);
   expect(await contents()).toEqual(
     [
       "index.html",
@@ -71,7 +73,7 @@ test("pages move to flat files, and only emptied folders go", async () => {
 test("what earlier builds left behind goes, other files stay", async () => {
   await write("index.html", "blog/removed.html", "removed/index.html", "om-oss.html");
   await write("script.js", "page-data/removed/page-data.json", "static/frame.html");
-  await flattenHtml(folder, ["/", "/om-oss"]);
+  await flattenHtml(folders(), ["/", "/om-oss"]);
   const files = await contents();
   expect(files).toEqual(
     expect.arrayContaining([
@@ -87,7 +89,7 @@ test("what earlier builds left behind goes, other files stay", async () => {
 
 test("a page that was rendered anew replaces the file of the build before", async () => {
   await write(["om-oss.html", "old"], ["om-oss/index.html", "new"]);
-  await flattenHtml(folder, ["/om-oss"]);
+  await flattenHtml(folders(), ["/om-oss"]);
   expect(await read("om-oss.html")).toBe("new");
   expect(await contents()).toEqual(["om-oss.html"]);
 });
@@ -96,7 +98,7 @@ test("copies of the not-found page call themselves /404.html, so that the addres
   const html = (path: string) => `<script>window.pagePath="${path}";window.x="/en/404"</script>`;
   await write(["404.html", html("/404.html")], ["en/404/index.html", html("/en/404")]);
   await write(["blog/404/index.html", html("/blog/404")], ["om-oss/index.html", html("/om-oss")]);
-  await flattenHtml(folder, ["/404.html", "/en/404", "/blog/404", "/om-oss"]);
+  await flattenHtml(folders(), ["/404.html", "/en/404", "/blog/404", "/om-oss"]);
   for (const copy of ["404.html", "en/404.html", "blog/404.html"]) {
     expect(await read(copy)).toBe(html("/404.html"));
   }
@@ -113,10 +115,10 @@ test("the next build finds its pages where it wrote them, and they become the sa
   const paths = ["/", "/404.html", "/404", "/blog", "/blog/fem", "/en", "/en/404"];
   await write("index.html", "404.html", "404/index.html", "blog/index.html");
   await write("blog/fem/index.html", "en/index.html", "en/404/index.html", "static/frame.html");
-  await flattenHtml(folder, paths);
+  await flattenHtml(folders(), paths);
   const flat = await contents();
 
-  await unflattenHtml(folder);
+  await unflattenHtml(folders());
   expect(await contents()).toEqual(
     [
       "index.html",
@@ -129,11 +131,25 @@ test("the next build finds its pages where it wrote them, and they become the sa
       "static/frame.html",
     ].sort(),
   );
-  await flattenHtml(folder, paths);
+  await flattenHtml(folders(), paths);
   expect(await contents()).toEqual(flat);
 });
 
 test("a first build has nothing to move back", async () => {
-  await expect(unflattenHtml(join(folder, "missing"))).resolves.toBeUndefined();
+  await expect(
+    unflattenHtml({ ...folders(), publicDirectory: join(folder, "missing") }),
+  ).resolves.toBeUndefined();
   expect(await contents()).toEqual([]);
+});
+
+test("an HTML file of the static folder is no page and stays where it is", async () => {
+  await write("public/index.html", "public/proof.html", "static/proof.html");
+  const withStatic = {
+    publicDirectory: join(folder, "public"),
+    staticDirectory: join(folder, "static"),
+  };
+  await unflattenHtml(withStatic);
+  expect(await read("public/proof.html")).toBe("public/proof.html");
+  await flattenHtml(withStatic, ["/"]);
+  expect(await read("public/proof.html")).toBe("public/proof.html");
 });

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * A hash of every stylesheet below a folder.
+ *
+ * Gatsby writes the styles into each page's HTML, but a warm build renders a page anew only when its
+ * data or the renderer changed, and a stylesheet is neither. The hash makes it a part of the renderer
+ * (see `gatsby-ssr.tsx`).
+ */
+export function stylesVersion(folder: string): string {
+  const hash = createHash("sha1");
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name.endsWith(".css")) {
+      hash.update(readFileSync(join(entry.parentPath, entry.name)));
+    }
+  }
+  return hash.digest("hex").slice(0, 12);
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stylesVersion } from "../../../src/gatsby/styles-version";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "styles-"));
+  writeFileSync(join(folder, "a.module.css"), ".a { color: red }");
+  writeFileSync(join(folder, "a.tsx"), "export {}");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("changes with a stylesheet and with nothing else", () => {
+  const before = stylesVersion(folder);
+  writeFileSync(join(folder, "a.tsx"), "export const a = 1");
+  expect(stylesVersion(folder)).toBe(before);
+  writeFileSync(join(folder, "a.module.css"), ".a { color: blue }");
+  expect(stylesVersion(folder)).not.toBe(before);
+});

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import NotFoundPage from "../../../src/pages/404";
+import { screenPath } from "../../../src/i18n/routes";
+import enBlog from "../../../src/locales/en/blog.json";
+import svBlog from "../../../src/locales/sv/blog.json";
+import { everyLanguagesTexts } from "../../setup/locale-texts";
+import { renderWithTexts } from "../../setup/render-with-texts";
+
+type Props = Parameters<typeof NotFoundPage>[0];
+
+/** As the browser opens it: the address is known, and the page holds both languages' texts. */
+function visit(pathname: string) {
+  const props = { location: { pathname } } as Props;
+  renderWithTexts(<NotFoundPage {...props} />, { texts: everyLanguagesTexts() });
+}
+
+test.each([
+  ["/nowhere", "sv"],
+  ["/english/nowhere", "sv"],
+  ["/en/nowhere", "en"],
+] as const)("%s says that there is no such page, with the layout in %s", (path, locale) => {
+  visit(path);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 - Page not found");
+  const about = screenPath("about", locale);
+  const leadsToAbout = screen.getAllByRole("link").some((a) => a.getAttribute("href") === about);
+  expect(leadsToAbout).toBe(true);
+});
+
+test.each([
+  ["/blog/no-such-post", svBlog],
+  ["/en/blog/no-such-post", enBlog],
+])("%s keeps the skeleton, without an error", (path, texts) => {
+  visit(path);
+  expect(screen.getByText(texts.loadingPost)).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
