@@ -16,7 +16,7 @@ import {
 } from "../i18n/routes";
 import { settings } from "./build-settings";
 import { contentProblems, type PostDocument } from "./check-content";
-import { missingAssets, type ReferringNode } from "./check-references";
+import { missingAssets } from "./check-references";
 import { readMetadataFile } from "./metadata-file";
 import { contentArrived } from "./open-content-source";
 import { pageContext } from "./page-context";

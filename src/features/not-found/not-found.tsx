@@ -20,8 +20,13 @@ export function NotFound() {
         <path fill="#2549ff" d="M152 160a44 44 0 0 1 88 0z" />
         <circle cx="196" cy="48" r="20" fill="#f4e9da" />
       </svg>
-      <h1 className={styles.title}>{t("title")}</h1>
-      <p className="lead">{t("text")}</p>
+      {/* In English in both languages, as the specification has it. */}
+      <h1 lang="en" className={styles.title}>
+        {t("title")}
+      </h1>
+      <p lang="en" className="lead">
+        {t("text")}
+      </p>
       <ScreenLink screen="home" look="button">
         {t("home")}
       </ScreenLink>
