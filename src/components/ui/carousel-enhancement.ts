@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { readPlace, type Place } from "./carousel-place";
 import type { SlickCarousel } from "./carousel-slick";
+import { onceVisitorActs } from "./visitor-activity";
 
 /** What takes the plain list's place. */
 type Enhancement = { readonly Slick: typeof SlickCarousel; readonly place: Place };
@@ -12,7 +13,8 @@ const margin = "200px";
 const restTime = 150;
 
 /**
- * Loads the real carousel when the list comes near the screen, or is touched or focused.
+ * Loads the real carousel when the list comes near the screen, or is touched or focused; on a large
+ * screen, where it is near from the start, not before the visitor's first sign of life.
  *
  * @returns Nothing as long as the plain list has to do; `"failed"` when it has to for good.
  */
@@ -50,7 +52,7 @@ export function useEnhancement(
       },
       { rootMargin: margin },
     );
-    observer.observe(list);
+    onceVisitorActs(() => observer.observe(list), signal);
     for (const type of ["pointerdown", "focusin"]) {
       list.addEventListener(type, () => void enhance(list), { once: true, signal });
     }

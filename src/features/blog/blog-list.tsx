@@ -21,6 +21,8 @@ type Props = {
 };
 
 const cardSizes = "(min-width: 1025px) 430px, (min-width: 600px) 46vw, 92vw";
+/** Between one and three columns, the first card is as wide as the list: nine posts fill it evenly. */
+const firstCardSizes = "(min-width: 1025px) 430px, 92vw";
 
 /**
  * Hides the first page's cards at once when the address asks for another page, before the first paint
@@ -95,9 +97,13 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
       ) : (
         <ul className={styles.grid} aria-busy={state.status === "loading"}>
           {state.status === "ready" ? (
-            state.posts.map((post) => (
+            state.posts.map((post, index) => (
               <li key={post.id}>
-                <PostCard post={post} sizes={cardSizes} />
+                <PostCard
+                  post={post}
+                  sizes={index === 0 ? firstCardSizes : cardSizes}
+                  priority={index === 0}
+                />
               </li>
             ))
           ) : (

@@ -9,17 +9,19 @@ type Props = {
   readonly post: Queries.PostCardFragment;
   /** How wide the card is at each width of the window, as in the `sizes` attribute. */
   readonly sizes: string;
+  /** For the card that is seen first. */
+  readonly priority?: boolean;
 };
 
 /** A post in a list: picture, date and title. The whole card leads to the post. */
-export function PostCard({ post, sizes }: Props) {
+export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
   const cover = post.cover?.localFile.childImageSharp?.gatsbyImageData;
 
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} />}
+        {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}
       </div>
       {post.publishedAt && (
         <time className={styles.date} dateTime={post.publishedAt}>
@@ -43,9 +45,9 @@ export const query = graphql`
           layout: CONSTRAINED
           width: 1200
           breakpoints: [400, 800, 1200]
-          formats: [AUTO, AVIF]
+          formats: [WEBP]
           placeholder: DOMINANT_COLOR
-          avifOptions: { quality: 55 }
+          quality: 75
         )
       }
     }

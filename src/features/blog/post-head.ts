@@ -19,7 +19,7 @@ export function postHead(
   const { title } = post;
   const description =
     post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title });
-  const picture = post.cover?.localFile.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const picture = post.cover?.localFile.childImageSharp?.resize?.src;
   return {
     shouldIndex: true,
     title: `${title} | ${site.productName}`,
@@ -41,7 +41,14 @@ export const query = graphql`
     title
     metaDescription
     cover {
-      ...Cover
+      localFile {
+        childImageSharp {
+          # The size and the format that every sharing service reads.
+          resize(width: 1200, height: 630, quality: 80, toFormat: JPG) {
+            src
+          }
+        }
+      }
     }
   }
 `;

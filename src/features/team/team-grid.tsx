@@ -78,9 +78,9 @@ export const query = graphql`
             width: 640
             aspectRatio: 1
             breakpoints: [320, 640]
-            formats: [AUTO, AVIF]
+            formats: [WEBP]
             placeholder: DOMINANT_COLOR
-            avifOptions: { quality: 55 }
+            quality: 75
           )
         }
       }

@@ -41,8 +41,9 @@ export const query = graphql`
             layout: FIXED
             width: 56
             height: 56
-            formats: [AUTO, AVIF]
+            formats: [WEBP]
             placeholder: DOMINANT_COLOR
+            quality: 75
           )
         }
       }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within, type RenderResult } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within, type RenderResult } from "@testing-library/react";
 import { StrictMode, type ReactElement } from "react";
 import { Carousel } from "../../../../src/components/ui/carousel";
 import type { Columns } from "../../../../src/components/ui/carousel-columns";
@@ -28,7 +28,10 @@ export function carousel({ columns = 3, count = names.length }: Options = {}): R
 }
 
 export function renderCarousel({ locale = "en", ...options }: Options = {}): RenderResult {
-  return renderWithTexts(carousel(options), { locale });
+  const result = renderWithTexts(carousel(options), { locale });
+  // A visitor's first sign of life.
+  fireEvent.scroll(window);
+  return result;
 }
 
 /** Renders at a window's width and brings the carousel near. */
