@@ -1,6 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 
 /** What plugins put into every page's head that this site does without. */
 const unwanted = new Set([
@@ -14,6 +15,15 @@ const unwanted = new Set([
 
 const isWanted = (component: ReactNode) =>
   !(isValidElement(component) && unwanted.has(String(component.key)));
+
+// React 18's stream, which Gatsby would use, writes a NUL byte where a letter such as å meets the end of
+// its buffer.
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
 
 // The first key, which no page shows, makes a changed stylesheet a change of the renderer
 // (`src/gatsby/styles-version.ts`).

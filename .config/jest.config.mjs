@@ -2,11 +2,15 @@
  * Three kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`).
  * The last two read `public/`, so they want a build before them.
  */
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 const rootDir = fileURLToPath(new URL("..", import.meta.url));
+
+// The built site is compared with the settings that it was built with.
+if (existsSync(`${rootDir}.env`)) process.loadEnvFile(`${rootDir}.env`);
 
 const babel = {
   // The project's top level holds no Babel configuration; Gatsby brings its own for the site.

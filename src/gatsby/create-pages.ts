@@ -31,6 +31,7 @@ const templates: Partial<Record<Screen, string>> = {
   home: "home",
   about: "about",
   blog: "blog-list",
+  helpCentre: "help-centre",
 };
 
 /** The fields of a `BlogPost` node that its page is made from. */

@@ -3,6 +3,7 @@ import type about from "../locales/sv/about.json";
 import type blog from "../locales/sv/blog.json";
 import type common from "../locales/sv/common.json";
 import type helpCategory from "../locales/sv/help-category.json";
+import type helpCentre from "../locales/sv/help-centre.json";
 import type home from "../locales/sv/home.json";
 import type layout from "../locales/sv/layout.json";
 import type newsletter from "../locales/sv/newsletter.json";
@@ -16,6 +17,7 @@ type Texts = {
   blog: typeof blog;
   common: typeof common;
   "help-category": typeof helpCategory;
+  "help-centre": typeof helpCentre;
   home: typeof home;
   layout: typeof layout;
   newsletter: typeof newsletter;

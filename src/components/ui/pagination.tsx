@@ -36,7 +36,8 @@ function Arrow({ to, label, children }: ArrowProps) {
     );
   }
   return (
-    <Link to={to} className={styles.arrow} aria-label={label}>
+    // Gatsby compares paths without the query, and would mark the way back to the first page.
+    <Link to={to} className={styles.arrow} aria-label={label} aria-current={undefined}>
       {children}
     </Link>
   );

@@ -3,29 +3,23 @@ import { blogPagePath } from "../../i18n/routes";
 
 type Posts = Queries.BlogListPageQuery["allBlogPost"]["nodes"];
 
-/** The part of Gatsby's browser code that hands out another page's data, and keeps it. */
-type PageLoader = {
-  readonly loadPage: (
-    path: string,
-  ) => Promise<{ readonly json?: { readonly data?: Queries.BlogListPageQuery } } | undefined>;
-};
-
-declare global {
-  interface Window {
-    ___loader: PageLoader;
-  }
-}
+/** The part of a page's data file that is read here. Anything may be missing from a wrong answer. */
+type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPageQuery> } };
 
 /**
- * Fetches the posts of one page of the blog list.
+ * Fetches the posts of one page of the blog list, from the data file that Gatsby publishes with it.
+ * (Gatsby's own loader remembers a failure for as long as the site is open, so that nobody could try
+ * again.)
  *
  * @param page from 1 to the number of pages.
  * @throws Error when the data cannot be had.
  */
 export async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
-  const path = blogPagePath(page, locale);
-  const resources = await window.___loader.loadPage(path);
-  const posts = resources?.json?.data?.allBlogPost.nodes;
-  if (!posts) throw new Error(`The data of ${path} could not be fetched.`);
+  const address = `/page-data${blogPagePath(page, locale)}/page-data.json`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
+  const { result } = (await response.json()) as PageData;
+  const posts = result?.data?.allBlogPost?.nodes;
+  if (!posts) throw new Error(`${address} holds no posts.`);
   return posts;
 }

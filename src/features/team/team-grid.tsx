@@ -12,7 +12,6 @@ function dialled(phoneNumber: string): string {
 }
 
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
-  const t = useTexts("team");
   const { name, role, email, phoneNumber, portrait } = member;
   const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
   return (
@@ -29,16 +28,12 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       </div>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.role}>{role}</p>
-      <a className={styles.contact} href={`mailto:${email}`} aria-label={t("email", { name })}>
+      <a className={styles.contact} href={`mailto:${email}`}>
         <Mail size={18} strokeWidth={1.5} aria-hidden />
         <span>{email}</span>
       </a>
       {phoneNumber && (
-        <a
-          className={styles.contact}
-          href={`tel:${dialled(phoneNumber)}`}
-          aria-label={t("phone", { name })}
-        >
+        <a className={styles.contact} href={`tel:${dialled(phoneNumber)}`}>
           <Phone size={18} strokeWidth={1.5} aria-hidden />
           <span>{phoneNumber}</span>
         </a>

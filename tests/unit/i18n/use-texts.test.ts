@@ -31,7 +31,7 @@ test("the page's language decides even where both languages' texts are there", (
 
 test("placeholders get their values, unescaped", () => {
   expect(textsOf("blog", "en")("loaded", { page: 2, total: 3 })).toBe("Page 2 of 3");
-  expect(textsOf("team", "en")("email", { name: "Åsa & <Bo>" })).toBe("Email Åsa & <Bo>");
+  expect(textsOf("help-category", "en")("contact", { mailbox: "å & <b>" })).toContain("å & <b>");
 });
 
 test("the product's name needs no value", () => {

@@ -9,24 +9,33 @@ import { samplePage } from "./sample-posts";
 const PAGE_SIZE = 9;
 const firstPage = samplePage(1);
 
+const ask = jest.fn<Promise<unknown>, [string]>();
+const addressOf = (page: number) => `/page-data/en/blog/page/${page}/page-data.json`;
+
+beforeEach(() => {
+  ask.mockReset();
+  Object.assign(globalThis, { fetch: ask });
+});
+
 /** Answers that a test gives when it likes, by path. */
 function holdAnswers() {
   const waiting = new Map<string, { give: (value: unknown) => void; fail: (e: Error) => void }>();
-  jest.mocked(window.___loader.loadPage).mockImplementation(
-    (path) =>
+  ask.mockImplementation(
+    (address) =>
       new Promise((resolve, reject) => {
-        waiting.set(path, { give: resolve as (value: unknown) => void, fail: reject });
+        waiting.set(address, { give: resolve, fail: reject });
       }),
   );
   const arrive = (page: number, count?: number) =>
     act(async () => {
       const nodes = samplePage(page, count);
-      waiting.get(`/en/blog/page/${page}`)!.give({ json: { data: { allBlogPost: { nodes } } } });
+      const data = { result: { data: { allBlogPost: { nodes } } } };
+      waiting.get(addressOf(page))!.give({ ok: true, json: () => Promise.resolve(data) });
       await Promise.resolve();
     });
   const fail = (page: number) =>
     act(async () => {
-      waiting.get(`/en/blog/page/${page}`)!.fail(new Error("offline"));
+      waiting.get(addressOf(page))!.fail(new Error("offline"));
       await Promise.resolve();
     });
   return { arrive, fail };
@@ -64,7 +73,7 @@ test("the first page shows its cards at once and asks for nothing", () => {
   expect(grid()).toHaveAttribute("aria-busy", "false");
   expect(screen.getByRole("status")).toHaveTextContent("Page 1 of 3");
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 1");
-  expect(window.___loader.loadPage).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 

@@ -22,7 +22,7 @@ test("members keep their order, with name, role and mail", () => {
     "Arvid",
   ]);
   expect(items[0]!.getByText("CEO")).toBeVisible();
-  const mail = items[0]!.getByRole("link", { name: "Email Elin" });
+  const mail = items[0]!.getByRole("link", { name: "elin@lyhord.example" });
   expect(mail).toHaveAttribute("href", "mailto:elin@lyhord.example");
   expect(mail).toHaveTextContent("elin@lyhord.example");
 });
@@ -35,7 +35,7 @@ test.each([
   ["+46 (0)70-123 45 67", "tel:+46701234567"],
 ])("the number %s is called as %s", (phoneNumber, href) => {
   const [item] = renderGrid(member("Elin", { phoneNumber }));
-  const phone = item!.getByRole("link", { name: "Call Elin" });
+  const phone = item!.getByRole("link", { name: phoneNumber });
   expect(phone).toHaveAttribute("href", href);
   expect(phone).toHaveTextContent(phoneNumber);
 });

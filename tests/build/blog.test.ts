@@ -1,0 +1,144 @@
+/** The blog in the HTML: complete without a script. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import {
+  attributes,
+  isPublicFile,
+  plainText,
+  publicDirectory,
+  readPage,
+} from "../setup/built-site";
+import {
+  blogPageCounts,
+  bodyPictures,
+  bodyTexts,
+  pagesUpTo,
+  posts,
+  postsOfPage,
+  postsPerPage,
+  type ExpectedPost,
+} from "../setup/embedded-posts";
+import { formatDate } from "../../src/i18n/format";
+import { locales } from "../../src/i18n/locales";
+import { blogPagePath, screenPath } from "../../src/i18n/routes";
+
+const allPosts = locales.flatMap((locale) => posts[locale]);
+
+function postTitled(posts: readonly ExpectedPost[]): string[][] {
+  return posts.map(({ path, title, publishedAt, cover, locale }) => [
+    path,
+    title,
+    formatDate(publishedAt, locale),
+    cover.alt,
+  ]);
+}
+
+/** Address, title, date and picture of each card, in the order of the page. */
+function cardsOn(path: string): string[][] {
+  return readPage(path)
+    .querySelectorAll("main article")
+    .map((card) => {
+      const link = card.querySelector("a[href]");
+      return [
+        link?.getAttribute("href") ?? "",
+        plainText(link?.text ?? ""),
+        plainText(card.querySelector("time")?.text ?? ""),
+        card.querySelector("img")?.getAttribute("alt") ?? "",
+      ];
+    });
+}
+
+test.each(locales)("every page of the list has its nine cards, newest first (%s)", (locale) => {
+  const pages = pagesUpTo(blogPageCounts[locale]);
+  for (const page of pages) {
+    expect(cardsOn(blogPagePath(page, locale))).toEqual(postTitled(postsOfPage(page, locale)));
+  }
+  expect(cardsOn(blogPagePath(1, locale))).toHaveLength(postsPerPage);
+  expect(pages.flatMap((page) => cardsOn(blogPagePath(page, locale)))).toHaveLength(
+    posts[locale].length,
+  );
+});
+
+test.each(locales)(
+  "without a script every page of the list leads to every other (%s)",
+  (locale) => {
+    const pages = pagesUpTo(blogPageCounts[locale]).map((page) => blogPagePath(page, locale));
+    for (const path of pages) {
+      expect(attributes(readPage(path), "noscript a[href]", "href")).toEqual(
+        expect.arrayContaining(pages),
+      );
+    }
+  },
+);
+
+test.each(locales)("the home page has the five latest posts (%s)", (locale) => {
+  expect(cardsOn(screenPath("home", locale))).toEqual(postTitled(posts[locale].slice(0, 5)));
+});
+
+/** The date and the body of a post's page, without its list of files. */
+function articleOf({ path }: ExpectedPost): HTMLElement {
+  return readPage(path).querySelector("main article")!;
+}
+
+test.each(allPosts.map((post) => [post.path, post] as const))(
+  "%s holds the whole post",
+  (_, post) => {
+    const article = articleOf(post);
+    expect(plainText(article.querySelector("h1")?.text ?? "")).toBe(post.title);
+    expect(plainText(article.querySelector("time")?.text ?? "")).toBe(
+      formatDate(post.publishedAt, post.locale),
+    );
+
+    const text = plainText(article.text);
+    const blocks = bodyTexts(post).map(plainText);
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
+
+    const pictures = article.querySelectorAll("img");
+    const expected = [post.cover, ...bodyPictures(post)];
+    expect(pictures.map((img) => img.getAttribute("alt"))).toEqual(expected.map(({ alt }) => alt));
+    pictures.forEach((img, index) => {
+      const src = img.getAttribute("src") ?? "";
+      expect(src).toContain(expected[index]!.name);
+      expect(isPublicFile(src)).toBe(true);
+    });
+  },
+);
+
+test("posts' links lead where their authors wrote", () => {
+  const written = allPosts.flatMap((post) =>
+    post.body.flatMap(({ markDefs = [] }) =>
+      markDefs.flatMap(({ href }) => (href ? [{ post, href }] : [])),
+    ),
+  );
+  expect(written.length).toBeGreaterThan(0);
+  const lost = written.filter(
+    ({ post, href }) => !attributes(articleOf(post), "a[href]", "href").includes(href),
+  );
+  expect(lost.map(({ post, href }) => `${post.path}: ${href}`)).toEqual([]);
+});
+
+test("attachments are on their posts, open in a new tab, and are the files that were uploaded", () => {
+  const withFiles = allPosts.filter(({ attachments }) => attachments.length > 0);
+  expect(withFiles.length).toBeGreaterThanOrEqual(2 * locales.length);
+  for (const post of withFiles) {
+    const links = articleOf(post).querySelectorAll('a[target="_blank"]');
+    expect(links).toHaveLength(post.attachments.length);
+    post.attachments.forEach(({ title, file }, index) => {
+      const link = links[index]!;
+      expect(plainText(link.text)).toContain(title);
+      const published = join(publicDirectory, link.getAttribute("href") ?? "");
+      expect(readFileSync(published).equals(readFileSync(file))).toBe(true);
+    });
+  }
+});
+
+test("posts without attachments show no list of them", () => {
+  const without = allPosts.filter(({ attachments }) => attachments.length === 0);
+  expect(without.length).toBeGreaterThan(0);
+  const wrong = without.filter(
+    (post) => articleOf(post).querySelectorAll('a[target="_blank"]').length > 0,
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+/** What each page's head tells search engines and those who share it. */
+import type { HTMLElement } from "node-html-parser";
+import {
+  absolute,
+  attributes,
+  isPublicFile,
+  plainText,
+  publishedMetadata,
+  readPage,
+} from "../setup/built-site";
+import { blogPageCounts, pagesUpTo, posts } from "../setup/embedded-posts";
+import {
+  allPages,
+  contentPages,
+  missingPages,
+  pagesWithContent,
+  type ExpectedPage,
+} from "../setup/expected-pages";
+import { site } from "../../src/config/site";
+import { locales } from "../../src/i18n/locales";
+import { findMetadata, metadataOfPage } from "../../src/i18n/page-metadata";
+import { blogPagePath, missingPageAt, screenPath } from "../../src/i18n/routes";
+
+const metadata = publishedMetadata();
+
+const ogProperties = [
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:type",
+  "og:site_name",
+];
+
+function head(path: string): HTMLElement {
+  return readPage(path).querySelector("head")!;
+}
+
+function titles(path: string): string[] {
+  return readPage(path)
+    .querySelectorAll("title")
+    .map(({ text }) => plainText(text));
+}
+
+function contents(path: string, selector: string): string[] {
+  return attributes(readPage(path), selector, "content");
+}
+
+/** The paths of the pages that fail a condition, so that a failure names them all. */
+function pathsWhere(pages: readonly ExpectedPage[], isWrong: (page: ExpectedPage) => boolean) {
+  return pages.filter(isWrong).map(({ path }) => path);
+}
+
+test("every page with content has exactly one h1 with text", () => {
+  const wrong = pathsWhere(pagesWithContent, ({ path }) => {
+    const headings = readPage(path).querySelectorAll("h1");
+    return headings.length !== 1 || plainText(headings[0]!.text) === "";
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a missing page has one h1, a missing post none, as its skeleton has no title", () => {
+  const counts = missingPages.map(({ path }) => readPage(path).querySelectorAll("h1").length);
+  expect(counts).toEqual(missingPages.map(({ path }) => (missingPageAt(path) === "post" ? 0 : 1)));
+});
+
+test("every page has one title with text", () => {
+  const wrong = pathsWhere(allPages, ({ path }) => {
+    const found = titles(path);
+    return found.length !== 1 || found[0] === "";
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no two pages of a language have the same title or description", () => {
+  for (const locale of locales) {
+    const pages = contentPages.filter((page) => page.locale === locale);
+    const all = pages.map(({ path }) => titles(path)[0]);
+    expect(all.filter((title, index) => all.indexOf(title) !== index)).toEqual([]);
+    const descriptions = pages.map(({ path }) => contents(path, 'meta[name="description"]')[0]);
+    expect(descriptions.filter((d, index) => descriptions.indexOf(d) !== index)).toEqual([]);
+  }
+});
+
+test("every page with content has one description with text", () => {
+  const wrong = pathsWhere(pagesWithContent, ({ path }) => {
+    const found = contents(path, 'meta[name="description"]');
+    return found.length !== 1 || found[0]!.trim() === "";
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every page with content has one canonical address: the public one, in full", () => {
+  const canonicals = (path: string) => attributes(readPage(path), 'link[rel="canonical"]', "href");
+  expect(pagesWithContent.map(({ path }) => canonicals(path))).toEqual(
+    pagesWithContent.map(({ address }) => [absolute(address)]),
+  );
+});
+
+test("every page with content has each sharing tag once, with text", () => {
+  const wrong = pathsWhere(pagesWithContent, ({ path }) =>
+    ogProperties.some((property) => {
+      const found = contents(path, `meta[property="${property}"]`);
+      return found.length !== 1 || found[0]!.trim() === "";
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the sharing tags carry the canonical address and a picture of the site", () => {
+  const wrong = pathsWhere(pagesWithContent, ({ path, address }) => {
+    const [url = ""] = contents(path, 'meta[property="og:url"]');
+    const [image = ""] = contents(path, 'meta[property="og:image"]');
+    if (url !== absolute(address) || !URL.canParse(image)) return true;
+    const { origin, pathname } = new URL(image);
+    return origin !== site.url || !isPublicFile(pathname);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("screens say what the metadata file says", () => {
+  const screenPages = contentPages.filter(({ kind }) => kind === "screen");
+  const expected = screenPages.map(({ path }) => {
+    const entry = findMetadata(metadata, path);
+    return [path, [entry?.title], [entry?.description], [entry?.og.title], [entry?.og.type]];
+  });
+  const found = screenPages.map(({ path }) => [
+    path,
+    titles(path),
+    contents(path, 'meta[name="description"]'),
+    contents(path, 'meta[property="og:title"]'),
+    contents(path, 'meta[property="og:type"]'),
+  ]);
+  expect(found).toEqual(expected);
+});
+
+test.each(locales)("later blog pages have their number in the title (%s)", (locale) => {
+  const entry = metadata[locale]!["/blog"]!;
+  const laterPages = pagesUpTo(blogPageCounts[locale]).slice(1);
+  expect(laterPages.length).toBeGreaterThan(0);
+  const word = locale === "sv" ? "sida" : "page";
+  expect(titles(screenPath("blog", locale))).toEqual([entry.title]);
+  for (const page of laterPages) {
+    const title = `${entry.title} - ${word} ${page}`;
+    expect(metadataOfPage(entry, page, locale).title).toBe(title);
+    expect(titles(blogPagePath(page, locale))).toEqual([title]);
+  }
+});
+
+test.each(locales)("posts have their own title and description (%s)", (locale) => {
+  for (const { path, title, description } of posts[locale]) {
+    expect(titles(path)[0]).toContain(title);
+    expect(contents(path, 'meta[property="og:title"]')).toEqual([title]);
+    expect(contents(path, 'meta[property="og:type"]')).toEqual(["article"]);
+    const [found] = contents(path, 'meta[name="description"]');
+    // A post without one has a sentence about the article.
+    if (description) expect(found).toBe(description);
+    else expect(found).toContain(title);
+  }
+  expect(posts[locale].some(({ description }) => !description)).toBe(true);
+});
+
+test("robots: noindex on missing pages, and exactly where the metadata file says so", () => {
+  const expected = allPages.map(({ kind, path }) => {
+    if (kind === "notFound") return [path, ["noindex"]];
+    const isKept = kind === "screen" && findMetadata(metadata, path)?.shouldIndex === false;
+    return [path, isKept ? ["noindex, nofollow"] : []];
+  });
+  const found = allPages.map(({ path }) => [path, contents(path, 'meta[name="robots"]')]);
+  expect(found).toEqual(expected);
+  expect(found.flat(2).includes("noindex, nofollow")).toBe(true);
+});
+
+test("missing pages claim no address of their own", () => {
+  const selector = 'link[rel="canonical"], link[rel="alternate"], meta[property^="og:"]';
+  expect(
+    missingPages.flatMap(({ path }) => head(path).querySelectorAll(selector)).map(String),
+  ).toEqual([]);
+});

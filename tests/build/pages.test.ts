@@ -1,0 +1,64 @@
+/** The site consists of exactly the pages of the route table and the dataset, as flat files. */
+import { htmlFile, htmlFiles, publishedMetadata, readPage, readPublic } from "../setup/built-site";
+import { posts } from "../setup/embedded-posts";
+import { allPages, missingPages, pagesWithContent } from "../setup/expected-pages";
+import { site } from "../../src/config/site";
+import { locales } from "../../src/i18n/locales";
+import sourceMetadata from "../../src/i18n/metadata.json";
+import { screens } from "../../src/i18n/routes";
+
+test("the site has exactly the expected HTML files", () => {
+  expect([...htmlFiles].sort()).toEqual(allPages.map(({ path }) => htmlFile(path)).sort());
+});
+
+test("only the root is an index file, which a CDN would answer elsewhere with a redirect", () => {
+  expect(htmlFiles.filter((file) => file.endsWith("index.html"))).toEqual(["index.html"]);
+});
+
+test("a post without a slug in a language has no page in it", () => {
+  const swedishOnly = posts.sv.filter(({ alternates }) => alternates.en === undefined);
+  // Without such a post in the dataset this test would hold for nothing.
+  expect(swedishOnly.length).toBeGreaterThan(0);
+  const englishIds = new Set(posts.en.map(({ id }) => id));
+  expect(swedishOnly.filter(({ id }) => englishIds.has(id))).toEqual([]);
+  const files = htmlFiles.filter((file) => /^en\/blog\/(?!page\/|404\.html)/.test(file));
+  expect(files).toHaveLength(posts.en.length);
+});
+
+test("every page says in which language it is", () => {
+  const wrong = allPages.filter(
+    ({ path, locale }) => readPage(path).querySelector("html")?.getAttribute("lang") !== locale,
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** What a page's HTML says its own path is; Gatsby leaves the address when it differs. */
+function pagePath(path: string): string | undefined {
+  return /window\.pagePath="([^"]*)"/.exec(readPublic(htmlFile(path)))?.[1];
+}
+
+test("every page knows its own path", () => {
+  expect(pagesWithContent.map(({ path }) => pagePath(path))).toEqual(
+    pagesWithContent.map(({ path }) => path),
+  );
+});
+
+test("the not-found page and its copies stay at the unknown address", () => {
+  expect(missingPages.map(({ path }) => pagePath(path))).toEqual(
+    missingPages.map(() => "/404.html"),
+  );
+});
+
+test("the metadata file is published with the product filled in", () => {
+  const metadata = publishedMetadata();
+  const filledIn = JSON.stringify(sourceMetadata)
+    .replaceAll("{productName}", site.productName)
+    .replaceAll("{product}", site.productSegment);
+  expect(metadata).toEqual(JSON.parse(filledIn));
+  for (const locale of locales) {
+    // Every screen has an entry, besides the patterns of posts and help categories.
+    const entries = Object.keys(metadata[locale] ?? {}).filter((path) => !path.includes("{"));
+    expect(entries).toHaveLength(screens.length);
+  }
+  expect(JSON.stringify(metadata)).not.toMatch(/\{product(Name)?\}/);
+});

@@ -1,0 +1,60 @@
+/** The scripts of a first visit do not grow with the number of posts. */
+import { attributes, publicFiles, readPage, readPublic } from "../setup/built-site";
+import { posts } from "../setup/embedded-posts";
+import { allPages } from "../setup/expected-pages";
+import { locales } from "../../src/i18n/locales";
+
+const slugs = locales.flatMap((locale) => posts[locale].map(({ slug }) => slug));
+
+/** Chunk name → its scripts, as every page carries it. */
+function chunkMap(): Record<string, string[]> {
+  return JSON.parse(readPublic("chunk-map.json")) as Record<string, string[]>;
+}
+
+/** Scripts that any page loads: those that its HTML names and those of its template. */
+function pageScripts(): string[] {
+  const named = allPages.flatMap(({ path }) => attributes(readPage(path), "script[src]", "src"));
+  const all = [...named, ...Object.values(chunkMap()).flat()];
+  return [...new Set(all)].map((address) => address.replace(/^\//, ""));
+}
+
+function slugsIn(file: string): string[] {
+  const text = readPublic(file);
+  return slugs.filter((slug) => text.includes(slug));
+}
+
+test("no script that a page loads names a post", () => {
+  const scripts = pageScripts();
+  expect(scripts.filter((file) => /^(app|framework|webpack-runtime)-/.test(file))).toHaveLength(3);
+  expect(scripts.flatMap(slugsIn)).toEqual([]);
+});
+
+test("no script at all names a post", () => {
+  const scripts = publicFiles.filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(pageScripts().length);
+  expect(scripts.filter((file) => slugsIn(file).length > 0)).toEqual([]);
+});
+
+test("what every page loads beside its scripts names no post", () => {
+  const shared = publicFiles.filter((file) =>
+    /^(chunk-map\.json|page-data\/app-data\.json|page-data\/sq\/.*)$/.test(file),
+  );
+  expect(shared).toEqual(expect.arrayContaining(["chunk-map.json", "page-data/app-data.json"]));
+  expect(shared.filter((file) => slugsIn(file).length > 0)).toEqual([]);
+});
+
+test("posts are split into pages: a post's page names no other post's text", () => {
+  const [first, second] = posts.sv;
+  const data = readPublic(`page-data${first!.path}/page-data.json`);
+  expect(data).toContain(first!.title);
+  expect(data).not.toContain(second!.title);
+});
+
+test("the head's inline code is the same on every page but for the page's own path", () => {
+  const codes = allPages.map(({ path }) =>
+    readPage(path)
+      .querySelectorAll("head script:not([src])")
+      .map(({ rawText }) => rawText),
+  );
+  expect(new Set(codes.map((code) => JSON.stringify(code))).size).toBe(1);
+});

@@ -1,0 +1,75 @@
+/** What search engines read before any page. */
+import { parse } from "node-html-parser";
+import { absolute, publishedMetadata, readPage, readPublic } from "../setup/built-site";
+import { contentPages } from "../setup/expected-pages";
+import { site } from "../../src/config/site";
+import { defaultLocale } from "../../src/i18n/locales";
+import { findMetadata } from "../../src/i18n/page-metadata";
+
+const metadata = publishedMetadata();
+
+const indexable = contentPages.filter(
+  ({ kind, path }) => kind !== "screen" || findMetadata(metadata, path)?.shouldIndex !== false,
+);
+
+function locations(xml: string): string[] {
+  return parse(xml)
+    .querySelectorAll("loc")
+    .map(({ text }) => text.trim());
+}
+
+/** Every sitemap that the index names, as text. */
+function sitemaps(): string[] {
+  return locations(readPublic("sitemap-index.xml")).map((address) => {
+    expect(new URL(address).origin).toBe(site.url);
+    return readPublic(new URL(address).pathname.slice(1));
+  });
+}
+
+test("the sitemap lists exactly the pages that may be indexed, each once", () => {
+  const listed = sitemaps().flatMap(locations);
+  expect([...listed].sort()).toEqual(indexable.map(({ path }) => absolute(path)).sort());
+  expect(indexable.length).toBeLessThan(contentPages.length);
+});
+
+test("the sitemap leaves out the pages behind ?page=N and the missing ones", () => {
+  const listed = sitemaps().flatMap(locations);
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter((address) => /\/page\/|404|\?/.test(address))).toEqual([]);
+});
+
+test("each entry names the page's languages and the default", () => {
+  const entries = sitemaps().flatMap((xml) => parse(xml).querySelectorAll("url"));
+  const found = entries.map((entry): [string, string[][]] => {
+    const links = entry.childNodes.flatMap((node) => {
+      const tag = /^<xhtml:link\b.*?>/s.exec(node.toString())?.[0];
+      const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag ?? "")?.[1];
+      return tag ? [[attribute("hreflang") ?? "", attribute("href") ?? ""]] : [];
+    });
+    return [entry.querySelector("loc")?.text ?? "", links];
+  });
+  const expected = indexable.map(({ path, alternates }): [string, string[][]] => {
+    const entries = Object.entries(alternates).map(([lang, to]) => [lang, absolute(to)]);
+    const fallback = absolute(alternates[defaultLocale] ?? path);
+    return [absolute(path), [...entries, ["x-default", fallback]]];
+  });
+  const byAddress = (all: [string, string[][]][]) =>
+    Object.fromEntries(all.map(([address, links]) => [address, links.sort()]));
+  expect(byAddress(found)).toEqual(byAddress(expected));
+});
+
+test("every page with content tells where the sitemap is", () => {
+  const without = contentPages.filter(
+    ({ path }) =>
+      readPage(path).querySelector('link[rel="sitemap"]')?.getAttribute("href") !==
+      "/sitemap-index.xml",
+  );
+  expect(without).toEqual([]);
+});
+
+test("robots.txt lets everything be read and names the sitemap", () => {
+  const lines = readPublic("robots.txt")
+    .split("\n")
+    .filter((line) => line !== "");
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]);
+});

@@ -1,0 +1,117 @@
+/** `/blog?page=N` before its posts have come, and when they do not come. */
+import type { Page } from "playwright-core";
+import { siteUnderTest } from "../setup/site";
+import {
+  holdBack,
+  pageDataPattern,
+  pageLink,
+  titlesOfPage,
+  untilShown,
+} from "../setup/blog-list-page";
+import { headTags } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { locales } from "../../src/i18n/locales";
+import { blogPageAddress, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** What was on the screen, frame by frame. */
+type Sightings = { hidden: number; shown: string[] };
+type WatchedWindow = Window & { sightings?: Sightings };
+
+/** Looks in every frame, from the very first, whether one of the titles can be seen. */
+async function watchTitles(page: Page, titles: readonly string[]): Promise<void> {
+  await page.addInitScript((unwanted) => {
+    const sightings: Sightings = { hidden: 0, shown: [] };
+    (window as WatchedWindow).sightings = sightings;
+    const options = { opacityProperty: true, visibilityProperty: true };
+    const look = (): void => {
+      const links = [...document.querySelectorAll("main article a")];
+      const watched = links.filter(({ textContent }) => unwanted.includes(textContent));
+      const seen = watched.filter((link) => link.checkVisibility(options));
+      sightings.shown.push(...seen.map(({ textContent }) => textContent));
+      if (watched.length > 0 && seen.length === 0) sightings.hidden += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, titles);
+}
+
+async function sightingsOn(page: Page): Promise<Sightings> {
+  return (await page.evaluate(() => (window as WatchedWindow).sightings))!;
+}
+
+test.each(locales)("a visit straight to page 2 never shows page 1's posts (%s)", async (locale) => {
+  let letScriptsGo = (): void => undefined;
+  let letDataGo = (): void => undefined;
+  const { page, problems } = await site.openPage({
+    path: blogPageAddress(2, locale),
+    until: "hydrated",
+    prepare: async (newPage) => {
+      await watchTitles(newPage, titlesOfPage(1, locale));
+      letScriptsGo = await holdBack(newPage, "**/*.js");
+      letDataGo = await holdBack(newPage, pageDataPattern(2, locale));
+      // The HTML alone first, for as long as it takes to paint it a few times.
+      void newPage
+        .waitForFunction(() => ((window as WatchedWindow).sightings?.hidden ?? 0) > 5)
+        .finally(() => letScriptsGo());
+    },
+  });
+  await page.locator('main ul[aria-busy="true"]').waitFor();
+  letDataGo();
+  await untilShown(page, 2, locale);
+
+  const { hidden, shown } = await sightingsOn(page);
+  expect(shown).toEqual([]);
+  // Page 1's cards were there, in the HTML, and were looked at.
+  expect(hidden).toBeGreaterThan(5);
+  const visible = page.locator("main article a").filter({ visible: true });
+  expect(await visible.allInnerTexts()).toEqual(titlesOfPage(2, locale));
+  expect((await headTags(page)).canonicals).toHaveLength(1);
+  expect(problems()).toEqual([]);
+});
+
+test("the watch would see page 1's posts on a visit to page 1", async () => {
+  const { page } = await site.openPage({
+    path: screenPath("blog", "en"),
+    prepare: (newPage) => watchTitles(newPage, titlesOfPage(1, "en")),
+  });
+  await untilShown(page, 1, "en");
+  await page.waitForFunction(() => (window as WatchedWindow).sightings!.shown.length > 0);
+  expect((await sightingsOn(page)).hidden).toBe(0);
+});
+
+test("without its data a page says so, at its own address", async () => {
+  const { page } = await site.openPage({ path: screenPath("blog", "en") });
+  await page.route(pageDataPattern(2, "en"), (route) => route.abort());
+  await pageLink(page, 2, "en").click();
+
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(pageText("en", "blog", "loadFailed"));
+  expect(await page.locator("main article").count()).toBe(0);
+  expect(page.url()).toBe(site.origin + blogPageAddress(2, "en"));
+
+  // The other pages still work.
+  await pageLink(page, 3, "en").click();
+  await untilShown(page, 3, "en");
+});
+
+test.each([
+  ["the connection fails", "abort"],
+  ["the server fails", "answer 500"],
+])("when %s for once, trying again brings the posts", async (_, way) => {
+  const { page } = await site.openPage({ path: screenPath("blog", "en") });
+  const pattern = pageDataPattern(2, "en");
+  await page.route(pattern, (route) =>
+    way === "abort" ? route.abort() : route.fulfill({ status: 500 }),
+  );
+  await pageLink(page, 2, "en").click();
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+
+  await page.unroute(pattern);
+  await alert.getByRole("button", { name: pageText("en", "blog", "retry") }).click();
+  await untilShown(page, 2, "en");
+  expect(await alert.count()).toBe(0);
+});

@@ -1,0 +1,150 @@
+/** `/blog?page=N` in the browser. */
+import type { Page } from "playwright-core";
+import { siteUnderTest } from "../setup/site";
+import {
+  holdBack,
+  pageDataPattern,
+  pageLink,
+  pagination,
+  shownTitles,
+  untilShown,
+} from "../setup/blog-list-page";
+import {
+  blogPageCounts,
+  pagesUpTo,
+  posts,
+  postsOfPage,
+  postsPerPage,
+} from "../setup/embedded-posts";
+import { blogPageAlternates } from "../setup/expected-pages";
+import { hasFocus, headTags, markWindow, wasReloaded } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { site as facts } from "../../src/config/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { blogPageAddress, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+const second = blogPageAddress(2, "en");
+
+async function expectHeadOfPage(page: Page, number: number, locale: Locale): Promise<void> {
+  const { titles, canonicals, ogUrls, alternates, lang } = await headTags(page);
+  const word = locale === "sv" ? "sida" : "page";
+  expect(titles).toHaveLength(1);
+  if (number > 1) expect(titles[0]).toMatch(new RegExp(` - ${word} ${number}$`));
+  else expect(titles[0]).not.toContain(` - ${word} `);
+  const address = facts.url + blogPageAddress(number, locale);
+  expect([canonicals, ogUrls, lang]).toEqual([[address], [address], locale]);
+  const expected = Object.entries(blogPageAlternates(number)).map(([l, to]) => [l, facts.url + to]);
+  expect(alternates).toEqual(expect.arrayContaining(expected));
+  expect(alternates).toHaveLength(expected.length + 1);
+}
+
+test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", async (locale) => {
+  const { page, problems } = await site.openPage({ path: screenPath("blog", locale), height: 700 });
+  await markWindow(page);
+  const letGo = await holdBack(page, pageDataPattern(2, locale));
+  await pageLink(page, 2, locale).click();
+
+  const list = page.locator('main ul[aria-busy="true"]');
+  await list.waitFor();
+  expect(await list.locator("> li").count()).toBe(postsPerPage);
+  expect(await shownTitles(page)).toEqual([]);
+  expect(await page.getByRole("status").innerText()).toBe(pageText(locale, "blog", "loading"));
+
+  letGo();
+  await untilShown(page, 2, locale);
+  expect(await page.locator("main [aria-busy=true]").count()).toBe(0);
+  const heading = page.getByRole("heading", { name: pageText(locale, "blog", "articles") });
+  expect(await hasFocus(heading)).toBe(true);
+  const box = await page.locator("main article").first().boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(0);
+  expect(box!.y).toBeLessThan(700);
+
+  expect(page.url()).toBe(site.origin + blogPageAddress(2, locale));
+  await expectHeadOfPage(page, 2, locale);
+  expect(await wasReloaded(page)).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
+test("back and forward go through the pages of the list", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("blog", "en") });
+  await pageLink(page, 2, "en").click();
+  await untilShown(page, 2, "en");
+  await pageLink(page, 3, "en").click();
+  await untilShown(page, 3, "en");
+  await page.goBack();
+  await untilShown(page, 2, "en");
+  await expectHeadOfPage(page, 2, "en");
+  await page.goBack();
+  await untilShown(page, 1, "en");
+  await expectHeadOfPage(page, 1, "en");
+  await page.goForward();
+  await untilShown(page, 2, "en");
+  expect(page.url()).toBe(site.origin + second);
+  expect(problems()).toEqual([]);
+});
+
+test("back from a post comes to the page of the list that led there", async () => {
+  const { page } = await site.openPage({ path: second });
+  await untilShown(page, 2, "en");
+  const [post] = postsOfPage(2, "en");
+  await page.getByRole("link", { name: post!.title }).click();
+  await page.getByRole("heading", { level: 1, name: post!.title }).waitFor();
+  await page.goBack();
+  await untilShown(page, 2, "en");
+  await expectHeadOfPage(page, 2, "en");
+});
+
+test.each(["0", "-1", "abc", "1.5", "", "1"])("?page=%s is page 1", async (value) => {
+  const { page, problems } = await site.openPage({
+    path: `${screenPath("blog", "en")}?page=${value}`,
+  });
+  await untilShown(page, 1, "en");
+  await expectHeadOfPage(page, 1, "en");
+  expect(problems()).toEqual([]);
+});
+
+test.each(locales)("a page beyond the last is the last (%s)", async (locale) => {
+  const last = blogPageCounts[locale];
+  const { page } = await site.openPage({ path: `${screenPath("blog", locale)}?page=999` });
+  await untilShown(page, last, locale);
+  await expectHeadOfPage(page, last, locale);
+  expect(posts[locale].at(-1)!.title).toBe((await shownTitles(page)).at(-1));
+});
+
+test("the pagination marks the current page and no other", async () => {
+  const { page } = await site.openPage({ path: screenPath("blog", "en") });
+  for (const number of pagesUpTo(blogPageCounts.en)) {
+    if (number > 1) await pageLink(page, number, "en").click();
+    await untilShown(page, number, "en");
+    const current = pagination(page, "en").locator('[aria-current="page"]');
+    expect(await current.allInnerTexts()).toEqual([String(number)]);
+  }
+});
+
+test("the pagination has at most five numbers, right addresses, and disabled arrows at the ends", async () => {
+  const { page } = await site.openPage({ path: screenPath("blog", "en") });
+  const count = blogPageCounts.en;
+  for (const number of pagesUpTo(count)) {
+    if (number > 1) await pageLink(page, number, "en").click();
+    await untilShown(page, number, "en");
+    const numbers = pagination(page, "en").locator("ol a");
+    expect(await numbers.count()).toBe(Math.min(5, count));
+    const hrefs = await numbers.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect(hrefs).toContain(blogPageAddress(number, "en"));
+    expect(hrefs[0]).toBe(blogPageAddress(1, "en"));
+
+    const [back, on] = [
+      pagination(page, "en").locator("> *").first(),
+      pagination(page, "en").locator("> *").last(),
+    ];
+    expect(await back.getAttribute("href")).toBe(
+      number > 1 ? blogPageAddress(number - 1, "en") : null,
+    );
+    expect(await on.getAttribute("href")).toBe(
+      number < count ? blogPageAddress(number + 1, "en") : null,
+    );
+    expect(await back.getAttribute("aria-disabled")).toBe(number === 1 ? "true" : null);
+    expect(await on.getAttribute("aria-disabled")).toBe(number === count ? "true" : null);
+  }
+});

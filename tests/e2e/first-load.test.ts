@@ -1,0 +1,70 @@
+/** What a first visit costs. */
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { siteUnderTest } from "../setup/site";
+import { missingPagePath, missingPostPath, illustratedPost } from "../setup/sample-pages";
+import { helpCategoryPath, screenPath, screens } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** Gzipped bytes of script that a page may load before anybody scrolls or clicks. */
+const budget = 115 * 1024;
+
+/** Collects the scripts that the page loads, with their text. */
+function recordScripts(page: Page) {
+  const scripts: Promise<{ url: string; body: Buffer }>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.push(response.body().then((body) => ({ url: response.url(), body })));
+  });
+  return () => Promise.all(scripts);
+}
+
+/** In a large window, in which home's first carousel is in view from the start. */
+async function openAndRecord(path: string, width = 1920, height = 1080) {
+  let scripts = () => Promise.resolve<{ url: string; body: Buffer }[]>([]);
+  const { page } = await site.openPage({
+    path,
+    width,
+    height,
+    prepare: (newPage) => {
+      scripts = recordScripts(newPage);
+      return Promise.resolve();
+    },
+  });
+  await page.waitForLoadState("networkidle");
+  return { page, scripts };
+}
+
+const paths = [
+  ...screens.map((screen) => screenPath(screen, "sv")),
+  helpCategoryPath("about", "sv"),
+  illustratedPost("sv").path,
+  missingPagePath("sv"),
+  missingPostPath("sv"),
+];
+
+test.each(paths)("%s loads at most 115 KB of script", async (path) => {
+  const { scripts } = await openAndRecord(path);
+  const loaded = await scripts();
+  const sizes = loaded.map(
+    ({ url, body }) => [gzipSync(body).length, new URL(url).pathname] as const,
+  );
+  const total = sizes.reduce((sum, [size]) => sum + size, 0);
+  // The framework alone is 40 KB: less would mean that nothing was counted.
+  expect(total).toBeGreaterThan(40 * 1024);
+  const isWithinBudget = total <= budget;
+  expect({ total, sizes, isWithinBudget }).toEqual({ total, sizes, isWithinBudget: true });
+});
+
+test("react-slick comes when a carousel comes near, not before", async () => {
+  const { page, scripts } = await openAndRecord(screenPath("home", "sv"), 375, 667);
+  const withSlick = async () =>
+    (await scripts()).filter(({ body }) => body.includes("slick-track"));
+  expect((await scripts()).length).toBeGreaterThan(2);
+  expect(await withSlick()).toEqual([]);
+
+  await page.locator("main section [data-slide]").first().scrollIntoViewIfNeeded();
+  await page.locator(".slick-track").first().waitFor();
+  expect(await withSlick()).toHaveLength(1);
+});

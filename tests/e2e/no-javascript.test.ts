@@ -1,0 +1,131 @@
+/** The site without a script. */
+import type { Page } from "playwright-core";
+import { siteUnderTest } from "../setup/site";
+import {
+  blogPageCounts,
+  bodyTexts,
+  pagesUpTo,
+  posts,
+  postsOfPage,
+  type ExpectedPost,
+} from "../setup/embedded-posts";
+import { illustratedPost } from "../setup/sample-pages";
+import { locales } from "../../src/i18n/locales";
+import { blogPagePath, screenPath, screens } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+async function openPlain(path: string, width = 1280) {
+  return await site.openPage({ path, width, javaScript: false });
+}
+
+/** Pictures that can be seen but have not arrived when the reader has been everywhere. */
+async function missingPictures(page: Page): Promise<string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.mouse.move(640, 450);
+  for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
+  await page.waitForLoadState("networkidle");
+  return await page.evaluate(() =>
+    [...document.images]
+      .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0))
+      .map((img) => img.src),
+  );
+}
+
+async function visibleText(page: Page): Promise<string> {
+  return (await page.locator("body").innerText()).replace(/\s+/g, " ");
+}
+
+function titlesOf(list: readonly ExpectedPost[]): string[] {
+  return list.map(({ title }) => title);
+}
+
+test.each(locales)("the home page is whole (%s)", async (locale) => {
+  const { page } = await openPlain(screenPath("home", locale));
+  expect(await page.locator("main h1").innerText()).not.toBe("");
+  const cards = page.locator("main article a");
+  expect(await cards.allInnerTexts()).toEqual(titlesOf(posts[locale].slice(0, 5)));
+  expect(await page.locator("main blockquote").filter({ visible: true }).count()).toBeGreaterThan(
+    1,
+  );
+  expect(await page.locator("main img").count()).toBeGreaterThan(5);
+  expect(await missingPictures(page)).toEqual([]);
+});
+
+test.each(locales)("the blog list is whole and leads to its later pages (%s)", async (locale) => {
+  const { page } = await openPlain(screenPath("blog", locale));
+  for (const number of pagesUpTo(blogPageCounts[locale])) {
+    if (number > 1) {
+      const target = blogPagePath(number, locale);
+      await page.locator(`main a[href="${target}"]`).filter({ visible: true }).click();
+      await page.waitForURL(site.origin + target);
+    }
+    const cards = page.locator("main article a").filter({ visible: true });
+    expect(await cards.allInnerTexts()).toEqual(titlesOf(postsOfPage(number, locale)));
+    expect(await missingPictures(page)).toEqual([]);
+    // The numbers that need a script are out of the way.
+    const scripted = page.locator('main a[href*="?page="]').filter({ visible: true });
+    expect(await scripted.count()).toBe(0);
+  }
+});
+
+test.each(locales)("a post is whole (%s)", async (locale) => {
+  const post = illustratedPost(locale);
+  const { page } = await openPlain(post.path);
+  expect(await page.locator("main h1").innerText()).toBe(post.title);
+  const text = await visibleText(page);
+  const blocks = bodyTexts(post).map((block) => block.replace(/\s+/g, " ").trim());
+  expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
+  expect(await page.locator("main img").count()).toBeGreaterThan(1);
+  expect(await missingPictures(page)).toEqual([]);
+});
+
+test.each(locales)("the about page is whole (%s)", async (locale) => {
+  const { page } = await openPlain(screenPath("about", locale));
+  expect(await page.locator("main h2").filter({ visible: true }).count()).toBeGreaterThan(2);
+  const mails = page.locator('main a[href^="mailto:"]').filter({ visible: true });
+  // One for each employee.
+  expect(await mails.count()).toBeGreaterThanOrEqual(8);
+  expect(await missingPictures(page)).toEqual([]);
+});
+
+/** Opens what the browser itself can open, and lists where the page's visible links lead. */
+async function visibleLinks(page: Page): Promise<string[]> {
+  const folds = page.locator("summary").filter({ visible: true });
+  for (const fold of await folds.all()) await fold.click();
+  return await page
+    .locator("a[href]")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+}
+
+test.each([375, 1280])(
+  "every screen in both languages can be reached by links at %i px",
+  async (width) => {
+    const wanted = locales.flatMap((locale) => screens.map((screen) => screenPath(screen, locale)));
+    const reached = new Set<string>();
+    const waiting = [screenPath("home", "sv")];
+    const { page } = await openPlain(waiting[0]!, width);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (reached.has(path) || !wanted.includes(path)) continue;
+      reached.add(path);
+      await page.goto(path);
+      waiting.push(...(await visibleLinks(page)));
+    }
+    expect(wanted.filter((path) => !reached.has(path))).toEqual([]);
+  },
+);
+
+test.each([375, 1280])("the other language is a link on every screen at %i px", async (width) => {
+  const { page } = await openPlain(screenPath("home", "sv"), width);
+  for (const locale of locales) {
+    const other = locales.find((each) => each !== locale)!;
+    for (const screen of ["home", "about", "blog", "helpCentre"] as const) {
+      await page.goto(screenPath(screen, locale));
+      expect(await visibleLinks(page)).toContain(screenPath("home", other));
+    }
+  }
+});

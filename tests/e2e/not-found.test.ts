@@ -1,0 +1,84 @@
+/** Addresses without a page, in the browser: what the server sent stays, whatever Gatsby finds out. */
+import { siteUnderTest } from "../setup/site";
+import { pageText } from "../setup/page-text";
+import { headTags } from "../setup/page-probes";
+import { missingPagePath, missingPaths, missingPostPath } from "../setup/sample-pages";
+import { localeFromPath, locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+test.each([...missingPaths, "/english", "/blog/page/99"])(
+  "%s takes over cleanly and stays where it is",
+  async (path) => {
+    const visit = await site.openPage({ path });
+    expect(visit.response.status()).toBe(404);
+    await visit.page.waitForLoadState("networkidle");
+
+    expect(new URL(visit.page.url()).pathname).toBe(path);
+    const { lang, titles, robots, canonicals } = await headTags(visit.page);
+    expect(lang).toBe(localeFromPath(path));
+    expect(robots).toEqual(["noindex"]);
+    expect(titles).toHaveLength(1);
+    expect(canonicals).toEqual([]);
+    // A mismatch between server and browser would be among them.
+    expect(visit.problems()).toEqual([]);
+  },
+);
+
+test.each(["/finns-inte", "/english", "/en/not-here"])(
+  "%s says the specification's two sentences and leads home",
+  async (path) => {
+    const { page, problems } = await site.openPage({ path });
+    expect(await page.locator("main h1").innerText()).toBe("404 - Page not found");
+    expect(await page.locator("main").innerText()).toContain(
+      "Sorry the page you are looking for does not exist. " +
+        "Please check the URL or go back to the homepage.",
+    );
+    const home = screenPath("home", localeFromPath(path));
+    await page.locator("main").getByRole("link").click();
+    await page.waitForURL(site.origin + home);
+    await page.locator("main h1").filter({ hasNotText: "404" }).waitFor();
+    expect(await page.locator("main h1").count()).toBe(1);
+    expect((await headTags(page)).robots).toEqual([]);
+    expect(problems()).toEqual([]);
+  },
+);
+
+test.each(locales)("a missing post keeps its skeleton, without an error (%s)", async (locale) => {
+  const { page, problems } = await site.openPage({ path: missingPostPath(locale) });
+  await page.waitForLoadState("networkidle");
+  const main = page.locator("main");
+  expect(await main.locator('[aria-busy="true"]').count()).toBe(1);
+  expect(await main.getByRole("status").innerText()).toBe(pageText(locale, "blog", "loadingPost"));
+  expect(await main.getByRole("alert").count()).toBe(0);
+  expect(await main.locator("h1").count()).toBe(0);
+
+  // The skeleton is to be seen, in the place of the title.
+  const box = await main.locator("header [aria-hidden]").nth(1).boundingBox();
+  expect(box!.height).toBeGreaterThan(20);
+  expect(problems()).toEqual([]);
+
+  await main.getByRole("link", { name: pageText(locale, "blog", "backToBlog") }).click();
+  await page.waitForURL(site.origin + screenPath("blog", locale));
+  await main.locator("article").first().waitFor();
+});
+
+test.each(locales)("without a script the not-found page is whole (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: missingPagePath(locale), javaScript: false });
+  expect(await page.locator("main h1").innerText()).toBe("404 - Page not found");
+  const home = page.locator("main").getByRole("link");
+  expect(await home.getAttribute("href")).toBe(screenPath("home", locale));
+});
+
+test("a link to a missing page inside the site ends at the not-found page", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "en") });
+  await page.evaluate(() => {
+    const { ___navigate } = window as Window & { ___navigate?: (to: string) => void };
+    ___navigate?.("/en/not-here");
+  });
+  await page.getByRole("heading", { name: "404 - Page not found" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/en/not-here");
+  const { lang, robots } = await headTags(page);
+  expect([lang, robots]).toEqual(["en", ["noindex"]]);
+});

@@ -1,0 +1,84 @@
+/** What browser tests ask a page again and again. */
+import type { Locator, Page } from "playwright-core";
+
+export type HeadTags = {
+  readonly lang: string;
+  readonly titles: string[];
+  readonly descriptions: string[];
+  readonly canonicals: string[];
+  readonly robots: string[];
+  readonly ogUrls: string[];
+  /** Language and address. */
+  readonly alternates: [string, string][];
+};
+
+/** The head as it is at the moment, with repeated tags. */
+export async function headTags(page: Page): Promise<HeadTags> {
+  return await page.evaluate(() => {
+    const values = (selector: string, name: string): string[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+    const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+    return {
+      lang: document.documentElement.lang,
+      titles: [...document.head.querySelectorAll("title")].map(({ text }) => text),
+      descriptions: values('meta[name="description"]', "content"),
+      canonicals: values('link[rel="canonical"]', "href"),
+      robots: values('meta[name="robots"]', "content"),
+      ogUrls: values('meta[property="og:url"]', "content"),
+      alternates: links.map((link): [string, string] => [
+        link.getAttribute("hreflang") ?? "",
+        link.getAttribute("href") ?? "",
+      ]),
+    };
+  });
+}
+
+/** Whether the element has the focus. */
+export async function hasFocus(locator: Locator): Promise<boolean> {
+  return await locator.evaluate((element) => element === document.activeElement);
+}
+
+/** Whether the focus is on the element or in it. */
+export async function holdsFocus(locator: Locator): Promise<boolean> {
+  return await locator.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** Waits until nothing that was set in motion on the element moves any more. */
+export async function settled(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    const animations = element.getAnimations({ subtree: true });
+    await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/** Scrolls through the whole page, so that everything that waits for it comes, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
+
+/** The window's width without the place of its scrollbar, which the page keeps free behind a panel. */
+export async function pageWidth(page: Page): Promise<number> {
+  return await page.evaluate(() => document.body.getBoundingClientRect().width);
+}
+
+type MarkedWindow = Window & { markedByTest?: boolean };
+
+/** Leaves a mark that a full load of a page wipes out. */
+export async function markWindow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as MarkedWindow).markedByTest = true;
+  });
+}
+
+/** Whether the page has been loaded anew since `markWindow`. */
+export async function wasReloaded(page: Page): Promise<boolean> {
+  return await page.evaluate(() => (window as MarkedWindow).markedByTest !== true);
+}
