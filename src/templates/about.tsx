@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { PageHead } from "../components/seo/page-head";
 import { AboutHero } from "../features/about/about-hero";
 import { CoreValues } from "../features/about/core-values";
 import { Vision } from "../features/about/vision";
@@ -31,10 +31,7 @@ export default function About({
   );
 }
 
-export function Head({ pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) {
-  const { language, metadata, alternates } = pageContext;
-  return <SeoHead locale={language} content={metadata} alternates={alternates} />;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query AboutPage($language: String!) {

@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { PageHead } from "../components/seo/page-head";
 import { HelpCentre } from "../features/help-centre/help-centre";
 import type { PageContext } from "../i18n/page-context";
 
@@ -14,10 +14,7 @@ export default function HelpCentrePage({ pageContext }: PageProps<Data, PageCont
   );
 }
 
-export function Head({ pageContext }: HeadProps<Data, PageContext>) {
-  const { language, metadata, alternates } = pageContext;
-  return <SeoHead locale={language} content={metadata} alternates={alternates} />;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query HelpCentrePage($language: String!) {

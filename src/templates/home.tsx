@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { PageHead } from "../components/seo/page-head";
 import { HomeHero } from "../features/home-hero/home-hero";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
@@ -28,10 +28,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
   );
 }
 
-export function Head({ pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
-  const { language, metadata, alternates } = pageContext;
-  return <SeoHead locale={language} content={metadata} alternates={alternates} />;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query HomePage($language: String!) {

@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { PageHead } from "../components/seo/page-head";
 import { ScreenIntro, type IntroducedScreen } from "../features/screen-intro/screen-intro";
 import type { PageContext } from "../i18n/page-context";
 
@@ -17,10 +17,7 @@ export default function ScreenPage({
   );
 }
 
-export function Head({ pageContext }: HeadProps<Queries.ScreenPageQuery, ScreenContext>) {
-  const { language, metadata, alternates } = pageContext;
-  return <SeoHead locale={language} content={metadata} alternates={alternates} />;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query ScreenPage($language: String!) {

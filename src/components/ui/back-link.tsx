@@ -1,0 +1,17 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Screen } from "../../i18n/routes";
+import * as styles from "./back-link.module.css";
+import { ScreenLink } from "./screen-link";
+
+type Props = { readonly screen: Screen; readonly children: ReactNode };
+
+/** The way from a page back to the screen above it. */
+export function BackLink({ screen, children }: Props) {
+  return (
+    <ScreenLink screen={screen} className={styles.link}>
+      <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+      {children}
+    </ScreenLink>
+  );
+}
