@@ -15,8 +15,8 @@ const types = `
     metaDescription: String
     cover: SanityImageAsset @link
     coverAlt: String!
-    "Portable Text as Sanity stores it."
-    body: JSON!
+    "Portable Text as Sanity stores it, in JSON."
+    body: String!
     "The pictures that the body refers to."
     bodyImages: [SanityImageAsset!]! @link
     attachments: [BlogAttachment!]!

@@ -53,10 +53,8 @@ export async function flattenHtml(
   pagePaths: readonly string[],
 ): Promise<void> {
   const { publicDirectory } = folders;
-  const wanted = new Set<string>();
-  for (const path of pagePaths) {
+  async function flatten(path: string): Promise<void> {
     const flat = htmlFile(path);
-    wanted.add(flat);
     const from = join(publicDirectory, path, "index.html");
     const to = join(publicDirectory, flat);
     if (from !== to && existsSync(from)) {
@@ -66,7 +64,9 @@ export async function flattenHtml(
     }
     if (isNotFoundCopy(path)) await writeFile(to, asNotFoundPage(await readFile(to, "utf8")));
   }
+  await Promise.all(pagePaths.map(flatten));
 
+  const wanted = new Set(pagePaths.map(htmlFile));
   for (const file of await pageFiles(folders)) {
     if (!wanted.has(file)) await rm(join(publicDirectory, file));
   }

@@ -76,7 +76,7 @@ test("a draft's missing fields are null, so that queries can ask for them", () =
     cover: null,
     coverAlt: "",
     metaDescription: null,
-    body: [],
+    body: "[]",
     bodyImages: [],
     attachments: [],
   });

@@ -13,7 +13,7 @@ function renderPost(values: Partial<Queries.PostArticleFragment> = {}, blocks: o
     publishedAt: "2025-01-05T08:00:00Z",
     coverAlt: "A chair",
     // Gatsby types every JSON field as an object; a text is a list.
-    body: blocks as unknown as Queries.PostArticleFragment["body"],
+    body: JSON.stringify(blocks),
     cover: sampleAsset("chair"),
     bodyImages: [{ _id: "image-1", ...sampleAsset("window") }],
     attachments: [],
