@@ -46,7 +46,7 @@ export function PostArticle({ post }: Props) {
         </div>
       )}
       <div className={styles.body}>
-        <PortableText value={JSON.parse(post.body)} pictures={picturesOf(post)} />
+        <PortableText value={JSON.parse(post.body) as unknown} pictures={picturesOf(post)} />
         <AttachmentList attachments={post.attachments} />
       </div>
     </article>
