@@ -64,8 +64,8 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
       const env = environment(await findFreePort(), inside("tmp"));
       const before = processorSecondsOfChildren();
       const start = performance.now();
-      // Not the package's `bin`, which is one more process. A process group of its own: see `endGroup`.
-      const child = spawn(process.execPath, [inside("node_modules/gatsby/cli.js"), "build"], {
+      // The project's own command, with whatever it sets. A process group of its own: see `endGroup`.
+      const child = spawn("npm", ["run", "--silent", "build"], {
         cwd: directory,
         env,
         detached: true,
@@ -80,7 +80,8 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
       signal.removeEventListener("abort", stop);
       const memory = watch.stop();
       signal.throwIfAborted();
-      if (exitCode !== 0) throw new Error(`The build failed:\n${log.slice(-4_000)}`);
+      if (exitCode !== 0)
+        throw new Error(`The build failed:\n${log.replace(/\n{2,}/g, "\n").slice(-4_000)}`);
 
       const after = processorSecondsOfChildren();
       return {
@@ -134,7 +135,7 @@ function environment(port: number, temporary: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(others),
     NODE_OPTIONS: "",
-    GATSBY_TELEMETRY_DISABLED: "1",
+    npm_config_update_notifier: "false",
     SANITY_DATASET: dataset,
     SANITY_API_HOST: `http://127.0.0.1:${port}`,
     // Gatsby's workers leave folders behind.

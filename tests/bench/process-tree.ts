@@ -9,9 +9,9 @@ export const canMeasureProcesses = existsSync("/proc/self/status");
 
 /** Largest values seen, in bytes. */
 export type PeakMemory = {
-  /** Resident memory of the process itself: the kernel's own high-water mark. */
-  readonly main: number;
-  /** Sum over the process and its descendants. Memory that they share counts once for each. */
+  /** Resident memory of the largest process: the kernel's own high-water mark. */
+  readonly largest: number;
+  /** Sum over all processes at one moment. Memory that they share counts once for each. */
   readonly tree: number;
 };
 
@@ -23,10 +23,11 @@ export type MemoryWatch = {
 /** Samples a process tree until stopped. */
 export function watchMemory(pid: number): MemoryWatch {
   if (!canMeasureProcesses) return { stop: () => undefined };
-  const peak = { main: 0, tree: 0 };
+  const peak = { largest: 0, tree: 0 };
   const timer = setInterval(() => {
-    peak.main = Math.max(peak.main, statusBytes(pid, "VmHWM"));
-    const sum = processTree(pid).reduce((total, id) => total + statusBytes(id, "VmRSS"), 0);
+    const tree = processTree(pid);
+    peak.largest = Math.max(peak.largest, ...tree.map((id) => statusBytes(id, "VmHWM")));
+    const sum = tree.reduce((total, id) => total + statusBytes(id, "VmRSS"), 0);
     peak.tree = Math.max(peak.tree, sum);
   }, sampleMilliseconds);
   return {

@@ -1,7 +1,7 @@
 /** The words and figures that the command prints. */
 import type { Build } from "./aside";
 import { growthOf, gzippedBytes } from "./compare-loads";
-import { templates, windows, type FirstLoad, type Template } from "./first-load";
+import { templates, type FirstLoad } from "./first-load";
 
 const kilobyte = 1024;
 const megabyte = kilobyte ** 2;
@@ -12,7 +12,7 @@ export const limits = {
   firstLoad: 115 * kilobyte,
   /** Milliseconds of a further page. */
   furtherPage: 5,
-  /** Bytes of resident memory of the build's main process. */
+  /** Bytes of resident memory of the build's main process, which is its largest. */
   mainMemory: 1024 * megabyte,
 } as const;
 
@@ -26,39 +26,48 @@ export function print(line = ""): void {
 
 const inKilobytes = (bytes: number): string => (bytes / kilobyte).toFixed(1);
 const inMegabytes = (bytes: number): string => (bytes / megabyte).toFixed(0);
+/** A number with its thousands apart: `2,000`. */
+export const grouped = (value: number): string => value.toLocaleString("en");
 const mark = (isKept: boolean): string => (isKept ? "✔" : "✖");
 
 /** Prints each first load by file. @returns the limits that are broken. */
 export function reportFirstLoads(loads: readonly FirstLoad[]): string[] {
-  const limit = `${inKilobytes(limits.firstLoad)} KB`;
+  const limit = inKilobytes(limits.firstLoad);
   const broken: string[] = [];
   for (const template of templates) {
-    for (const window of windows) {
-      for (const { label, load } of byContent(loads, template, window.name)) {
-        const bytes = gzippedBytes(load.scripts);
-        const isKept = bytes <= limits.firstLoad;
-        const title = `${template} (${label}), ${window.name} ${window.width}×${window.height}`;
-        print(`  ${mark(isKept)} ${title}: ${inKilobytes(bytes)} KB`);
-        for (const script of load.scripts) {
-          print(`      ${inKilobytes(script.gzippedBytes).padStart(6)}  ${script.name}`);
-        }
-        if (!isKept) broken.push(`${title}: ${inKilobytes(bytes)} KB of script, at most ${limit}`);
+    for (const { label, scripts } of byContent(
+      loads.filter((load) => load.template === template),
+    )) {
+      const bytes = gzippedBytes(scripts);
+      const isKept = bytes <= limits.firstLoad;
+      print(
+        `  ${mark(isKept)} ${template}, ${label}: ${inKilobytes(bytes)} KB (at most ${limit} KB)`,
+      );
+      for (const script of scripts) {
+        print(`      ${inKilobytes(script.gzippedBytes).padStart(6)}  ${script.name}`);
       }
+      if (isKept) continue;
+      broken.push(`${template}, ${label}: ${inKilobytes(bytes)} KB of script, at most ${limit} KB`);
     }
   }
   return broken;
 }
 
-/** The loads of a template in one window; languages that fetched the same files count as one. */
-function byContent(loads: readonly FirstLoad[], template: Template, window: string) {
-  const groups = new Map<string, { label: string; load: FirstLoad }>();
+/** First loads of one template; those that fetched the same files count as one. */
+function byContent(loads: readonly FirstLoad[]) {
+  const groups = new Map<string, FirstLoad[]>();
   for (const load of loads) {
-    if (load.template !== template || load.window !== window) continue;
     const key = load.scripts.map(({ digest }) => digest).join();
-    const label = [groups.get(key)?.label, load.locale].filter(Boolean).join(" and ");
-    groups.set(key, { label, load });
+    groups.set(key, [...(groups.get(key) ?? []), load]);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((group) => {
+    const windowsOfGroup = [...new Set(group.map(({ window }) => window))];
+    const localesOfGroup = [...new Set(group.map(({ locale }) => locale))];
+    return {
+      label: `${localesOfGroup.join(" and ")}, ${windowsOfGroup.join(" and ")}`,
+      scripts: group[0]?.scripts ?? [],
+    };
+  });
 }
 
 /** Prints what more posts add to each first load. @returns the limits that are broken. */
@@ -94,7 +103,7 @@ export function reportBuild(label: string, build: Build): void {
   const processor =
     processorSeconds === undefined ? "" : `, processor ${processorSeconds.toFixed(1)} s`;
   const peak = memory
-    ? `peak memory ${inMegabytes(memory.main)} MB main process, ${inMegabytes(memory.tree)} MB all processes`
+    ? `peak memory ${inMegabytes(memory.largest)} MB main process, ${inMegabytes(memory.tree)} MB all processes`
     : "memory not measured";
   print(`  ${label}: ${seconds.toFixed(1)} s${processor}, ${peak}`);
 }
@@ -112,7 +121,7 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
   const from = smallest(large, ({ seconds }) => seconds).toFixed(1);
   const to = smallest(small, ({ seconds }) => seconds).toFixed(1);
   print(
-    `  ${mark(isQuick)} a further page: (${from} s − ${to} s) / ${pages} = ${cost.toFixed(1)} ms ` +
+    `  ${mark(isQuick)} a further page: (${from} s − ${to} s) / ${grouped(pages)} = ${cost.toFixed(1)} ms ` +
       `(at most ${limits.furtherPage} ms)`,
   );
   if (large.builds[0]?.processorSeconds !== undefined) {
@@ -125,7 +134,7 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
   if (!isQuick) {
     broken.push(`a further page: ${cost.toFixed(1)} ms, at most ${limits.furtherPage} ms`);
   }
-  const peaks = large.builds.flatMap(({ memory }) => memory?.main ?? []);
+  const peaks = large.builds.flatMap(({ memory }) => memory?.largest ?? []);
   if (peaks.length === 0) {
     print("    memory: not measured (it takes Linux)");
     return broken;
@@ -134,7 +143,7 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
   const isSmall = peak < limits.mainMemory;
   const below = `below ${inMegabytes(limits.mainMemory)} MB`;
   print(
-    `  ${mark(isSmall)} peak memory of the main process with ${large.pages} pages: ` +
+    `  ${mark(isSmall)} peak memory of the main process with ${grouped(large.pages)} pages: ` +
       `${inMegabytes(peak)} MB (${below}; the limit is on this process alone)`,
   );
   if (!isSmall) broken.push(`memory of the main process: ${inMegabytes(peak)} MB, ${below}`);

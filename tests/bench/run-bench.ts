@@ -4,19 +4,24 @@
  *
  * `npm run bench -- scripts` and `npm run bench -- pages` run one half.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { htmlFile } from "../../src/gatsby/post-build/flatten-html";
+import { postPath } from "../../src/i18n/routes";
 import { createAside, embeddedDataset, type Aside, type Build } from "./aside";
-import { measureFirstLoads } from "./first-load";
+import { measureFirstLoads, windows } from "./first-load";
 import {
   generatePosts,
   isBilingualPost,
   isPost,
   parseDocuments,
+  type BilingualPost,
   type DatasetDocument,
 } from "./generate-posts";
 import {
+  grouped,
   print,
   reportBuild,
   reportFirstLoads,
@@ -48,7 +53,9 @@ async function benchScripts({ aside, documents, signal }: Bench): Promise<string
   print(
     `\nFirst-load JavaScript, gzipped, of the built site with its ${count} posts (1 KB = 1,024 bytes)`,
   );
-  print("All that a browser fetches as script until two seconds after load, nothing touched:");
+  const sizes = windows.map(({ name, width, height }) => `${name} ${width}×${height}`).join(", ");
+  print("All that a browser fetches as script until two seconds after load, nothing touched");
+  print(`(${sizes}):`);
   await aside.clean();
   await aside.writeContent(documents);
   await aside.build();
@@ -56,10 +63,22 @@ async function benchScripts({ aside, documents, signal }: Bench): Promise<string
   const broken = reportFirstLoads(few);
 
   print(`\nThe same site grown to ${manyPosts} posts; bytes on disk of the same scripts:`);
-  await aside.writeContent([...documents, ...generatePosts(bilingual, manyPosts - count)]);
+  const added = generatePosts(bilingual, manyPosts - count);
+  await aside.writeContent([...documents, ...added]);
   await aside.build();
+  checkBuilt(aside, added);
   const many = await measureFirstLoads(aside.publicDirectory, post, signal);
   return [...broken, ...reportGrowth(few, many)];
+}
+
+/** A figure about pages that are not there would be a good one. */
+function checkBuilt({ publicDirectory }: Aside, posts: readonly BilingualPost[]): void {
+  const paths = posts.flatMap(({ slug, slugEn }) => [
+    postPath(slug.current, "sv"),
+    postPath(slugEn.current, "en"),
+  ]);
+  const missing = paths.find((path) => !existsSync(join(publicDirectory, htmlFile(path))));
+  if (missing) throw new Error(`The build has no page ${missing}.`);
 }
 
 async function benchPages({ aside, documents }: Bench, started: number): Promise<string[]> {
@@ -67,12 +86,15 @@ async function benchPages({ aside, documents }: Bench, started: number): Promise
   const rest = documents.filter((document) => !isPost(document));
   const build = async (posts: number): Promise<Build> => {
     await aside.clean();
-    await aside.writeContent([...rest, ...generatePosts(sources, posts)]);
-    return await aside.build();
+    const generated = generatePosts(sources, posts);
+    await aside.writeContent([...rest, ...generated]);
+    const result = await aside.build();
+    checkBuilt(aside, generated);
+    return result;
   };
 
   print(
-    `\nThe cost of a further page: cold builds with ${smallSite * 2} and ${largeSite * 2} post pages`,
+    `\nThe cost of a further page: cold builds with ${grouped(smallSite * 2)} and ${grouped(largeSite * 2)} post pages`,
   );
   print(
     `Texts and attachments of ${sources.length} embedded posts in rotation, and their covers, which Sanity would\n` +
@@ -83,9 +105,9 @@ async function benchPages({ aside, documents }: Bench, started: number): Promise
   const large: Build[] = [];
   const round = async (): Promise<void> => {
     small.push(await build(smallSite));
-    reportBuild(`${smallSite * 2} pages`, small.at(-1)!);
+    reportBuild(`${grouped(smallSite * 2)} pages`, small.at(-1)!);
     large.push(await build(largeSite));
-    reportBuild(`${largeSite * 2} pages`, large.at(-1)!);
+    reportBuild(`${grouped(largeSite * 2)} pages`, large.at(-1)!);
   };
   const minutesSince = (time: number): number => (performance.now() - time) / 60_000;
 
@@ -137,8 +159,9 @@ async function runBench(signal: AbortSignal): Promise<void> {
 
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(name, () => {
-    print("\nStopping…");
+  process.on(name, () => {
+    // Again and again, where somebody is in a hurry: the clearing away goes on.
+    if (!stop.signal.aborted) print("\nStopping…");
     stop.abort(new Error("Stopped before the end."));
   });
 }
