@@ -2,7 +2,7 @@
  * Facts about the site that pages, the build and the tests share.
  *
  * The three variables reach the browser bundle as the build's validated values (see
- * `src/gatsby/configure-webpack.ts`); no other setting of the build does.
+ * `src/gatsby/configure-webpack.ts`), and so does whatever Gatsby finds named `GATSBY_…`.
  */
 
 export const siteDefaults = {
@@ -19,6 +19,8 @@ export const site = {
   productName: process.env.SITE_PRODUCT_NAME || siteDefaults.SITE_PRODUCT_NAME,
   /** The product's segment in paths such as `/faq-{segment}`: `[a-z0-9-]+`. */
   productSegment,
+  /** Origin that forms are posted to; empty: the site's own. Gatsby hands it to the browser by its name. */
+  apiOrigin: process.env.GATSBY_API_ORIGIN?.trim().replace(/\/$/, "") ?? "",
   /** The mailbox in the footer. `.example` is a reserved, plainly invented domain. */
   mailbox: `hej@${productSegment}.example`,
   postalAddress: { street: "Stilla gatan 12", postalCode: "111 00", city: "Stockholm" },

@@ -33,3 +33,28 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   });
   return format.format(value);
 }
+
+const numberFormats = byLocale((locale) => new Intl.NumberFormat(languageTags[locale]));
+
+/** A number with the language's marks: "20 000", "4,9"; "20,000", "4.9". */
+export function formatNumber(value: number, locale: Locale): string {
+  return numberFormats[locale].format(value);
+}
+
+const kronorFormats = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(languageTags[locale], {
+      style: "currency",
+      currency: "SEK",
+      maximumFractionDigits: 0,
+    }),
+);
+
+/**
+ * Swedish kronor without decimals: "259 239 kr", "SEK 259,239".
+ *
+ * @param amount kronor; rounded to a whole number.
+ */
+export function formatKronor(amount: number, locale: Locale): string {
+  return kronorFormats[locale].format(amount);
+}

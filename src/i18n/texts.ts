@@ -1,30 +1,50 @@
 /** Types of the texts in `src/locales`: the Swedish files say which keys there are. */
 import type about from "../locales/sv/about.json";
 import type blog from "../locales/sv/blog.json";
+import type calculator from "../locales/sv/calculator.json";
 import type common from "../locales/sv/common.json";
+import type demoBooking from "../locales/sv/demo-booking.json";
+import type demoRequest from "../locales/sv/demo-request.json";
+import type faq from "../locales/sv/faq.json";
+import type forms from "../locales/sv/forms.json";
 import type helpCategory from "../locales/sv/help-category.json";
 import type helpCentre from "../locales/sv/help-centre.json";
 import type home from "../locales/sv/home.json";
 import type layout from "../locales/sv/layout.json";
 import type newsletter from "../locales/sv/newsletter.json";
 import type notFound from "../locales/sv/not-found.json";
+import type product from "../locales/sv/product.json";
+import type reviews from "../locales/sv/reviews.json";
 import type screen from "../locales/sv/screen.json";
 import type team from "../locales/sv/team.json";
 import type testimonials from "../locales/sv/testimonials.json";
+import type therapists from "../locales/sv/therapists.json";
+import type whitePaper from "../locales/sv/white-paper.json";
+import type whitePaperRequest from "../locales/sv/white-paper-request.json";
 
 type Texts = {
   about: typeof about;
   blog: typeof blog;
+  calculator: typeof calculator;
   common: typeof common;
+  "demo-booking": typeof demoBooking;
+  "demo-request": typeof demoRequest;
+  faq: typeof faq;
+  forms: typeof forms;
   "help-category": typeof helpCategory;
   "help-centre": typeof helpCentre;
   home: typeof home;
   layout: typeof layout;
   newsletter: typeof newsletter;
   "not-found": typeof notFound;
+  product: typeof product;
+  reviews: typeof reviews;
   screen: typeof screen;
   team: typeof team;
   testimonials: typeof testimonials;
+  therapists: typeof therapists;
+  "white-paper": typeof whitePaper;
+  "white-paper-request": typeof whitePaperRequest;
 };
 
 /** The name of a file in `src/locales/<language>`. */

@@ -2,12 +2,23 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { screenPath, type Screen } from "../../i18n/routes";
+import * as buttonStyles from "./button.module.css";
 import * as styles from "./screen-link.module.css";
+
+const looks = {
+  button: buttonStyles.button,
+  quiet: buttonStyles.quiet,
+  plain: styles.plain,
+  inline: undefined,
+};
 
 type Props = {
   readonly screen: Screen;
-  /** `button` is the one loud thing of a section, `quiet` stands beside it; `plain` has the look of its place. */
-  readonly look?: "button" | "quiet" | "plain";
+  /**
+   * `button` is the one loud thing of a section, `quiet` stands beside it; `inline` is part of
+   * a text; `plain` has the look of its place.
+   */
+  readonly look?: keyof typeof looks;
   readonly className?: string | undefined;
   /** What the link is called where its content does not say it. */
   readonly label?: string;
@@ -18,7 +29,7 @@ type Props = {
 export function ScreenLink({ screen, look = "plain", className, label, children }: Props) {
   const path = screenPath(screen, useLocale());
   return (
-    <Link to={path} className={className ?? styles[look]} aria-label={label}>
+    <Link to={path} className={className ?? looks[look]} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseSettings } from "../../../src/config/settings";
 
-const variables = ["SITE_URL", "SITE_PRODUCT_NAME", "SITE_PRODUCT_SEGMENT"];
+const variables = ["SITE_URL", "SITE_PRODUCT_NAME", "SITE_PRODUCT_SEGMENT", "GATSBY_API_ORIGIN"];
 const { env } = process;
 
 async function siteWith(values: Record<string, string>) {
@@ -46,3 +46,13 @@ test("a live site's name and segment are used wherever the product appears", asy
 test("the company's postal address is in Stockholm", async () => {
   expect((await siteWith({})).postalAddress.city).toBe("Stockholm");
 });
+
+test.each([
+  [{}, ""],
+  [{ GATSBY_API_ORIGIN: " https://api.example.com/ " }, "https://api.example.com"],
+])(
+  "forms are posted to the site's own origin or to the one that is set: %j",
+  async (env, origin) => {
+    expect((await siteWith(env)).apiOrigin).toBe(origin);
+  },
+);

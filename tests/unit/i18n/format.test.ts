@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { formatDate, formatFileSize } from "../../../src/i18n/format";
+import { formatDate, formatFileSize, formatKronor, formatNumber } from "../../../src/i18n/format";
 
 test.each([
   ["2025-01-05", "5 januari 2025", "January 5, 2025"],
@@ -53,4 +53,23 @@ test.each([
 ])("%i bytes are %s in Swedish and %s in English", (bytes, swedish, english) => {
   expect(withPlainSpaces(formatFileSize(bytes, "sv"))).toBe(swedish);
   expect(withPlainSpaces(formatFileSize(bytes, "en"))).toBe(english);
+});
+
+test.each([
+  [0, "0", "0"],
+  [4.9, "4,9", "4.9"],
+  [20_000, "20 000", "20,000"],
+])("the number %d is %s in Swedish and %s in English", (value, swedish, english) => {
+  expect(withPlainSpaces(formatNumber(value, "sv"))).toBe(swedish);
+  expect(withPlainSpaces(formatNumber(value, "en"))).toBe(english);
+});
+
+test.each([
+  [0, "0 kr", "SEK 0"],
+  [0.49, "0 kr", "SEK 0"],
+  [0.5, "1 kr", "SEK 1"],
+  [259_238.6, "259 239 kr", "SEK 259,239"],
+])("%d kronor are %s in Swedish and %s in English", (amount, swedish, english) => {
+  expect(withPlainSpaces(formatKronor(amount, "sv"))).toBe(swedish);
+  expect(withPlainSpaces(formatKronor(amount, "en"))).toBe(english);
 });
