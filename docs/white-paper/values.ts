@@ -1,0 +1,107 @@
+/** What the guide's texts may name in double braces: `{{product}}`, `{{five.total}}`, `{{page.costs}}`. */
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { site } from "../../src/config/site";
+import { formatKronor, formatNumber } from "../../src/i18n/format";
+import type { Locale } from "../../src/i18n/locales";
+import { costExamples, sickLeaveCost, type SickLeave, type SickLeaveCost } from "./costs";
+
+/** HTML by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/**
+ * Puts the values in.
+ *
+ * @throws Error that names a value that does not exist.
+ */
+export function fill(html: string, values: Values): string {
+  return html.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The guide has no value "${name}".`);
+    return value;
+  });
+}
+
+/** The values that do not depend on the pages. */
+export function guideValues(locale: Locale): Values {
+  const { street, postalCode, city } = site.postalAddress;
+  const examples = Object.entries(costExamples).flatMap(([name, example]) =>
+    Object.entries(exampleValues(example, locale)).map(([key, value]) => [`${name}.${key}`, value]),
+  );
+  return {
+    product: escapeHtml(site.productName),
+    mailbox: escapeHtml(site.mailbox),
+    address: escapeHtml(`${street}, ${postalCode} ${city}`),
+    ...pictures("picture", join(__dirname, "pictures")),
+    ...pictures("logo", join(__dirname, "../../static/logos")),
+    "dots.69": dots(69),
+    "dots.84": dots(84),
+    ...(Object.fromEntries(examples) as Values),
+  };
+}
+
+/** The number of each page with an id: `page.costs`. */
+export function pageValues(html: string): Values {
+  const sections = html.matchAll(/<section class="page[^"]*" id="([^"]+)"/g);
+  return Object.fromEntries(
+    [...sections].map(([, id = ""], index) => [`page.${id}`, String(index + 1)]),
+  );
+}
+
+/** Amounts in kronor under the names of `SickLeaveCost`, and what they were computed from. */
+function exampleValues(example: SickLeave, locale: Locale): Values {
+  const cost = sickLeaveCost(example);
+  const amounts = Object.entries({ ...cost, salary: example.salary });
+  return {
+    ...(Object.fromEntries(
+      amounts.map(([name, amount]) => [name, formatKronor(amount, locale)]),
+    ) as Values),
+    employees: formatNumber(example.employees, locale),
+    days: formatNumber(example.days, locale),
+    bar: stackedBar(cost),
+  };
+}
+
+/**
+ * The three parts, on the scale of the largest example. The numbers stand in a table, so screen
+ * readers pass the bar by.
+ */
+function stackedBar({ sickPay, fees, fixed, total }: SickLeaveCost): string {
+  const largest = Math.max(...Object.values(costExamples).map((it) => sickLeaveCost(it).total));
+  const width = ((100 * total) / largest).toFixed(1);
+  const parts = Object.entries({ "sick-pay": sickPay, fees, fixed }).map(
+    ([part, amount]) =>
+      `<span class="part-${part}" style="flex-grow: ${Math.round(amount)}"></span>`,
+  );
+  return `<div class="bar" style="width: ${width}%" aria-hidden="true">${parts.join("")}</div>`;
+}
+
+/** A hundred dots in ten rows, so many of them filled, as the address of a picture. */
+function dots(filled: number): string {
+  const circles = Array.from({ length: 100 }, (_, index) => {
+    const [x, y] = [(index % 10) * 10 + 5, Math.floor(index / 10) * 10 + 5];
+    return `<circle cx="${x}" cy="${y}" r="3.4" fill="${index < filled ? "#2549ff" : "#dde3ff"}"/>`;
+  });
+  return dataAddress(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${circles.join("")}</svg>`,
+  );
+}
+
+/** Every SVG file of a folder as an address: `picture.cover`. */
+function pictures(prefix: string, folder: string): Values {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+  return Object.fromEntries(
+    files.map((file) => [
+      `${prefix}.${basename(file, ".svg")}`,
+      dataAddress(readFileSync(join(folder, file), "utf8")),
+    ]),
+  );
+}
+
+function dataAddress(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,111 @@
+/**
+ * What the tests ask a PDF as Chromium writes it: plain objects, one after the other, with compressed
+ * streams. No reader for PDFs at large.
+ */
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+
+/** Objects as text, byte for byte, by number. */
+type Objects = ReadonlyMap<string, string>;
+
+export type PdfFile = {
+  readonly bytes: number;
+  /** The document's own dictionary: pages, language, tags, outline. */
+  readonly catalog: string;
+  readonly title: string;
+  readonly pages: readonly string[];
+  /** The dictionaries of the fonts' descriptors. */
+  readonly fonts: readonly string[];
+  /** The dictionaries of the structure's elements that have a type, such as `H2` or `TH`. */
+  elements(type: string): string[];
+  /** Texts of the structure's elements that stand for pictures. */
+  readonly alternativeTexts: readonly string[];
+  /** Each page's text without white space, in the order of painting. */
+  readonly texts: readonly string[];
+};
+
+/** @throws Error when the file is no PDF. */
+export function readPdf(file: string): PdfFile {
+  const content = readFileSync(file).toString("latin1");
+  if (!content.startsWith("%PDF-") || !content.trimEnd().endsWith("%%EOF")) {
+    throw new Error(`${file} is no PDF.`);
+  }
+  const objects: Objects = new Map(
+    [...content.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = "", body = ""]) => [
+      id,
+      body,
+    ]),
+  );
+  const all = [...objects.values()];
+  const pages = all.filter((object) => /^<<\/Type \/Page\b/.test(object));
+  const elements = (type: string): string[] =>
+    all.filter((object) => new RegExp(`^<</Type /StructElem\\n/S /${type}\\b`).test(object));
+  return {
+    bytes: content.length,
+    catalog: all.find((object) => object.startsWith("<</Type /Catalog")) ?? "",
+    title: stringEntry("Title", objects.get("1") ?? ""),
+    pages,
+    fonts: all.filter((object) => object.startsWith("<</Type /FontDescriptor")),
+    elements,
+    alternativeTexts: elements("Figure").map((figure) => stringEntry("Alt", figure)),
+    texts: pages.map((page) => pageText(page, objects)),
+  };
+}
+
+/** A string of a dictionary: in brackets, or as UTF-16 in hexadecimal digits. */
+function stringEntry(name: string, dictionary: string): string {
+  const match = new RegExp(`/${name} (?:\\(([^)]*)\\)|<FEFF([0-9A-F]*)>)`).exec(dictionary);
+  return match?.[1] ?? fromHex(match?.[2] ?? "");
+}
+
+function fromHex(digits: string): string {
+  return digits.replace(/.{4}/g, (unit) => String.fromCharCode(parseInt(unit, 16)));
+}
+
+function streamOf(object: string): string {
+  const data = object.slice(object.indexOf("stream\n") + "stream\n".length);
+  return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
+}
+
+function pageText(page: string, objects: Objects): string {
+  const letters = new Map(
+    [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [
+      name,
+      lettersOf(objects.get(id) ?? "", objects),
+    ]),
+  );
+  const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? "";
+  let current: ReadonlyMap<string, string> = new Map();
+  let text = "";
+  for (const [, font, glyphs] of streamOf(objects.get(contents) ?? "").matchAll(
+    /\/(F\d+) [\d.]+ Tf|<([0-9A-F]+)>(?= Tj)/g,
+  )) {
+    if (font) current = letters.get(font) ?? new Map();
+    for (const [glyph] of (glyphs ?? "").matchAll(/.{4}/g)) text += current.get(glyph) ?? "\uFFFD";
+  }
+  return text.replace(/\s/g, "");
+}
+
+/** A font's glyph numbers, in hexadecimal digits, with the letters that they stand for. */
+function lettersOf(font: string, objects: Objects): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const id = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
+  if (id === undefined) return letters;
+  const map = streamOf(objects.get(id) ?? "");
+  for (const [, from = "", to, letter = ""] of map.matchAll(
+    /^<([0-9A-F]{4})>(?: <([0-9A-F]{4})>)? <([0-9A-F]+)>$/gm,
+  )) {
+    // A line of two is one glyph; a line of three a row of glyphs and the first one's letter.
+    const first = parseInt(from, 16);
+    const last = to === undefined ? first : parseInt(to, 16);
+    for (let glyph = first; glyph <= last; glyph += 1) {
+      const key = glyph.toString(16).toUpperCase().padStart(4, "0");
+      const start = fromHex(letter);
+      letters.set(
+        key,
+        last === first ? start : String.fromCharCode(start.charCodeAt(0) + glyph - first),
+      );
+    }
+  }
+  return letters;
+}
