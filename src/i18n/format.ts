@@ -41,6 +41,19 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormats[locale].format(value);
 }
 
+const decimalFormats = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(languageTags[locale], {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
+
+/** A number with one decimal, also where that is 0: "4,9", "4,0"; "4.9", "4.0". */
+export function formatDecimal(value: number, locale: Locale): string {
+  return decimalFormats[locale].format(value);
+}
+
 const kronorFormats = byLocale(
   (locale) =>
     new Intl.NumberFormat(languageTags[locale], {

@@ -1,9 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
-import { HomeHero } from "../features/home-hero/home-hero";
 import { LatestPosts } from "../features/blog/latest-posts";
+import { Faq } from "../features/faq/faq";
+import { HomeBenefits } from "../features/home-benefits/home-benefits";
+import { HomeFigures } from "../features/home-figures/home-figures";
+import { HomeHero } from "../features/home-hero/home-hero";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
+import { SocialProof } from "../features/social-proof/social-proof";
 import { Testimonials } from "../features/testimonials/testimonials";
 import type { PageContext } from "../i18n/page-context";
 
@@ -12,16 +16,29 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
     <PageShell locale={pageContext.language}>
       <div className="wrap">
         <HomeHero />
+        <HomeFigures />
+      </div>
+      <div className="wrap section">
+        <HomeBenefits />
       </div>
       <div className="alt">
         <div className="wrap section">
-          <Testimonials testimonials={data.allTestimonial.nodes} />
+          <SocialProof />
         </div>
       </div>
       <div className="wrap section">
-        <LatestPosts posts={data.allBlogPost.nodes} />
+        <Testimonials testimonials={data.allTestimonial.nodes} />
       </div>
-      <div className="wrap section-end">
+      {/* Here comes the sick-leave calculator, on the alternate ground. */}
+      <div className="wrap section">
+        <Faq />
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <LatestPosts posts={data.allBlogPost.nodes} />
+        </div>
+      </div>
+      <div className="wrap section">
         <NewsletterBanner />
       </div>
     </PageShell>
@@ -35,7 +52,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "home", "testimonials", "newsletter"] }
+        ns: { in: ["common", "layout", "home", "testimonials", "faq", "newsletter"] }
       }
     ) {
       ...Texts

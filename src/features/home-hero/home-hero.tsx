@@ -1,10 +1,10 @@
-import { ShieldCheck, Star } from "lucide-react";
+import { ShieldCheck } from "lucide-react";
 import { ScreenLink } from "../../components/ui/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import { AppPhone } from "./app-phone";
 import * as styles from "./home-hero.module.css";
 
-const facts = ["rating", "match", "hours", "languages"] as const;
+const facts = ["match", "hours", "languages"] as const;
 
 /** What the service is, for whom, why to trust it and what to do next, beside the app itself. */
 export function HomeHero() {
@@ -29,7 +29,6 @@ export function HomeHero() {
         <ul className={styles.facts} aria-label={t("hero.facts")}>
           {facts.map((fact) => (
             <li key={fact}>
-              {fact === "rating" && <Star size={18} className={styles.star} aria-hidden />}
               <strong>{t(`hero.fact.${fact}.value`)}</strong> {t(`hero.fact.${fact}.label`)}
             </li>
           ))}

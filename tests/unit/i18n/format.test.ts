@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { formatDate, formatFileSize, formatKronor, formatNumber } from "../../../src/i18n/format";
+import {
+  formatDate,
+  formatDecimal,
+  formatFileSize,
+  formatKronor,
+  formatNumber,
+} from "../../../src/i18n/format";
 
 test.each([
   ["2025-01-05", "5 januari 2025", "January 5, 2025"],
@@ -62,6 +68,15 @@ test.each([
 ])("the number %d is %s in Swedish and %s in English", (value, swedish, english) => {
   expect(withPlainSpaces(formatNumber(value, "sv"))).toBe(swedish);
   expect(withPlainSpaces(formatNumber(value, "en"))).toBe(english);
+});
+
+test.each([
+  [0, "0,0", "0.0"],
+  [4, "4,0", "4.0"],
+  [4.94, "4,9", "4.9"],
+])("%d with one decimal is %s in Swedish and %s in English", (value, swedish, english) => {
+  expect(formatDecimal(value, "sv")).toBe(swedish);
+  expect(formatDecimal(value, "en")).toBe(english);
 });
 
 test.each([

@@ -24,11 +24,11 @@ describe.each([
     expect(product).toHaveAttribute("href", screenPath("product", locale));
   });
 
-  test("rating, match, hours and languages are listed, in this order", () => {
+  test("match, hours and languages are listed, in this order", () => {
     const facts = within(screen.getByRole("list", { name: texts.hero.facts }));
-    const { rating, match, hours, languages } = texts.hero.fact;
+    const { match, hours, languages } = texts.hero.fact;
     expect(facts.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
-      [rating, match, hours, languages].map(({ value, label }) => `${value} ${label}`),
+      [match, hours, languages].map(({ value, label }) => `${value} ${label}`),
     );
   });
 

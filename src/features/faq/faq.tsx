@@ -1,0 +1,49 @@
+import { Accordion, type AccordionItem } from "../../components/ui/accordion";
+import { LinkedText } from "../../components/ui/linked-text";
+import { ScreenLink } from "../../components/ui/screen-link";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./faq.module.css";
+
+/** In the order of section 2 of the specification. */
+const questions = ["whitePaper", "cost", "who", "why", "security", "therapists"] as const;
+
+const protections = ["employer", "name", "code", "storage", "chat", "inactive"] as const;
+
+/** What employers ask first, with the answers; the rest is in the help centre. */
+export function Faq() {
+  const t = useTexts("faq");
+  const items = questions.map((key): AccordionItem => ({
+    key,
+    title: t(`${key}.title`),
+    content: (
+      <>
+        <p>
+          <LinkedText text={t(`${key}.text`)} />
+        </p>
+        {key === "security" && (
+          <ul className={styles.points}>
+            {protections.map((point) => (
+              <li key={point}>{t(`security.${point}`)}</li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+    isOpen: key === "whitePaper",
+  }));
+
+  return (
+    <section aria-labelledby="faq" className={styles.faq}>
+      <div className={styles.intro}>
+        <h2 id="faq">{t("title")}</h2>
+        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+        <p className={styles.more}>
+          <ScreenLink screen="helpCentre" look="quiet">
+            {t("more")}
+          </ScreenLink>
+        </p>
+      </div>
+      <Accordion items={items} heading="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from "../../i18n/use-texts";
+import { Counter } from "./counter";
+import { figures } from "./figures";
+import * as styles from "./home-figures.module.css";
+
+/** Three figures that say who trusts the service, and why one can. */
+export function HomeFigures() {
+  const t = useTexts("home");
+  return (
+    <section aria-label={t("figures.label")}>
+      <dl className={styles.figures}>
+        {figures.map((figure) => (
+          <div key={figure.name} className={styles.figure}>
+            <dt className={styles.name}>{t(`figures.${figure.name}.name`)}</dt>
+            <dd className={styles.value}>
+              <Counter figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

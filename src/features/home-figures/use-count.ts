@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from "react";
+import { countSteps, stepAfter } from "./count";
+
+/** How far outside the window a count begins: what comes into view is counting already. */
+const margin = "64px 0px";
+
+/**
+ * Counts once, when the element is seen; not at all for visitors who asked for less motion.
+ *
+ * @returns The step that the count is at; nothing before it begins and when it is over.
+ */
+export function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined {
+  const [step, setStep] = useState<number>();
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+
+    function count(): void {
+      const startedAt = performance.now();
+      const advance = () => {
+        const reached = stepAfter(performance.now() - startedAt);
+        const isOver = reached === countSteps;
+        setStep(isOver ? undefined : reached);
+        if (!isOver) frame = requestAnimationFrame(advance);
+      };
+      advance();
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        count();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [elementRef]);
+
+  return step;
+}

@@ -1,0 +1,36 @@
+import { CheckList } from "../../components/ui/check-list";
+import { ScreenLink } from "../../components/ui/screen-link";
+import { useTexts } from "../../i18n/use-texts";
+import { CheckInPicture } from "./check-in-picture";
+import * as styles from "./social-proof.module.css";
+
+/** In the order of section 2 of the specification. */
+const reasons = ["access", "anonymity", "match", "support"] as const;
+
+/** Why people use the service once they have it. */
+export function SocialProof() {
+  const t = useTexts("home");
+  const points = Object.fromEntries(
+    reasons.map((name) => [
+      name,
+      <>
+        <strong className={styles.reason}>{t(`proof.${name}.title`)}</strong>{" "}
+        {t(`proof.${name}.text`)}
+      </>,
+    ]),
+  );
+  return (
+    <section aria-labelledby="proof" className={styles.proof}>
+      <div className={styles.text}>
+        <h2 id="proof">{t("proof.title")}</h2>
+        <div className={styles.reasons}>
+          <CheckList points={points} />
+        </div>
+        <ScreenLink screen="product" look="quiet">
+          {t("proof.more")}
+        </ScreenLink>
+      </div>
+      <CheckInPicture />
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+/** The home page: its sections, its figures, its questions, and all of it by keyboard. */
+import type { Page } from "playwright-core";
+import { expectStops, tab } from "../setup/focus-order";
+import { scrollSlowly, shiftsOn, still, watchShifts } from "../setup/layout-shifts";
+import { hasFocus, scrollThrough } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+const questions = ["whitePaper", "cost", "who", "why", "security", "therapists"] as const;
+
+const finalFigures: Record<Locale, string[]> = {
+  sv: ["80+", "100\u00a0%", "4,9"],
+  en: ["80+", "100%", "4.9"],
+};
+
+function figuresOn(page: Page) {
+  return page.locator("main dl").first().locator("dd");
+}
+
+function questionOn(page: Page, locale: Locale, key: (typeof questions)[number]) {
+  const title = pageText(locale, "faq", `${key}.title`);
+  const item = page.locator("main details").filter({
+    has: page.getByRole("heading", { level: 3, name: title, exact: true }),
+  });
+  return { item, button: item.locator("summary"), answer: item.locator("summary + *") };
+}
+
+test.each(locales)("one title, and the sections in their order (%s)", async (locale) => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+  await scrollThrough(page);
+  expect(await page.locator("h1").allInnerTexts()).toEqual([
+    pageText(locale, "home", "hero.title"),
+  ]);
+  const levels = await page
+    .locator("main :is(h1, h2, h3, h4, h5, h6)")
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+
+  const sections = [
+    pageText(locale, "home", "benefits.title"),
+    pageText(locale, "home", "proof.title"),
+    pageText(locale, "testimonials", "title"),
+    pageText(locale, "faq", "title"),
+    pageText(locale, "home", "articles.title"),
+    pageText(locale, "newsletter", "title"),
+  ];
+  const titles = await page.locator("main h2").allInnerTexts();
+  expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
+  expect(problems()).toEqual([]);
+});
+
+type Glimpse = { readonly isSeen: boolean; readonly shown: string; readonly width: number };
+
+/** What a visitor sees of the first figure, frame by frame, while it comes into view and counts. */
+async function watchFigure(page: Page): Promise<Glimpse[]> {
+  return await page.evaluate(async () => {
+    const figure = document.querySelector("main dl dd")!;
+    const glimpses: Glimpse[] = [];
+    const look = () => {
+      const [final, count] = figure.firstElementChild!.children;
+      const { top, width } = figure.firstElementChild!.getBoundingClientRect();
+      const isSeen = top < innerHeight;
+      if (isSeen) seenAt = Math.min(seenAt, performance.now());
+      glimpses.push({ isSeen, shown: (count ?? final)!.textContent, width });
+    };
+    let seenAt = Infinity;
+    while (performance.now() - seenAt < 2_500) {
+      if (figure.getBoundingClientRect().bottom > innerHeight / 2) {
+        scrollBy({ top: 8, behavior: "instant" });
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      look();
+    }
+    return glimpses;
+  });
+}
+
+test.each([375, 1280])(
+  "the figures count when seen, and nothing jumps, at %i px",
+  async (width) => {
+    const { page } = await site.openPage({
+      path: screenPath("home", "sv"),
+      width,
+      height: 600,
+      prepare: watchShifts,
+    });
+    expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures.sv);
+    const glimpses = await watchFigure(page);
+    const seen = glimpses.filter(({ isSeen }) => isSeen).map(({ shown }) => shown);
+    // It never falls from its end to nothing before the visitor's eyes.
+    expect(seen[0]).not.toBe("80+");
+    expect(seen.at(-1)).toBe("80+");
+    const numbers = seen.map((shown) => parseInt(shown, 10));
+    expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
+    expect(new Set(numbers).size).toBeGreaterThan(20);
+    expect(new Set(glimpses.map((glimpse) => glimpse.width)).size).toBe(1);
+
+    await scrollSlowly(page);
+    expect(await shiftsOn(page)).toEqual(still);
+    expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures.sv);
+  },
+);
+
+test("with less motion the figures stand still from the start", async () => {
+  const { page } = await site.openPage({
+    path: screenPath("home", "sv"),
+    height: 600,
+    context: { reducedMotion: "reduce" },
+  });
+  const glimpses = await watchFigure(page);
+  expect(new Set(glimpses.map(({ shown }) => shown))).toEqual(new Set(["80+"]));
+});
+
+test.each(locales)("without a script: figures, questions and answers (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("home", locale), javaScript: false });
+  expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures[locale]);
+  for (const key of questions) {
+    const { button, answer } = questionOn(page, locale, key);
+    expect(await answer.isVisible()).toBe(key === "whitePaper");
+    if (key !== "whitePaper") await button.click();
+    await answer.waitFor();
+    expect((await answer.innerText()).length).toBeGreaterThan(80);
+  }
+});
+
+test("each question opens and closes by itself, by Enter, Space and click", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "en") });
+  const open = () =>
+    page
+      .locator("main section > * > details")
+      .evaluateAll((all) =>
+        all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
+      );
+  expect(await open()).toEqual([0]);
+  await questionOn(page, "en", "cost").button.focus();
+  await page.keyboard.press("Enter");
+  expect(await open()).toEqual([0, 1]);
+  const { answer } = questionOn(page, "en", "cost");
+  await answer.waitFor();
+  // The answer's link is the next stop.
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(answer.getByRole("link"))).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(questionOn(page, "en", "who").button)).toBe(true);
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([0, 1, 2]);
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([0, 1]);
+  await questionOn(page, "en", "whitePaper").button.click();
+  expect(await open()).toEqual([1]);
+});
+
+test.each([
+  ["sv", 1280],
+  ["en", 375],
+] as const)("by keyboard through the whole page (%s, %i px)", async (locale, width) => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", locale), width });
+  await scrollThrough(page);
+  // Carousels and forms have taken their places.
+  await page.locator(".slick-track").nth(1).waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+
+  const expected = await expectStops(page);
+  // The slides that lie outside of the carousels are none of them.
+  expect(await page.locator("main [inert] a").count()).toBeGreaterThan(0);
+  expect(expected.length).toBeGreaterThan(30);
+  const stops = [];
+  for (let count = 0; count < expected.length; count += 1) stops.push(await tab(page));
+
+  expect(stops.map(({ markup }) => markup)).toEqual(expected);
+  expect(stops.map(({ place }) => place)).toEqual(expected.map((_, place) => place));
+  expect(stops.filter(({ hasRing, isOnScreen }) => !hasRing || !isOnScreen)).toEqual([]);
+  // Beyond the last stop the page lets go.
+  expect((await tab(page)).place).toBeLessThan(1);
+  expect(problems()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** Jumps of a page's layout, as the browser itself counts them. */
+import type { Page } from "playwright-core";
+
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+export type ShiftWindow = Window & { shifts?: { value: number; nodes: string[] }[] };
+
+/** Writes down every jump of the page's layout that no visitor's own action explains. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; nodes: string[] }[] = [];
+    (window as ShiftWindow).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        const elements = entry.sources.map(({ node }) => node as Partial<Element> | null);
+        const nodes = elements.map((node) => node?.outerHTML?.slice(0, 120) ?? "");
+        shifts.push({ value: entry.value, nodes });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Scrolls by small steps, as fast as the browser paints, to the end. */
+export async function scrollSlowly(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const end = () => document.documentElement.scrollHeight - innerHeight;
+    while (scrollY < end() - 1) {
+      scrollBy({ top: 32, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** What has jumped so far, and whether that is nothing. */
+export async function shiftsOn(page: Page) {
+  const shifts = (await page.evaluate(() => (window as ShiftWindow).shifts))!;
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return { shifts, isStill: sum < 0.001 };
+}
+
+/** What `shiftsOn` gives for a page on which nothing jumped. */
+export const still = { shifts: expect.anything() as unknown, isStill: true };

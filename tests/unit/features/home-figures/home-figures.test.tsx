@@ -1,0 +1,93 @@
+import { act, screen, within } from "@testing-library/react";
+import { HomeFigures } from "../../../../src/features/home-figures/home-figures";
+import en from "../../../../src/locales/en/home.json";
+import sv from "../../../../src/locales/sv/home.json";
+import { observedElements, setInView } from "../../../setup/intersection-stub";
+import { setMatchingMedia } from "../../../setup/media-stub";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function scrollThere(): void {
+  act(() => {
+    for (const element of observedElements()) setInView(element);
+  });
+}
+
+/** What a screen reader finds in each figure, and what covers it for everybody else. */
+function figures() {
+  return screen.getAllByRole("definition").map((figure) => {
+    const count = figure.querySelector("[aria-hidden]");
+    const covering = count?.textContent;
+    const final = figure.textContent.slice(0, figure.textContent.length - (covering?.length ?? 0));
+    return { final, covering };
+  });
+}
+
+const finals = { sv: ["80+", "100\u00a0%", "4,9"], en: ["80+", "100%", "4.9"] };
+const halves = { sv: ["40+", "50\u00a0%", "2,5"], en: ["40+", "50%", "2.5"] };
+const still = (locale: "sv" | "en") =>
+  finals[locale].map((final) => ({ final, covering: undefined }));
+
+describe.each([
+  ["sv", sv],
+  ["en", en],
+] as const)("in %s", (locale, { figures: texts }) => {
+  test("three figures with their names", () => {
+    renderWithTexts(<HomeFigures />, { locale });
+    const label = texts.label.replace("{{product}}", "Lyhörd");
+    const region = within(screen.getByRole("region", { name: label }));
+    expect(region.getAllByRole("term").map((name) => name.textContent)).toEqual([
+      texts.customers.name,
+      texts.anonymous.name,
+      texts.rating.name,
+    ]);
+    expect(figures()).toEqual(still(locale));
+  });
+
+  test("they count for two seconds when they are seen, over the final figures", () => {
+    renderWithTexts(<HomeFigures />, { locale });
+    pass(5_000);
+    expect(figures()).toEqual(still(locale));
+
+    scrollThere();
+    expect(figures().map(({ covering }) => covering?.replace(/[^\d.,]/g, ""))).toEqual([
+      "0",
+      "0",
+      locale === "sv" ? "0,0" : "0.0",
+    ]);
+    pass(1_008);
+    const half = finals[locale].map((final, index) => ({ final, covering: halves[locale][index] }));
+    expect(figures()).toEqual(half);
+    pass(1_008);
+    expect(figures()).toEqual(still(locale));
+  });
+});
+
+test("they count once", () => {
+  renderWithTexts(<HomeFigures />);
+  scrollThere();
+  expect(observedElements()).toEqual([]);
+});
+
+test("nothing counts for visitors who want less motion", () => {
+  setMatchingMedia((query) => query === "(prefers-reduced-motion: reduce)");
+  renderWithTexts(<HomeFigures />);
+  expect(observedElements()).toEqual([]);
+  expect(figures()).toEqual(still("sv"));
+});
+
+test("a count that is left behind ends", () => {
+  const { unmount } = renderWithTexts(<HomeFigures />);
+  scrollThere();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

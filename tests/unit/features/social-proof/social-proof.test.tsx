@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { SocialProof } from "../../../../src/features/social-proof/social-proof";
+import { screenPath } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/home.json";
+import sv from "../../../../src/locales/sv/home.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+describe.each([
+  ["sv", sv],
+  ["en", en],
+] as const)("in %s", (locale, { proof, checkIn }) => {
+  beforeEach(() => {
+    renderWithTexts(<SocialProof />, { locale });
+  });
+
+  test("access, anonymity, match and support are checked off, in this order", () => {
+    const region = within(screen.getByRole("region", { name: proof.title }));
+    expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      [proof.access, proof.anonymity, proof.match, proof.support].map(
+        ({ title, text }) => `${title} ${text}`,
+      ),
+    );
+  });
+
+  test("one can read more about the product", () => {
+    const link = screen.getByRole("link", { name: proof.more });
+    expect(link).toHaveAttribute("href", screenPath("product", locale));
+  });
+
+  test("the drawn app is one picture with a description", () => {
+    const picture = screen.getByRole("img", { name: checkIn.alt });
+    expect(within(picture).getByText(checkIn.question)).toBeInTheDocument();
+  });
+});
