@@ -50,9 +50,12 @@ type Texts = {
 /** The name of a file in `src/locales/<language>`. */
 export type Namespace = keyof Texts;
 
+/** A key with the name of a plural form is asked for without it: i18next picks the form. */
+type AskedFor<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
+
 /** Dotted paths to the texts in an object: `"hero.title"`. */
 type LeafPath<T> = {
-  [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${LeafPath<T[Key]>}`;
+  [Key in keyof T & string]: T[Key] extends string ? AskedFor<Key> : `${Key}.${LeafPath<T[Key]>}`;
 }[keyof T & string];
 
 export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;

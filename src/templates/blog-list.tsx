@@ -64,7 +64,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "blog", "newsletter"] }
+        ns: { in: ["common", "layout", "blog", "newsletter", "forms"] }
       }
     ) {
       ...Texts

@@ -52,7 +52,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "home", "testimonials", "faq", "newsletter"] }
+        ns: { in: ["common", "layout", "home", "testimonials", "faq", "newsletter", "forms"] }
       }
     ) {
       ...Texts

@@ -28,6 +28,8 @@ export type VisitOptions = {
   readonly until?: "hydrated" | "load";
   /** Runs before the page is opened, for routes and stored values. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Another server to reach the site through, without a trailing slash. */
+  readonly origin?: string;
   /** Anything else that the browser knows: `reducedMotion`, `storageState`, `locale`… */
   readonly context?: BrowserContextOptions;
 };
@@ -90,14 +92,15 @@ export function siteUnderTest(): Site {
     },
     async openPage(options) {
       if (!browser) throw new Error("The browser runs only within tests and hooks.");
+      const origin = options.origin ?? this.origin;
       const context = await browser.newContext({
-        baseURL: this.origin,
+        baseURL: origin,
         viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
         javaScriptEnabled: options.javaScript ?? true,
         ...options.context,
       });
       contexts.push(context);
-      return await visit(context, this.origin, options);
+      return await visit(context, origin, options);
     },
   };
 }

@@ -1,21 +1,49 @@
-import { site } from "../../config/site";
+import { useState } from "react";
+import { Form } from "../../components/forms/form";
+import { FormSuccess } from "../../components/forms/form-success";
 import { useTexts } from "../../i18n/use-texts";
+import { sendSignUp, type SignUp } from "./send-sign-up";
 import * as styles from "./newsletter-banner.module.css";
 
-/** The invitation to the newsletter, by mail. */
+const fields = ["name", "email", "companyName", "jobTitle"] as const;
+
+async function loadSchema() {
+  const { newsletterSchema } = await import("./newsletter-schema");
+  return newsletterSchema;
+}
+
+/** Thanks at once: what becomes of the sign-up is no longer the visitor's concern. */
+function send(signUp: SignUp): Promise<undefined> {
+  void sendSignUp(signUp);
+  return Promise.resolve(undefined);
+}
+
+/** The invitation to the newsletter, and thanks in its place for whoever has signed up. */
 export function NewsletterBanner() {
   const t = useTexts("newsletter");
-  const subject = encodeURIComponent(t("mailSubject"));
-  const body = encodeURIComponent(t("mailBody"));
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) {
+    return (
+      <aside aria-label={t("title")} className={styles.banner}>
+        <FormSuccess title={t("thanks.title")} lead={t("thanks.lead")} />
+      </aside>
+    );
+  }
   return (
     <aside aria-labelledby="newsletter" className={styles.banner}>
       <div>
         <h2 id="newsletter">{t("title")}</h2>
         <p className={styles.lead}>{t("lead")}</p>
       </div>
-      <a className={styles.mail} href={`mailto:${site.mailbox}?subject=${subject}&body=${body}`}>
-        {t("mail")}
-      </a>
+      <Form
+        labelledBy="newsletter"
+        fields={fields}
+        loadSchema={loadSchema}
+        send={send}
+        onSent={() => setIsSent(true)}
+        consent={t("consent")}
+        submit={t("submit")}
+      />
     </aside>
   );
 }

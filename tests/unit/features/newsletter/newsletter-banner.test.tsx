@@ -1,20 +1,41 @@
-import { screen, within } from "@testing-library/react";
-import { site } from "../../../../src/config/site";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NewsletterBanner } from "../../../../src/features/newsletter/newsletter-banner";
 import en from "../../../../src/locales/en/newsletter.json";
 import sv from "../../../../src/locales/sv/newsletter.json";
+import { failedPost, fillIn, stubPosts } from "../../../setup/form-probes";
 import { renderWithTexts } from "../../../setup/render-with-texts";
+
+const signUp = {
+  name: "Åsa Öberg",
+  email: "asa@foretag.example",
+  companyName: "Öbergs Bygg AB",
+  jobTitle: "HR-chef",
+};
 
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("in %s it opens a mail that only wants sending", (locale, texts) => {
+] as const)("in %s it invites, and links to the privacy policy", (locale, texts) => {
   renderWithTexts(<NewsletterBanner />, { locale });
   const banner = within(screen.getByRole("complementary", { name: texts.title }));
   expect(banner.getByText(texts.lead)).toBeVisible();
-  const address = new URL(banner.getByRole("link", { name: texts.mail }).getAttribute("href")!);
-  expect(address.protocol).toBe("mailto:");
-  expect(address.pathname).toBe(site.mailbox);
-  expect(address.searchParams.get("subject")).toBe(texts.mailSubject);
-  expect(address.searchParams.get("body")).toBe(texts.mailBody);
+  expect(banner.getByRole("form", { name: texts.title })).toBeVisible();
+  const policy = locale === "sv" ? "/integritetspolicy" : "/en/privacy-policy";
+  expect(banner.getByRole("link")).toHaveAttribute("href", policy);
+});
+
+test("it thanks at once, even when nothing can be sent", async () => {
+  const posts = stubPosts(failedPost(new TypeError("Failed to fetch")));
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  renderWithTexts(<NewsletterBanner />, { locale: "en" });
+  await fillIn("en", signUp);
+  await userEvent.click(screen.getByRole("button", { name: en.submit }));
+
+  const title = await screen.findByRole("heading", { name: en.thanks.title });
+  expect(title.parentElement).toHaveFocus();
+  expect(screen.getByText(en.thanks.lead)).toBeVisible();
+  expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  expect(posts.sent).toEqual([{ path: "/v1/website/newsletter-sign-up", body: signUp }]);
+  await waitFor(() => expect(warn).toHaveBeenCalled());
 });

@@ -1,0 +1,63 @@
+import { CircleAlert } from "lucide-react";
+import { useTexts } from "../../i18n/use-texts";
+import { fieldKind, type FieldName } from "./fields";
+import type { ErrorKey } from "./form-state";
+import * as styles from "./field.module.css";
+
+type Props = {
+  readonly id: string;
+  readonly name: FieldName;
+  readonly error: ErrorKey | undefined;
+};
+
+/**
+ * A label, what is to be filled in, and a line for a hint or for what is wrong. The line is kept free,
+ * so that nothing moves when an error comes or goes.
+ *
+ * There is no `maxLength`, which would cut pasted text without a word.
+ */
+export function Field({ id, name, error }: Props) {
+  const t = useTexts("forms");
+  const { autoComplete, isAddress, isOptional, isLong, hint } = fieldKind(name);
+  const noteId = `${id}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  const control = {
+    id,
+    name,
+    className: styles.control,
+    // Whatever script a name is written in.
+    dir: "auto",
+    "aria-required": !isOptional,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": hasNote ? noteId : undefined,
+  } as const;
+
+  return (
+    <div className={isLong ? `${styles.field} ${styles.long}` : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {isOptional ? t("optionalLabel", { label: t(`label.${name}`) }) : t(`label.${name}`)}
+      </label>
+      {isLong ? (
+        <textarea {...control} rows={4} />
+      ) : (
+        <input
+          {...control}
+          // Browsers rewrite international addresses in a field of type "email".
+          type="text"
+          autoComplete={autoComplete ?? "off"}
+          {...(isAddress && { inputMode: "email", autoCapitalize: "none", spellCheck: false })}
+        />
+      )}
+      <div className={styles.note}>
+        {error ? (
+          <p id={noteId} className={styles.error}>
+            <CircleAlert size={18} strokeWidth={2} aria-hidden />
+            {t(error)}
+          </p>
+        ) : (
+          hint && <p id={noteId}>{t(hint)}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleAlert } from "lucide-react";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { site } from "../../config/site";
+import { useTexts } from "../../i18n/use-texts";
+import { MailboxText } from "../ui/mailbox-text";
+import type { FieldName } from "./fields";
+import type { Failure } from "./form-state";
+import * as styles from "./form-notices.module.css";
+
+type SummaryProps = {
+  /** Gets the focus after a submit that failed. */
+  readonly noticeRef: Ref<HTMLDivElement>;
+  /** The fields that are wrong, in the form's order, with their ids. */
+  readonly fields: readonly { readonly name: FieldName; readonly id: string }[];
+};
+
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  // The address stays as it is.
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** How many fields are wrong, and the way to each. What is wrong with it stands beside the field. */
+export function ErrorSummary({ noticeRef, fields }: SummaryProps) {
+  const t = useTexts("forms");
+  return (
+    <Notice noticeRef={noticeRef} role="group" title={t("summary", { count: fields.length })}>
+      <ul className={styles.links}>
+        {fields.map(({ name, id }) => (
+          <li key={name}>
+            <a href={`#${id}`} onClick={focusField}>
+              {t(`label.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type FailureProps = Pick<SummaryProps, "noticeRef"> & { readonly failure: Failure };
+
+/** What happened to a form that could not be sent, and what else one can do. */
+export function FailureNotice({ noticeRef, failure }: FailureProps) {
+  const t = useTexts("forms");
+  return (
+    <Notice noticeRef={noticeRef} role="alert" title={t(`failure.${failure}.title`)}>
+      <p>{t(`failure.${failure}.text`)}</p>
+      <MailboxText text={t("failure.mailbox", { mailbox: site.mailbox })} />
+    </Notice>
+  );
+}
+
+type NoticeProps = {
+  readonly noticeRef: Ref<HTMLDivElement>;
+  readonly role: "group" | "alert";
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+function Notice({ noticeRef, role, title, children }: NoticeProps) {
+  return (
+    <div ref={noticeRef} role={role} aria-label={title} tabIndex={-1} className={styles.notice}>
+      <CircleAlert size={24} strokeWidth={1.5} aria-hidden />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

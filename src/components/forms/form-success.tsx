@@ -1,0 +1,26 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import * as styles from "./form-success.module.css";
+
+type Props = {
+  readonly title: string;
+  readonly lead: string;
+  /** What the visitor can do now. */
+  readonly children?: ReactNode;
+};
+
+/** Stands in a sent form's place, and takes the focus that was in it. */
+export function FormSuccess({ title, lead, children }: Props) {
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => view.current?.focus(), []);
+  return (
+    <div ref={view} tabIndex={-1} className={styles.success}>
+      <span className={styles.mark}>
+        <Check size={28} strokeWidth={2} aria-hidden />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  );
+}

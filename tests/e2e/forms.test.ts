@@ -1,0 +1,231 @@
+/** What becomes of a form that is sent, by what the server does with it. */
+import type { Locator, Page } from "playwright-core";
+import { apiPath, apiServer, type Reaction } from "../setup/api-server";
+import {
+  demo,
+  fillIn,
+  formPath,
+  forms,
+  newsletter,
+  submitButton,
+  thanks,
+  whitePaper,
+  written,
+  type FormUnderTest,
+} from "../setup/form-page";
+import { hasFocus } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { site as facts } from "../../src/config/site";
+import type { Failure } from "../../src/components/forms/form-state";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+import { posts } from "../setup/embedded-posts";
+
+const site = siteUnderTest();
+const api = apiServer(site);
+const answered = [demo, whitePaper] as const;
+
+async function open(form: FormUnderTest, locale: Locale = "sv") {
+  return await site.openPage({
+    path: formPath(form, locale),
+    origin: api.origin,
+    // Pauses and patience are passed by the test, not waited for.
+    prepare: (page) => page.clock.install(),
+  });
+}
+
+async function openAndSend(form: FormUnderTest, locale: Locale = "sv") {
+  const visit = await open(form, locale);
+  await fillIn(visit.page, form);
+  await submitButton(visit.page).click();
+  return visit;
+}
+
+/** What a request has to look like. */
+function requestOf(form: FormUnderTest) {
+  return { path: apiPath(form.request), contentType: "application/json", body: form.answers };
+}
+
+async function expectFocus(locator: Locator): Promise<void> {
+  await locator.waitFor();
+  for (let tries = 0; tries < 40 && !(await hasFocus(locator)); tries += 1) {
+    await locator.page().waitForTimeout(25);
+  }
+  expect(await hasFocus(locator)).toBe(true);
+}
+
+async function expectThanks(page: Page, form: FormUnderTest, locale: Locale): Promise<void> {
+  const view = thanks(page, form, locale);
+  await expectFocus(view);
+  expect(await view.innerText()).toContain(pageText(locale, form.texts, "thanks.lead"));
+  expect(await page.locator("main form").count()).toBe(0);
+}
+
+async function expectFailure(page: Page, failure: Failure, locale: Locale): Promise<void> {
+  const alert = page.locator("main").getByRole("alert");
+  await expectFocus(alert);
+  const text = await alert.innerText();
+  expect(text).toContain(pageText(locale, "forms", `failure.${failure}.title`));
+  expect(text).toContain(pageText(locale, "forms", `failure.${failure}.text`));
+  const mail = alert.locator(`a[href="mailto:${facts.mailbox}"]`);
+  expect(await mail.innerText()).toBe(facts.mailbox);
+}
+
+const formsInBoth = forms.flatMap((form) =>
+  locales.map((locale) => ({ form, locale, name: form.texts })),
+);
+
+test.each(formsInBoth)("$name is sent once and thanked for ($locale)", async ({ form, locale }) => {
+  const { page, problems } = await openAndSend(form, locale);
+  await expectThanks(page, form, locale);
+  await api.untilRequests(1);
+  expect(api.requests).toEqual([requestOf(form)]);
+  expect(problems()).toEqual([]);
+});
+
+test("the English thanks are the specification's", () => {
+  expect(pageText("en", "demo-request", "thanks.title")).toBe("Thank you for your request!");
+  expect(pageText("en", "demo-request", "thanks.lead")).toBe(
+    "We will contact you shortly to book a time for a demo.",
+  );
+  expect(pageText("en", "newsletter", "thanks.title")).toBe("Thank you for registering!");
+});
+
+test.each(locales)(
+  "the guide can be downloaded when it has been asked for (%s)",
+  async (locale) => {
+    const { page } = await openAndSend(whitePaper, locale);
+    const name = pageText(locale, "white-paper-request", "thanks.download");
+    const link = page.locator("main").getByRole("link", { name });
+    const address = await link.getAttribute("href");
+    const response = await page.request.get(address!);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  },
+);
+
+const refusals: readonly [Reaction, Failure][] = [
+  [400, "refused"],
+  [500, "broken"],
+  ["cut", "unreachable"],
+];
+
+test.each(
+  answered.flatMap((form) =>
+    refusals.map(([reaction, failure]) => ({ form, name: form.texts, reaction, failure })),
+  ),
+)("$name: $reaction is told, and it can be sent again", async ({ form, reaction, failure }) => {
+  api.reactTo(reaction, reaction, 200);
+  const { page } = await openAndSend(form, "en");
+  for (const attempt of [1, 2]) {
+    await expectFailure(page, failure, "en");
+    expect(await written(page, form)).toEqual(form.answers);
+    expect(api.requests).toHaveLength(attempt);
+    await submitButton(page).click();
+  }
+  await expectThanks(page, form, "en");
+  expect(api.requests).toEqual([requestOf(form), requestOf(form), requestOf(form)]);
+});
+
+test.each(answered)("$texts: no answer is waited for, for 20 seconds", async (form) => {
+  api.reactTo("silence", 200);
+  const { page } = await openAndSend(form, "sv");
+  await api.untilRequests(1);
+  const button = submitButton(page);
+  expect(await button.innerText()).toBe(pageText("sv", "forms", "sending"));
+  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  await page.clock.fastForward(15_000);
+  expect(await page.getByRole("alert").count()).toBe(0);
+
+  await page.clock.fastForward(5_000);
+  await expectFailure(page, "unanswered", "sv");
+  expect(await written(page, form)).toEqual(form.answers);
+  await button.click();
+  await expectThanks(page, form, "sv");
+});
+
+test.each(answered)("$texts arrives when the page is left at once", async (form) => {
+  api.reactTo("silence");
+  const { page } = await openAndSend(form);
+  await page.goto(screenPath("about", "sv"));
+  await api.untilRequests(1);
+  expect(api.requests).toEqual([requestOf(form)]);
+});
+
+test.each([400, 500, "cut", "silence"] as const)(
+  "the newsletter thanks at once, whatever the server does: %s",
+  async (reaction) => {
+    api.reactTo(reaction);
+    const { page, pageErrors } = await openAndSend(newsletter);
+    await expectThanks(page, newsletter, "sv");
+    expect(pageErrors).toEqual([]);
+  },
+);
+
+/** Lets a pause before the newsletter's next attempt pass. Too early, there is nothing to fire yet. */
+async function passPauses(page: Page, requests: number): Promise<void> {
+  const arrived = api.untilRequests(requests).then(() => true);
+  const tick = async () => {
+    await page.clock.runFor(1_000);
+    return false;
+  };
+  while (!(await Promise.race([arrived, tick()])));
+}
+
+test.each([500, "cut", 429] as const)(
+  "the newsletter's sign-up arrives at the third attempt after two failures: %s",
+  async (reaction) => {
+    api.reactTo(reaction, reaction, 200);
+    const { page } = await openAndSend(newsletter);
+    await passPauses(page, 3);
+    // Nothing comes after what has been accepted.
+    await page.clock.runFor(60_000);
+    const sent = requestOf(newsletter);
+    expect(api.requests).toEqual([sent, sent, sent]);
+  },
+);
+
+test("the newsletter's sign-up is given up after four attempts", async () => {
+  api.reactTo(500);
+  const { page } = await openAndSend(newsletter);
+  await passPauses(page, 4);
+  await page.clock.runFor(60_000);
+  expect(api.requests).toHaveLength(4);
+});
+
+test.each([400, "silence"] as const)(
+  "the newsletter's sign-up is not repeated: %s",
+  async (reaction) => {
+    api.reactTo(reaction);
+    const { page } = await openAndSend(newsletter);
+    await api.untilRequests(1);
+    await page.clock.runFor(60_000);
+    expect(api.requests).toHaveLength(1);
+  },
+);
+
+test("the newsletter's sign-up goes on while the visitor moves about the site", async () => {
+  api.reactTo(500, "cut", 200);
+  const { page } = await openAndSend(newsletter);
+  await thanks(page, newsletter, "sv").waitFor();
+  const { path } = posts.sv[0]!;
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await page.waitForURL(api.origin + path);
+  await passPauses(page, 3);
+  await page.clock.runFor(60_000);
+  expect(api.requests).toHaveLength(3);
+});
+
+test("the newsletter's next attempt is made when the page is left in a pause", async () => {
+  api.reactTo(500, 200);
+  const { page } = await open(newsletter);
+  const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+  await fillIn(page, newsletter);
+  await submitButton(page).click();
+  await failed;
+  expect(api.requests).toHaveLength(1);
+  await page.goto(screenPath("about", "sv"));
+  await api.untilRequests(2);
+  expect(api.requests).toEqual([requestOf(newsletter), requestOf(newsletter)]);
+});

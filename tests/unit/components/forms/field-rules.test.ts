@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { ValidationError, type Schema } from "yup";
+import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
+import { newsletterSchema } from "../../../../src/features/newsletter/newsletter-schema";
+import { whitePaperRequestSchema } from "../../../../src/features/white-paper-request/white-paper-request-schema";
+import en from "../../../../src/locales/en/forms.json";
+import sv from "../../../../src/locales/sv/forms.json";
+
+const valid = {
+  name: "Åsa Öberg",
+  email: "asa@foretag.example",
+  companyName: "Företag AB",
+  jobTitle: "HR-chef",
+  numberOfEmployees: "50–100",
+  message: "Hej!",
+};
+type Field = keyof typeof valid;
+
+type Form = { readonly schema: Schema; readonly fields: readonly Field[] };
+
+const forms: Record<string, Form> = {
+  demo: {
+    schema: demoRequestSchema,
+    fields: ["name", "email", "companyName", "numberOfEmployees", "message"],
+  },
+  newsletter: { schema: newsletterSchema, fields: ["name", "companyName", "jobTitle", "email"] },
+  "white paper": {
+    schema: whitePaperRequestSchema,
+    fields: ["name", "companyName", "jobTitle", "email"],
+  },
+};
+
+/** What a form makes of a field: the value that it would send, or its messages in English. */
+async function outcome({ schema }: Form, field: Field, value: string) {
+  const values = { ...valid, [field]: value };
+  try {
+    const sent = (await schema.validate(values, { abortEarly: false })) as typeof valid;
+    return { sent: sent[field] };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const keys = error.inner.filter(({ path }) => path === field).map(({ message }) => message);
+    expect(error.inner).toHaveLength(keys.length);
+    return { message: textOf(en, keys[0]!) };
+  }
+}
+
+function textOf({ error }: typeof en, key: string): string | undefined {
+  return (error as Record<string, string>)[key.replace("error.", "")];
+}
+
+const lines = ["name", "companyName", "jobTitle"] as const;
+const missing: Partial<Record<Field, string>> = {
+  name: "Name is required",
+  email: "Email is required",
+  companyName: "Company name is required",
+  jobTitle: "Job title is required",
+  numberOfEmployees: "Number of employees is required",
+};
+const limits: Partial<Record<Field, number>> = {
+  name: 100,
+  companyName: 100,
+  jobTitle: 100,
+  numberOfEmployees: 10,
+  message: 500,
+};
+const script = "<script>alert(1)</script>";
+const rightToLeft = "شركة \u200fالمثال";
+/** 8 UTF-16 units; the limits count those. */
+const family = "👩‍👩‍👧";
+
+type Case = readonly [form: string, field: Field, value: string, expected: object];
+
+function cases(form: string, field: Field): Case[] {
+  const all: Case[] = [];
+  const add = (value: string, expected: object) => all.push([form, field, value, expected]);
+  const max = limits[field];
+  const blank = missing[field] ? { message: missing[field] } : { sent: "" };
+  for (const value of ["", "   ", "\t\n\u00a0 "]) add(value, blank);
+  if (max !== undefined) {
+    const tooLong = { message: `Max ${max} characters` };
+    add("x".repeat(max), { sent: "x".repeat(max) });
+    add("x".repeat(max + 1), tooLong);
+    add(`  ${"x".repeat(max)}\n`, { sent: "x".repeat(max) });
+    add("\u{1F600}".repeat(max / 2), { sent: "\u{1F600}".repeat(max / 2) });
+    add(`${"\u{1F600}".repeat(max / 2)}x`, tooLong);
+    add("x".repeat(100 * 1024), tooLong);
+  }
+  if (max !== undefined && max >= 100) {
+    for (const value of [script, rightToLeft, family, "O'Neill; DROP TABLE"]) {
+      add(value, { sent: value });
+    }
+  }
+  if (field === "message") add("rad 1\nrad 2", { sent: "rad 1\nrad 2" });
+  if (field === "email") for (const [value, expected] of emails) add(value, expected);
+  return all;
+}
+
+const invalid = { message: "Invalid email address" };
+const longDomain = `${"d".repeat(60)}.example`;
+const emails: [string, object][] = [
+  "anna@företag.se",
+  "anna+demo@hr.foretag.co.uk",
+  "å.ö@例え.テスト",
+  "o'neill@company.example",
+  "anna@xn--fretag-8wa.xn--p1ai",
+]
+  .map((email): [string, object] => [email, { sent: email }])
+  .concat(
+    [
+      "anna",
+      "anna@",
+      "@foretag.se",
+      "anna@foretag",
+      "anna@foretag.",
+      "anna@.se",
+      "anna@foretag..se",
+      "anna@foretag.s",
+      "anna@127.0.0.1",
+      "anna@@foretag.se",
+      "anna @foretag.se",
+      "anna@fore tag.se",
+      "anna@foretag.se, bo@foretag.se",
+      "Anna <anna@foretag.se>",
+      "anna@foretag.se\u200b",
+      "anna@foretag.se\nBcc: bo@foretag.se",
+      script,
+      rightToLeft,
+      "x".repeat(100 * 1024),
+      `a@${"b.".repeat(50 * 1024)}`,
+      `a@${"b".repeat(100 * 1024)}`,
+      `${"a".repeat(255 - longDomain.length - 1)}@${longDomain}`,
+    ].map((email): [string, object] => [email, invalid]),
+  );
+emails.push(["  anna@foretag.se ", { sent: "anna@foretag.se" }]);
+const longest = `${"a".repeat(254 - longDomain.length - 1)}@${longDomain}`;
+emails.push([longest, { sent: longest }]);
+
+const table = Object.entries(forms).flatMap(([name, { fields }]) =>
+  fields.flatMap((field) => cases(name, field)),
+);
+
+test("the table holds every field of every form", () => {
+  const seen = new Set(table.map(([form, field]) => `${form} ${field}`));
+  expect(seen.size).toBe(5 + 4 + 4);
+  expect(lines.every((field) => seen.has(`newsletter ${field}`))).toBe(true);
+});
+
+test.each(
+  table.map(([form, field, value, expected]) => ({
+    form,
+    field,
+    value,
+    expected,
+    shown: JSON.stringify(value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value),
+  })),
+)("$form: $field $shown", async ({ form, field, value, expected }) => {
+  expect(await outcome(forms[form]!, field, value)).toEqual(expected);
+});
+
+test("a form sends its own fields and nothing else", () => {
+  const cast = (name: string) =>
+    forms[name]!.schema.cast({ ...valid, topic: "trap" }, { stripUnknown: true }) as object;
+  for (const [name, { fields }] of Object.entries(forms)) {
+    expect(Object.keys(cast(name)).sort()).toEqual([...fields].sort());
+  }
+});
+
+test("the Swedish messages", () => {
+  expect(sv.error).toEqual({
+    nameRequired: "Namn är obligatoriskt",
+    emailRequired: "E-post är obligatoriskt",
+    emailInvalid: "Ogiltig e-postadress",
+    companyNameRequired: "Företagsnamn är obligatoriskt",
+    jobTitleRequired: "Titel är obligatoriskt",
+    numberOfEmployeesRequired: "Antal anställda är obligatoriskt",
+    max10: "Max 10 tecken",
+    max100: "Max 100 tecken",
+    max500: "Max 500 tecken",
+  });
+});

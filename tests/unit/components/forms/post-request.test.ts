@@ -1,0 +1,33 @@
+import { sendRequest } from "../../../../src/components/forms/post-request";
+import { answer, failedPost, silence, stubPosts } from "../../../setup/form-probes";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["200", answer(200), undefined],
+  ["201", answer(201), undefined],
+  ["400", answer(400), "refused"],
+  ["404", answer(404), "refused"],
+  ["429", answer(429), "refused"],
+  ["500", answer(500), "broken"],
+  ["503", answer(503), "broken"],
+  ["no connection", failedPost(new TypeError("Failed to fetch")), "unreachable"],
+])("%s", async (_, reaction, failure) => {
+  const { sent, options } = stubPosts(reaction);
+  expect(await sendRequest("demo-request", { name: "Åsa" })).toBe(failure);
+  expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
+  // Followed elsewhere, the post would become a request without values that may well succeed.
+  expect(options[0]).toMatchObject({ method: "POST", keepalive: true, redirect: "error" });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("an answer is waited for, for 20 seconds", async () => {
+  stubPosts(silence());
+  const settled = jest.fn();
+  void sendRequest("white-paper-request", {}).then(settled);
+  await jest.advanceTimersByTimeAsync(19_900);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(settled).toHaveBeenCalledWith("unanswered");
+});
