@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Actions, CreatePagesArgs } from "gatsby";
+import type { AddressByLanguage } from "../config/settings";
 import { byLocale, localeFromPath, locales, type Locale } from "../i18n/locales";
 import type { MetadataFile } from "../i18n/page-metadata";
 import {
@@ -31,7 +32,15 @@ const templates: Partial<Record<Screen, string>> = {
   home: "home",
   about: "about",
   blog: "blog-list",
+  demoBooking: "demo-booking",
+  whitePaper: "white-paper",
   helpCentre: "help-centre",
+};
+
+/** Screens that show a vendor's form where a live site sets its address. */
+const frames: Partial<Record<Screen, AddressByLanguage>> = {
+  demoBooking: settings.bookingFrame,
+  whitePaper: settings.whitePaperFrame,
 };
 
 /** The fields of a `BlogPost` node that its page is made from. */
@@ -51,10 +60,15 @@ function createScreens({ createPage, metadata }: PageMaker): void {
     if (screen === "blog") continue;
     for (const locale of locales) {
       const path = screenPath(screen, locale);
+      const frame = frames[screen]?.[locale];
       createPage({
         path,
         component: template(templates[screen] ?? "screen"),
-        context: { ...pageContext(path, locale, screenAlternates(screen), metadata), screen },
+        context: {
+          ...pageContext(path, locale, screenAlternates(screen), metadata),
+          screen,
+          ...(frame && { frame }),
+        },
       });
     }
   }

@@ -10,3 +10,9 @@ export type PageContext = {
   /** Absent: the template says what the page is (a post), or the metadata file could not be read. */
   readonly metadata?: PageMetadata;
 };
+
+/** Of a page about one form. */
+export type FormPageContext = PageContext & {
+  /** Address of a vendor's form in the page's language; absent: the page shows the site's own. */
+  readonly frame?: string;
+};

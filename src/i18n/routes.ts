@@ -66,6 +66,16 @@ export function postPath(slug: string, locale: Locale): string {
   return `${screenPath("blog", locale)}/${slug}`;
 }
 
+const whitePaperFiles: Record<Locale, string> = {
+  sv: "/white-paper/psykisk-halsa-pa-jobbet.pdf",
+  en: "/white-paper/mental-health-at-work.pdf",
+};
+
+/** The guide itself: a PDF among the files in `static`. */
+export function whitePaperFile(locale: Locale): string {
+  return whitePaperFiles[locale];
+}
+
 /** The public address of page `page` (from 1) of the blog list. */
 export function blogPageAddress(page: number, locale: Locale): string {
   const blog = screenPath("blog", locale);

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
 import { LatestPosts } from "../features/blog/latest-posts";
+import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
 import { HomeBenefits } from "../features/home-benefits/home-benefits";
 import { HomeFigures } from "../features/home-figures/home-figures";
@@ -27,7 +28,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
         </div>
       </div>
       <div className="wrap section">
-        <Testimonials testimonials={data.allTestimonial.nodes} />
+        <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
       </div>
       {/* Here comes the sick-leave calculator, on the alternate ground. */}
       <div className="wrap section">
@@ -52,7 +53,18 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "home", "testimonials", "faq", "newsletter", "forms"] }
+        ns: {
+          in: [
+            "common"
+            "layout"
+            "home"
+            "testimonials"
+            "customer-logos"
+            "faq"
+            "newsletter"
+            "forms"
+          ]
+        }
       }
     ) {
       ...Texts

@@ -1,5 +1,5 @@
 /** The words and figures that the command prints. */
-import type { Build } from "./aside";
+import type { Build } from "./measured-build";
 import { growthOf, gzippedBytes } from "./compare-loads";
 import { templates, type FirstLoad } from "./first-load";
 

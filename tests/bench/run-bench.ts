@@ -10,7 +10,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { htmlFile } from "../../src/gatsby/post-build/flatten-html";
 import { postPath } from "../../src/i18n/routes";
-import { createAside, embeddedDataset, type Aside, type Build } from "./aside";
+import { createAside, embeddedDataset, type Aside } from "../setup/aside";
 import { measureFirstLoads, windows } from "./first-load";
 import {
   generatePosts,
@@ -20,6 +20,7 @@ import {
   type BilingualPost,
   type DatasetDocument,
 } from "./generate-posts";
+import { measuredBuild, type Build } from "./measured-build";
 import {
   grouped,
   print,
@@ -88,7 +89,7 @@ async function benchPages({ aside, documents }: Bench, started: number): Promise
     await aside.clean();
     const generated = generatePosts(sources, posts);
     await aside.writeContent([...rest, ...generated]);
-    const result = await aside.build();
+    const result = await measuredBuild(aside);
     checkBuilt(aside, generated);
     return result;
   };

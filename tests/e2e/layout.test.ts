@@ -1,13 +1,7 @@
 /** Nothing is too wide, and nothing jumps. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/site";
-import {
-  scrollSlowly,
-  shiftsOn,
-  still,
-  watchShifts,
-  type ShiftWindow,
-} from "../setup/layout-shifts";
+import { scrollSlowly, shiftsOn, still, untilShifted, watchShifts } from "../setup/layout-shifts";
 import { samplePaths } from "../setup/sample-pages";
 import { locales } from "../../src/i18n/locales";
 import { blogPageAddress, screenPath } from "../../src/i18n/routes";
@@ -96,6 +90,6 @@ test("a jump would be noticed", async () => {
       .querySelector("main")!
       .insertAdjacentHTML("beforebegin", '<p style="height:200px">x</p>');
   });
-  await page.waitForFunction(() => (window as ShiftWindow).shifts!.length > 0);
+  await untilShifted(page);
   expect((await shiftsOn(page)).isStill).toBe(false);
 });

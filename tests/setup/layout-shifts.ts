@@ -6,12 +6,13 @@ type ShiftEntry = PerformanceEntry & {
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 };
-export type ShiftWindow = Window & { shifts?: { value: number; nodes: string[] }[] };
+type Shift = { readonly value: number; readonly nodes: readonly string[] };
+type ShiftWindow = Window & { shifts?: Shift[] };
 
 /** Writes down every jump of the page's layout that no visitor's own action explains. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; nodes: string[] }[] = [];
+    const shifts: Shift[] = [];
     (window as ShiftWindow).shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[]) {
@@ -36,12 +37,19 @@ export async function scrollSlowly(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What has jumped so far, and whether that is nothing. */
-export async function shiftsOn(page: Page) {
+/** What has jumped so far, and whether that is next to nothing. */
+export async function shiftsOn(
+  page: Page,
+): Promise<{ shifts: readonly Shift[]; isStill: boolean }> {
   const shifts = (await page.evaluate(() => (window as ShiftWindow).shifts))!;
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   return { shifts, isStill: sum < 0.001 };
 }
 
-/** What `shiftsOn` gives for a page on which nothing jumped. */
+/** What `shiftsOn` gives for a page that has not jumped. */
 export const still = { shifts: expect.anything() as unknown, isStill: true };
+
+/** Waits for a first jump. */
+export async function untilShifted(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as ShiftWindow).shifts!.length > 0);
+}

@@ -26,6 +26,8 @@ export type VisitOptions = {
    * page as it arrives. Without JavaScript it is always `load`.
    */
   readonly until?: "hydrated" | "load";
+  /** `false` where something in the page never answers, and its load event does not come. */
+  readonly loads?: boolean;
   /** Runs before the page is opened, for routes and stored values. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Another server to reach the site through, without a trailing slash. */
@@ -59,6 +61,7 @@ export type Site = {
 /**
  * Serves the built site and starts a browser for the test file that calls this at its top level.
  *
+ * @param directory names another built site, asked for when the tests begin.
  * @example
  * const site = siteUnderTest();
  * test("the home page opens", async () => {
@@ -66,13 +69,13 @@ export type Site = {
  *   expect(visit.problems()).toEqual([]);
  * });
  */
-export function siteUnderTest(): Site {
+export function siteUnderTest(directory = () => publicDirectory): Site {
   let server: PagesServer | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    server = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
+    server = await startPagesServer({ directory: directory(), port: await findFreePort() });
     browser = await launchBrowser();
   }, startTimeout);
 
@@ -108,7 +111,7 @@ export function siteUnderTest(): Site {
 async function visit(
   context: BrowserContext,
   origin: string,
-  { path, javaScript = true, until = "hydrated", prepare }: VisitOptions,
+  { path, javaScript = true, until = "hydrated", loads = true, prepare }: VisitOptions,
 ): Promise<Visit> {
   const page = await context.newPage();
   const consoleErrors: string[] = [];
@@ -139,7 +142,7 @@ async function visit(
   });
 
   await prepare?.(page);
-  const response = await page.goto(path, { waitUntil: "load" });
+  const response = await page.goto(path, { waitUntil: loads ? "load" : "domcontentloaded" });
   if (!response) throw new Error(`${path} gave no answer.`);
   if (javaScript && until === "hydrated") await untilHydrated(page, pageErrors);
 

@@ -163,3 +163,25 @@ test("an incomplete draft does not stop a preview", async () => {
   expect(panic).not.toHaveBeenCalled();
   expect(pathsIn(pages, "/blog/inlagg-0")).toHaveLength(1);
 });
+
+test("a frame's address reaches the page of its screen and language, and no other", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    GATSBY_BOOKING_FRAME_SV: "https://booking.example/sv",
+    GATSBY_BOOKING_FRAME_EN: "https://booking.example/en",
+    GATSBY_WHITE_PAPER_FRAME_SV: "https://signup.example/sv",
+    GATSBY_WHITE_PAPER_FRAME_EN: "",
+  });
+  const framed = await import("../../../src/gatsby/create-pages");
+  const { args, pages } = fakeBuild(bilingualPosts(1));
+  await framed.createSitePages(args);
+  const frames = pages.flatMap(({ path, context }) =>
+    "frame" in context ? [[path, context.frame]] : [],
+  );
+  expect(Object.fromEntries(frames)).toEqual({
+    [screenPath("demoBooking", "sv")]: "https://booking.example/sv",
+    [screenPath("demoBooking", "en")]: "https://booking.example/en",
+    [screenPath("whitePaper", "sv")]: "https://signup.example/sv",
+  });
+});

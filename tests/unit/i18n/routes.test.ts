@@ -12,6 +12,7 @@ import {
   screenAlternates,
   screenPath,
   screens,
+  whitePaperFile,
   type Screen,
 } from "../../../src/i18n/routes";
 
@@ -53,6 +54,11 @@ test("the help centre's categories have the specification's ids in its order", (
     sv: `/${faq}/4451-2`,
     en: `/en/${faq}/709-2`,
   });
+});
+
+test("the guide is a file of each language", () => {
+  expect(whitePaperFile("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
+  expect(whitePaperFile("en")).toBe("/white-paper/mental-health-at-work.pdf");
 });
 
 test("a post lies below the blog list of its language", () => {

@@ -8,7 +8,7 @@ import { locales } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
 import { renderWithTexts } from "../../../setup/render-with-texts";
 
-const ownTemplates = ["home", "about", "blog", "helpCentre"];
+const ownTemplates = ["home", "about", "blog", "helpCentre", "demoBooking", "whitePaper"];
 const introduced = screens.filter((name) => !ownTemplates.includes(name)) as IntroducedScreen[];
 
 // A missing text warns, and a warning fails the test.

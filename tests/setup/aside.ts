@@ -1,4 +1,4 @@
-/** A copy of the project in a temporary folder, to be built with other content. */
+/** A copy of the project in a temporary folder, to be built with other content or settings. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
@@ -6,35 +6,34 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findFreePort } from "../../src/gatsby/pages-server";
-import type { DatasetDocument } from "./generate-posts";
 import { linkTree } from "./link-tree";
-import { processorSecondsOfChildren, watchMemory, type PeakMemory } from "./process-tree";
 
 const projectDirectory = resolve(__dirname, "../..");
-const dataset = "bench";
+const dataset = "aside";
 /** A dataset's files beside its documents. */
 const assetFolders = ["images", "files"];
 
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
-export type Build = {
-  readonly seconds: number;
-  /** Of all processes of the build together. Undefined where it cannot be measured, as is `memory`. */
-  readonly processorSeconds: number | undefined;
-  readonly memory: PeakMemory | undefined;
-  /** Duration in seconds of each step that Gatsby's log names. */
-  readonly steps: ReadonlyMap<string, number>;
+export type BuildOptions = {
+  /** Settings of the site by their names; all others have their defaults. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Gets the id of the build's process as soon as there is one. */
+  readonly onStart?: (pid: number) => void;
 };
 
 export type Aside = {
   /** The built site. */
   readonly publicDirectory: string;
   /** Replaces the content of the next build. */
-  writeContent(documents: readonly DatasetDocument[]): Promise<void>;
+  writeContent(documents: readonly object[]): Promise<void>;
   /** Takes away whatever earlier builds left, so that the next one is cold. */
   clean(): Promise<void>;
-  /** @throws Error with the end of the log when the build fails; when `signal` aborts. */
-  build(): Promise<Build>;
+  /**
+   * @returns the log.
+   * @throws Error with the end of the log when the build fails; when `signal` aborts.
+   */
+  build(options?: BuildOptions): Promise<string>;
   /** Ends a running build and removes the folder. Safe at any time and more than once. */
   remove(): Promise<void>;
   /** The same for the last moments of this process. */
@@ -44,7 +43,7 @@ export type Aside = {
 /** Copies what a build needs. The project's own `.cache` and `public` are neither read nor written. */
 export async function createAside(signal: AbortSignal): Promise<Aside> {
   // Gatsby compares paths: no symbolic link may be in this one.
-  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-bench-")));
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   let running: ChildProcess | undefined;
 
@@ -59,37 +58,27 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
         await rm(inside(name), { recursive: true, force: true });
       }
     },
-    async build() {
+    async build({ settings = {}, onStart } = {}) {
       signal.throwIfAborted();
-      const env = environment(await findFreePort(), inside("tmp"));
-      const before = processorSecondsOfChildren();
-      const start = performance.now();
+      const defaults = environment(await findFreePort(), inside("tmp"));
       // The project's own command, with whatever it sets. A process group of its own: see `endGroup`.
       const child = spawn("npm", ["run", "--silent", "build"], {
         cwd: directory,
-        env,
+        env: { ...defaults, ...settings },
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
       });
       running = child;
-      const watch = watchMemory(child.pid ?? 0);
+      if (child.pid !== undefined) onStart?.(child.pid);
       const stop = (): void => endGroup(child);
       signal.addEventListener("abort", stop);
       const { exitCode, log } = await outcome(child);
       running = undefined;
       signal.removeEventListener("abort", stop);
-      const memory = watch.stop();
       signal.throwIfAborted();
       if (exitCode !== 0)
         throw new Error(`The build failed:\n${log.replace(/\n{2,}/g, "\n").slice(-4_000)}`);
-
-      const after = processorSecondsOfChildren();
-      return {
-        seconds: (performance.now() - start) / 1_000,
-        processorSeconds: after === undefined || before === undefined ? undefined : after - before,
-        memory,
-        steps: stepsOf(log),
-      };
+      return log;
     },
     async remove() {
       if (running) endGroup(running);
@@ -128,10 +117,10 @@ async function copyProject(directory: string): Promise<void> {
   await linkTree(join(projectDirectory, modules), join(directory, modules), [".cache"]);
 }
 
-/** The variables of this process without any setting of the site: every run measures the defaults. */
+/** The variables of this process without any setting of the site, and without what Jest has added. */
 function environment(port: number, temporary: string): NodeJS.ProcessEnv {
-  const isSetting = (name: string): boolean => /^(SITE|SANITY|GATSBY)_/.test(name);
-  const others = Object.entries(process.env).filter(([name]) => !isSetting(name));
+  const isOwn = (name: string): boolean => /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
+  const others = Object.entries(process.env).filter(([name]) => !isOwn(name));
   return {
     ...Object.fromEntries(others),
     NODE_OPTIONS: "",
@@ -154,15 +143,6 @@ function outcome(child: ChildProcess): Promise<{ exitCode: number | null; log: s
     child.once("exit", () => endGroup(child));
     child.once("close", (exitCode) => settle({ exitCode, log: stripVTControlCharacters(output) }));
   });
-}
-
-/** The lines `success <step> - <seconds>s`, which the log breaks when they are long. */
-function stepsOf(log: string): Map<string, number> {
-  const steps = new Map<string, number>();
-  for (const [, name = "", seconds] of log.matchAll(/^success (.+?) -\s+([\d.]+)s\b/gms)) {
-    steps.set(name, (steps.get(name) ?? 0) + Number(seconds));
-  }
-  return steps;
 }
 
 /** Ends a build with its workers, whatever they are doing. */

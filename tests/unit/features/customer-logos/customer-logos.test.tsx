@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
-import { CustomerLogos } from "../../../../src/features/testimonials/customer-logos";
-import en from "../../../../src/locales/en/testimonials.json";
+import { CustomerLogos } from "../../../../src/features/customer-logos/customer-logos";
+import en from "../../../../src/locales/en/customer-logos.json";
 import { renderWithTexts } from "../../../setup/render-with-texts";
 
 test("five customers' logos are there, each with its name, size and file", () => {
   renderWithTexts(<CustomerLogos />, { locale: "en" });
-  const logos = within(screen.getByRole("list", { name: en.logos })).getAllByRole("img");
+  const logos = within(screen.getByRole("list", { name: en.label })).getAllByRole("img");
   expect(logos).toHaveLength(5);
   for (const logo of logos) {
     expect(logo).toHaveAccessibleName();

@@ -10,11 +10,16 @@ const logos = [
   { name: "Solare", file: "solare", width: 92, height: 32 },
 ] as const;
 
-/** Five customers' wordmarks in one row. */
-export function CustomerLogos() {
-  const t = useTexts("testimonials");
+type Props = {
+  /** `row` fills the page's width; `beside` is smaller and starts at the left, for one of two columns. */
+  readonly look?: "row" | "beside";
+};
+
+/** Five customers' wordmarks. */
+export function CustomerLogos({ look = "row" }: Props) {
+  const t = useTexts("customer-logos");
   return (
-    <ul className={styles.logos} aria-label={t("logos")}>
+    <ul className={styles[look]} aria-label={t("label")}>
       {logos.map(({ name, file, width, height }) => (
         <li key={file}>
           <img src={`/logos/${file}.svg`} alt={name} width={width} height={height} loading="lazy" />

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { CheckList } from "../../components/ui/check-list";
+import { EmbeddedFrame } from "../../components/ui/embedded-frame";
+import { FormScreen } from "../../components/ui/form-screen";
+import { LinkedText } from "../../components/ui/linked-text";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./demo-booking.module.css";
+
+const points = ["app", "portal", "price"] as const;
+
+type Props = {
+  /** Address of the vendor's booking form in the page's language. Absent: the site's own form is shown. */
+  readonly frame: string | undefined;
+  /** The site's own form. */
+  readonly form: ReactNode;
+  readonly logos: ReactNode;
+};
+
+/** What a demo brings and for whom it is, beside the form that books it. */
+export function DemoBooking({ frame, form, logos }: Props) {
+  const t = useTexts("demo-booking");
+  const point = (name: (typeof points)[number]) => (
+    <>
+      <strong className={styles.point}>{t(`points.${name}.title`)}</strong>{" "}
+      <span className={styles.text}>{t(`points.${name}.text`)}</span>
+    </>
+  );
+  return (
+    <FormScreen
+      intro={
+        <>
+          <h1>{t("title")}</h1>
+          <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+          <CheckList
+            label={t("points.label")}
+            points={Object.fromEntries(points.map((name) => [name, point(name)]))}
+          />
+        </>
+      }
+      form={
+        frame ? (
+          <EmbeddedFrame
+            address={frame}
+            title={t("frame.title")}
+            linkText={t("frame.link")}
+            className={styles.frame}
+          />
+        ) : (
+          form
+        )
+      }
+      after={
+        <>
+          <div className={styles.logos}>{logos}</div>
+          <p className={styles.note}>
+            <strong className={styles.point}>{t("note.title")}</strong>{" "}
+            <LinkedText text={t("note.text")} />
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { CheckList } from "../../components/ui/check-list";
+import { EmbeddedFrame } from "../../components/ui/embedded-frame";
+import { FormScreen } from "../../components/ui/form-screen";
+import { LinkedText } from "../../components/ui/linked-text";
+import { useTexts } from "../../i18n/use-texts";
+import { GuideCover } from "./guide-cover";
+import * as styles from "./white-paper.module.css";
+
+const points = ["statistics", "costs", "advice", "stories", "productivity"] as const;
+
+type Props = {
+  /** Address of the vendor's sign-up form in the page's language. Absent: the site's own form is shown. */
+  readonly frame: string | undefined;
+  /** The site's own form. */
+  readonly form: ReactNode;
+};
+
+/** What the guide for HR is and what stands in it, beside the form that gives it out. */
+export function WhitePaper({ frame, form }: Props) {
+  const t = useTexts("white-paper");
+  return (
+    <FormScreen
+      intro={
+        <>
+          <p className={styles.badge}>{t("badge")}</p>
+          <h1>{t("title")}</h1>
+          <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+          <div className={styles.guide}>
+            <div className={styles.contents}>
+              <div className={styles.cover}>
+                <GuideCover />
+              </div>
+              <div>
+                <h2 className={styles.heading}>{t("points.title")}</h2>
+                <CheckList
+                  points={Object.fromEntries(points.map((name) => [name, t(`points.${name}`)]))}
+                />
+              </div>
+            </div>
+          </div>
+        </>
+      }
+      form={
+        frame ? (
+          <EmbeddedFrame
+            address={frame}
+            title={t("frame.title")}
+            linkText={t("frame.link")}
+            className={styles.frame}
+          />
+        ) : (
+          form
+        )
+      }
+      after={
+        <p className={styles.note}>
+          <LinkedText text={t("note")} />
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+/** The booking and sign-up frames of a live site, on a second build that sets their addresses. */
+import type { Locator, Page } from "playwright-core";
+import { framedPages, framedSite, type FramedPage } from "../setup/framed-site";
+import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
+import { scrollThrough } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const framed = framedSite();
+const { site } = framed;
+
+function frameOn(page: Page, { locale, namespace }: FramedPage): Locator {
+  return page.getByTitle(pageText(locale, namespace, "frame.title"), { exact: true });
+}
+
+function linkOn(page: Page, { locale, namespace }: FramedPage): Locator {
+  return page.getByRole("link", { name: pageText(locale, namespace, "frame.link") });
+}
+
+/** The page's own part: its heading, its points, and the link to the form. */
+async function expectWhole(page: Page, framedPage: FramedPage): Promise<void> {
+  const { screen, namespace, locale, framePath } = framedPage;
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await heading.innerText()).toBe(pageText(locale, namespace, "title"));
+  const points = page.locator("main li").filter({ has: page.locator("svg"), visible: true });
+  expect(await points.count()).toBe(screen === "demoBooking" ? 3 : 5);
+  const link = linkOn(page, framedPage);
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute("href")).toBe(framed.host.origin + framePath);
+}
+
+async function expectLoaded(page: Page, framedPage: FramedPage): Promise<void> {
+  const frame = frameOn(page, framedPage);
+  await frame.scrollIntoViewIfNeeded();
+  const content = frame.contentFrame();
+  await content.getByRole("heading", { name: `Form at ${framedPage.framePath}` }).waitFor();
+}
+
+describe.each(framedPages)("$path", (framedPage) => {
+  const { path, screen, framePath } = framedPage;
+
+  test("shows the vendor's form of its language, and lets it do no more than it needs", async () => {
+    const { page, foreignRequests, consoleErrors, pageErrors } = await site.openPage({ path });
+    await expectLoaded(page, framedPage);
+    await expectWhole(page, framedPage);
+    const frame = frameOn(page, framedPage);
+    expect(await page.locator("iframe").count()).toBe(1);
+    expect(await frame.getAttribute("src")).toBe(framed.host.origin + framePath);
+    expect(await frame.getAttribute("loading")).toBe("lazy");
+    expect(await frame.getAttribute("sandbox")).toBe(
+      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+    );
+    // Its script runs, and on its own origin.
+    await frame.contentFrame().getByText(`Running at ${framed.host.origin}`).waitFor();
+
+    // The vendor learns of no address of ours, and nobody else of anything.
+    expect(framed.host.requests).toContainEqual({ path: framePath, referrer: undefined });
+    expect(new Set(foreignRequests)).toEqual(new Set([framed.host.origin + framePath]));
+    expect([...consoleErrors, ...pageErrors]).toEqual([]);
+  });
+
+  test("the frame has the specification's height at every width", async () => {
+    const { page } = await site.openPage({ path });
+    const heights: Record<number, number | undefined> = {};
+    for (const width of [1280, 400, 399]) {
+      await page.setViewportSize({ width, height: 900 });
+      heights[width] = (await frameOn(page, framedPage).boundingBox())?.height;
+    }
+    const expected = screen === "demoBooking" ? [600, 600, 780] : [800, 800, 800];
+    expect([heights[1280], heights[400], heights[399]]).toEqual(expected);
+  });
+
+  test("the link opens the form in a tab of its own", async () => {
+    const { page, context } = await site.openPage({ path });
+    const opened = context.waitForEvent("page");
+    await linkOn(page, framedPage).click();
+    const tab = await opened;
+    await tab.getByRole("heading", { name: `Form at ${framePath}` }).waitFor();
+    expect(tab.url()).toBe(framed.host.origin + framePath);
+    expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([
+      true,
+      "",
+    ]);
+  });
+
+  test("is whole and still when the vendor's host refuses", async () => {
+    await framed.host.refuse();
+    const visit = { path, prepare: watchShifts };
+    const { page, consoleErrors, pageErrors, foreignRequests } = await site.openPage(visit);
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    expect(foreignRequests).toContain(framed.host.origin + framePath);
+    await expectWhole(page, framedPage);
+    expect(pageErrors).toEqual([]);
+    const own = consoleErrors.filter((text) => !text.includes(framed.host.origin));
+    expect(own).toEqual([]);
+    expect(await shiftsOn(page)).toEqual(still);
+  });
+
+  test("is whole and still when the vendor's host never answers", async () => {
+    framed.host.hang();
+    const visit = { path, loads: false, prepare: watchShifts };
+    const { page, consoleErrors, pageErrors } = await site.openPage(visit);
+    await scrollThrough(page);
+    await framed.host.asked();
+    await expectWhole(page, framedPage);
+    expect([...consoleErrors, ...pageErrors]).toEqual([]);
+    expect(await shiftsOn(page)).toEqual(still);
+  });
+
+  test("is whole without JavaScript", async () => {
+    const { page } = await site.openPage({ path, javaScript: false });
+    await expectLoaded(page, framedPage);
+    await expectWhole(page, framedPage);
+  });
+});
+
+test.each(locales)("the frame comes with a click on a link, too (%s)", async (locale) => {
+  const { page, pageErrors } = await site.openPage({ path: screenPath("home", locale) });
+  const demo = framedPages.find((each) => each.locale === locale && each.screen === "demoBooking")!;
+  await page.getByRole("banner").locator(`a[href="${demo.path}"]`).click();
+  await page.waitForURL(site.origin + demo.path);
+  await expectLoaded(page, demo);
+  await expectWhole(page, demo);
+  expect(pageErrors).toEqual([]);
+});
+
+test.each(locales.flatMap((locale) => [screenPath("home", locale), screenPath("about", locale)]))(
+  "%s does not ask the vendor's host for anything",
+  async (path) => {
+    const { page, problems } = await site.openPage({ path });
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    expect(framed.host.requests).toEqual([]);
+    expect(problems()).toEqual([]);
+  },
+);

@@ -1,0 +1,46 @@
+import { screen, within } from "@testing-library/react";
+import { DemoBooking } from "../../../../src/features/demo-booking/demo-booking";
+import { screenPath } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/demo-booking.json";
+import sv from "../../../../src/locales/sv/demo-booking.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+const languages = [
+  ["sv", sv],
+  ["en", en],
+] as const;
+
+function show(locale: "sv" | "en", frame?: string) {
+  const slots = { form: <p>The form</p>, logos: <p>The logos</p> };
+  renderWithTexts(<DemoBooking frame={frame} {...slots} />, { locale });
+}
+
+describe.each(languages)("in %s", (locale, texts) => {
+  test("the title, three points, the customers and the note are there", () => {
+    show(locale);
+    expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+    const points = within(screen.getByRole("list", { name: texts.points.label }));
+    const { app, portal, price } = texts.points;
+    expect(points.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      [app, portal, price].map(({ title, text }) => `${title} ${text}`),
+    );
+    expect(screen.getByText("The logos")).toBeVisible();
+    expect(screen.getByText(texts.note.title)).toBeVisible();
+    const [link] = within(screen.getByText(texts.note.title).parentElement!).getAllByRole("link");
+    expect(link).toHaveAttribute("href", screenPath("helpCentre", locale));
+  });
+
+  test("without a vendor, the site's own form stands there", () => {
+    show(locale);
+    expect(screen.getByText("The form")).toBeVisible();
+    expect(screen.queryByTitle(texts.frame.title)).not.toBeInTheDocument();
+  });
+
+  test("with a vendor, its form stands there instead, and a link to it", () => {
+    const address = `https://booking.example/${locale}`;
+    show(locale, address);
+    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", address);
+    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", address);
+    expect(screen.queryByText("The form")).not.toBeInTheDocument();
+  });
+});

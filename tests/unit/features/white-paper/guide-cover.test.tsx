@@ -1,0 +1,11 @@
+import { screen, within } from "@testing-library/react";
+import { GuideCover } from "../../../../src/features/white-paper/guide-cover";
+import en from "../../../../src/locales/en/white-paper.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+test("the drawn guide is one picture with a description, and bears its title", () => {
+  renderWithTexts(<GuideCover />, { locale: "en" });
+  const picture = screen.getByRole("img", { name: en.cover.alt });
+  expect(within(picture).getByText(en.cover.title)).toBeInTheDocument();
+  expect(within(picture).getByText(en.cover.subtitle)).toBeInTheDocument();
+});

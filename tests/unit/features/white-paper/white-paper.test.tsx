@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+import { WhitePaper } from "../../../../src/features/white-paper/white-paper";
+import { screenPath } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/white-paper.json";
+import sv from "../../../../src/locales/sv/white-paper.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+const languages = [
+  ["sv", sv],
+  ["en", en],
+] as const;
+
+describe.each(languages)("in %s", (locale, texts) => {
+  test("the title, the cover, the five points and the note are there", () => {
+    renderWithTexts(<WhitePaper frame={undefined} form={<p>The form</p>} />, { locale });
+    expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+    expect(screen.getByText(texts.lead)).toBeVisible();
+    expect(screen.getByRole("img", { name: texts.cover.alt })).toBeVisible();
+    const { statistics, costs, advice, stories, productivity } = texts.points;
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      statistics,
+      costs,
+      advice,
+      stories,
+      productivity,
+    ]);
+    // The only link is the one in the note.
+    expect(screen.getByRole("link")).toHaveAttribute("href", screenPath("demoBooking", locale));
+  });
+
+  test("without a vendor, the site's own form stands there", () => {
+    renderWithTexts(<WhitePaper frame={undefined} form={<p>The form</p>} />, { locale });
+    expect(screen.getByText("The form")).toBeVisible();
+    expect(screen.queryByTitle(texts.frame.title)).not.toBeInTheDocument();
+  });
+
+  test("with a vendor, its form stands there instead, and a link to it", () => {
+    const address = `https://signup.example/${locale}`;
+    renderWithTexts(<WhitePaper frame={address} form={<p>The form</p>} />, { locale });
+    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", address);
+    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", address);
+    expect(screen.queryByText("The form")).not.toBeInTheDocument();
+  });
+});
