@@ -4,12 +4,6 @@ import { join } from "node:path";
 import type { Locale } from "../../src/i18n/locales";
 import { fill, guideValues, pageValues } from "./values";
 
-/** Where each language's guide is published, below `static`. */
-export const guideFiles: Record<Locale, string> = {
-  sv: "white-paper/psykisk-halsa-pa-jobbet.pdf",
-  en: "white-paper/mental-health-at-work.pdf",
-};
-
 const weights = [300, 400, 600, 700];
 
 /**

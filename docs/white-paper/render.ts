@@ -8,8 +8,9 @@ import { dirname, join } from "node:path";
 // Reads `.env` before the site's facts are looked at.
 import "../../src/gatsby/load-env";
 import { locales } from "../../src/i18n/locales";
+import { whitePaperFile } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser";
-import { guideFiles, guideHtml } from "./guide";
+import { guideHtml } from "./guide";
 
 /** Stands in the files as their date; the browser would write the time of the run. */
 const date = "20250101000000";
@@ -34,7 +35,7 @@ async function render(): Promise<void> {
         preferCSSPageSize: true,
         printBackground: true,
       });
-      const file = join(staticFolder, guideFiles[locale]);
+      const file = join(staticFolder, whitePaperFile(locale));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, withFixedDate(pdf));
       process.stdout.write(`${file}: ${Math.round(pdf.length / 1_000)} kB\n`);

@@ -32,6 +32,8 @@ const templates: Partial<Record<Screen, string>> = {
   home: "home",
   about: "about",
   blog: "blog-list",
+  product: "product",
+  therapists: "therapists",
   demoBooking: "demo-booking",
   whitePaper: "white-paper",
   helpCentre: "help-centre",

@@ -4,10 +4,11 @@ import { parse } from "node-html-parser";
 import { isPublicFile, publicDirectory } from "../setup/built-site";
 import { readPdf } from "../setup/pdf-file";
 import { sickLeaveCost } from "../../docs/white-paper/costs";
-import { guideFiles, guideHtml } from "../../docs/white-paper/guide";
+import { guideHtml } from "../../docs/white-paper/guide";
 import { site } from "../../src/config/site";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
+import { whitePaperFile } from "../../src/i18n/routes";
 
 const expected = {
   sv: { title: "Psykisk hälsa på jobbet", language: "sv" },
@@ -19,11 +20,11 @@ function without(pattern: RegExp, text: string): string {
 }
 
 describe.each(locales)("the guide (%s)", (locale) => {
-  const path = guideFiles[locale];
+  const path = whitePaperFile(locale);
   const pdf = readPdf(join(publicDirectory, path));
 
   test("is published, and small enough for a phone", () => {
-    expect(isPublicFile(`/${path}`)).toBe(true);
+    expect(isPublicFile(path)).toBe(true);
     expect(pdf.bytes).toBeLessThan(600_000);
   });
 

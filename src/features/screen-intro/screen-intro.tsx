@@ -5,10 +5,7 @@ import { site } from "../../config/site";
 import type { Screen } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 
-export type IntroducedScreen = Exclude<
-  Screen,
-  "home" | "about" | "blog" | "helpCentre" | "demoBooking" | "whitePaper"
->;
+export type IntroducedScreen = Extract<Screen, "privacyPolicy" | "appTerms" | "cookiePolicy">;
 
 /** Screens that go with a screen. */
 const related: Partial<Record<IntroducedScreen, readonly IntroducedScreen[]>> = {

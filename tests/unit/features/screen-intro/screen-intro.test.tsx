@@ -8,7 +8,16 @@ import { locales } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
 import { renderWithTexts } from "../../../setup/render-with-texts";
 
-const ownTemplates = ["home", "about", "blog", "helpCentre", "demoBooking", "whitePaper"];
+const ownTemplates = [
+  "home",
+  "about",
+  "blog",
+  "product",
+  "therapists",
+  "demoBooking",
+  "whitePaper",
+  "helpCentre",
+];
 const introduced = screens.filter((name) => !ownTemplates.includes(name)) as IntroducedScreen[];
 
 // A missing text warns, and a warning fails the test.

@@ -1,0 +1,18 @@
+import { ScreenLink } from "../../components/ui/screen-link";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./demo-call.module.css";
+
+/** The page's last word: book a demo. */
+export function DemoCall() {
+  const t = useTexts("product");
+  const common = useTexts("common");
+  return (
+    <section aria-labelledby="demo-call" className={styles.call}>
+      <h2 id="demo-call">{t("demo.title")}</h2>
+      <p className={styles.text}>{t("demo.text")}</p>
+      <ScreenLink screen="demoBooking" className={styles.link}>
+        {common("bookDemo")}
+      </ScreenLink>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { EyeOff, Lock } from "lucide-react";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import { MonthBars } from "./month-bars";
+import * as styles from "./portal-window.module.css";
+import { ProductPicture } from "./product-picture";
+import { quarterTotal } from "./sample-statistics";
+import { WellbeingBars } from "./wellbeing-bars";
+
+/** The picture of the customer portal: what an employer sees of a quarter, and what nobody sees. */
+export function PortalWindow() {
+  const t = useTexts("product");
+  const locale = useLocale();
+  return (
+    <ProductPicture label={t("portal.picture.alt")} ground="sand">
+      <div className={styles.window}>
+        <div className={styles.bar}>
+          <svg viewBox="0 0 44 8" width="44" height="8" className={styles.lights}>
+            <circle cx="4" cy="4" r="4" />
+            <circle cx="20" cy="4" r="4" />
+            <circle cx="36" cy="4" r="4" />
+          </svg>
+          <p className={styles.address}>
+            <Lock size={12} strokeWidth={1.5} />
+            {t("portal.picture.name")}
+          </p>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <p className={styles.period}>{t("portal.picture.period")}</p>
+            <p className={styles.sample}>{t("portal.picture.sample")}</p>
+          </div>
+          <div className={styles.cards}>
+            <div className={styles.card}>
+              <p>{t("portal.picture.calls")}</p>
+              <p className={styles.figure}>{formatNumber(quarterTotal, locale)}</p>
+              <MonthBars />
+            </div>
+            <div className={styles.card}>
+              <p>{t("portal.picture.wellbeing")}</p>
+              <p className={styles.scale}>{t("portal.picture.scale")}</p>
+              <WellbeingBars />
+            </div>
+          </div>
+          <p className={styles.privacy}>
+            <EyeOff size={18} strokeWidth={1.5} />
+            {t("portal.picture.privacy")}
+          </p>
+        </div>
+      </div>
+    </ProductPicture>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTexts } from "../../i18n/use-texts";
+import { CheckInPhone } from "./check-in-phone";
+import { FeatureBlock } from "./feature-block";
+import { PortalWindow } from "./portal-window";
+import * as styles from "./product-features.module.css";
+import { WebinarWindow } from "./webinar-window";
+
+/** The product's three parts: the app, the customer portal and the webinars (section 2 of the specification). */
+export function ProductFeatures() {
+  const t = useTexts("product");
+  return (
+    <div className={styles.features}>
+      <FeatureBlock
+        id="app"
+        number={1}
+        audience={t("app.audience")}
+        title={t("app.title")}
+        text={t("app.text")}
+        points={{
+          match: t("app.points.match"),
+          hours: t("app.points.hours"),
+          exercises: t("app.points.exercises"),
+          registration: t("app.points.registration"),
+        }}
+      >
+        <CheckInPhone />
+      </FeatureBlock>
+      <FeatureBlock
+        id="portal"
+        number={2}
+        audience={t("portal.audience")}
+        title={t("portal.title")}
+        text={t("portal.text")}
+        points={{
+          statistics: t("portal.points.statistics"),
+          impact: t("portal.points.impact"),
+          anonymous: t("portal.points.anonymous"),
+          storage: t("portal.points.storage"),
+        }}
+      >
+        <PortalWindow />
+      </FeatureBlock>
+      <FeatureBlock
+        id="webinars"
+        number={3}
+        audience={t("webinars.audience")}
+        title={t("webinars.title")}
+        text={t("webinars.text")}
+        points={{
+          everyone: t("webinars.points.everyone"),
+          subjects: t("webinars.points.subjects"),
+          questions: t("webinars.points.questions"),
+        }}
+      >
+        <WebinarWindow />
+      </FeatureBlock>
+    </div>
+  );
+}

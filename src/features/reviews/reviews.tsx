@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { Button } from "../../components/ui/button";
+import { useTexts } from "../../i18n/use-texts";
+import { LoadedReviews } from "./loaded-reviews";
+import { ReviewCard } from "./review-card";
+import {
+  cardWeight,
+  fillColumns,
+  inColumns,
+  readColumns,
+  reviewCount,
+  type ReviewColumns,
+} from "./review-columns";
+import { presentStep } from "./review-steps";
+import { reviews } from "./reviews-data";
+import * as styles from "./reviews.module.css";
+
+type Loaded = { readonly columns: ReviewColumns; readonly firstNew: number };
+
+/**
+ * What users say: some at first, more with each click (section 2 of the specification).
+ *
+ * The page arrives with all reviews. The style sheet shows the first ones, as many as the width asks
+ * for, and lays them out in columns; without a script it shows all. The first click takes the columns
+ * over as they are.
+ */
+export function Reviews() {
+  const t = useTexts("reviews");
+  const list = useRef<HTMLUListElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  const weights = reviews.map(({ key }) => cardWeight(t(`${key}.quote`)));
+  const total = reviews.length;
+  const shown = loaded && reviewCount(loaded.columns);
+
+  function loadMore(): void {
+    const step = presentStep();
+    const columns = loaded
+      ? inColumns(loaded.columns, step.columns, weights)
+      : readColumns(list.current?.querySelectorAll("li") ?? []);
+    const firstNew = reviewCount(columns);
+    setLoaded({ columns: fillColumns(columns, weights, firstNew + step.count), firstNew });
+  }
+
+  return (
+    <section className={styles.reviews} aria-labelledby="reviews">
+      <h2 id="reviews">{t("title")}</h2>
+      <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      {loaded ? (
+        <LoadedReviews {...loaded} weights={weights} />
+      ) : (
+        <ul ref={list} className={styles.list}>
+          {reviews.map((review) => (
+            <li key={review.key} className={styles.item}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown !== total && (
+        <div className={styles.more}>
+          <Button look="outlined" onClick={loadMore}>
+            {t("more")}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {shown && t("showing", { shown, total })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { GraduationCap, MessageCircleQuestion, Scale } from "lucide-react";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./therapist-facts.module.css";
+
+const facts = [
+  { name: "independent", Icon: Scale },
+  { name: "education", Icon: GraduationCap },
+  { name: "interviewing", Icon: MessageCircleQuestion },
+] as const;
+
+/** What holds for every therapist (sections 1 and 9 of the specification). */
+export function TherapistFacts() {
+  const t = useTexts("therapists");
+  return (
+    <section aria-labelledby="facts" className={styles.facts}>
+      <div>
+        <h2 id="facts">{t("facts.title")}</h2>
+        <p className={`lead ${styles.lead}`}>{t("facts.lead")}</p>
+      </div>
+      <ul className={styles.list}>
+        {facts.map(({ name, Icon }) => (
+          <li key={name} className={styles.fact}>
+            <span className={styles.icon}>
+              <Icon size={28} strokeWidth={1.5} aria-hidden />
+            </span>
+            <div>
+              <h3>{t(`facts.${name}.title`)}</h3>
+              <p className={styles.text}>{t(`facts.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { PageHead } from "../components/seo/page-head";
+import { DemoCall } from "../features/product/demo-call";
+import { ProductFeatures } from "../features/product/product-features";
+import { ProductIntro } from "../features/product/product-intro";
+import type { PageContext } from "../i18n/page-context";
+
+export default function Product({ pageContext }: PageProps<Queries.ProductPageQuery, PageContext>) {
+  return (
+    <PageShell locale={pageContext.language}>
+      <div className="wrap">
+        <ProductIntro />
+      </div>
+      <div className="wrap section">
+        <ProductFeatures />
+      </div>
+      <div className="wrap section-end">
+        <DemoCall />
+      </div>
+    </PageShell>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query ProductPage($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "product"] } }
+    ) {
+      ...Texts
+    }
+  }
+`;

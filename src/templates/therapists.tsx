@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { PageHead } from "../components/seo/page-head";
+import { Reviews } from "../features/reviews/reviews";
+import { MatchingSteps } from "../features/therapists/matching-steps";
+import { TherapistFacts } from "../features/therapists/therapist-facts";
+import { TherapistsClosing } from "../features/therapists/therapists-closing";
+import { TherapistsHero } from "../features/therapists/therapists-hero";
+import type { PageContext } from "../i18n/page-context";
+
+export default function Therapists({
+  pageContext,
+}: PageProps<Queries.TherapistsPageQuery, PageContext>) {
+  return (
+    <PageShell locale={pageContext.language}>
+      <div className="wrap">
+        <TherapistsHero />
+      </div>
+      <div className="wrap section">
+        <TherapistFacts />
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <MatchingSteps />
+        </div>
+      </div>
+      <div className="wrap section">
+        <Reviews />
+      </div>
+      <div className="wrap section-end">
+        <TherapistsClosing />
+      </div>
+    </PageShell>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query TherapistsPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "therapists", "reviews"] }
+      }
+    ) {
+      ...Texts
+    }
+  }
+`;

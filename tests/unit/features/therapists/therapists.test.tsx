@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { screen, within } from "@testing-library/react";
+import { MatchingSteps } from "../../../../src/features/therapists/matching-steps";
+import { TherapistFacts } from "../../../../src/features/therapists/therapist-facts";
+import { TherapistsClosing } from "../../../../src/features/therapists/therapists-closing";
+import { TherapistsHero } from "../../../../src/features/therapists/therapists-hero";
+import { screenPath } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/therapists.json";
+import sv from "../../../../src/locales/sv/therapists.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+function expectPublished(picture: Element): void {
+  expect(existsSync(resolve(`static${picture.getAttribute("src")!}`))).toBe(true);
+}
+
+describe.each([
+  ["sv", sv],
+  ["en", en],
+] as const)("in %s", (locale, texts) => {
+  test("the hero has the page's heading, four points and a picture", () => {
+    renderWithTexts(<TherapistsHero />, { locale });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(texts.hero.title);
+    const list = within(screen.getByRole("list", { name: texts.hero.pointsLabel }));
+    const { languages, availability, anonymity, rating } = texts.hero.points;
+    expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      [languages, availability, anonymity, rating].map(({ title, text }) => title + text),
+    );
+    expectPublished(screen.getByRole("img", { name: texts.hero.pictureAlt }));
+  });
+
+  test("what holds for every therapist is listed", () => {
+    renderWithTexts(<TherapistFacts />, { locale });
+    const region = within(screen.getByRole("region", { name: texts.facts.title }));
+    const { independent, education, interviewing } = texts.facts;
+    expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      [independent, education, interviewing].map(({ title, text }) => title + text),
+    );
+  });
+
+  test("the match is explained in three numbered steps, each with a picture that decorates", () => {
+    renderWithTexts(<MatchingSteps />, { locale });
+    const region = within(screen.getByRole("region", { name: texts.matching.title }));
+    const { need, match, talk } = texts.matching;
+    const headings = region.getAllByRole("heading", { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      `1${need.title}`,
+      `2${match.title}`,
+      `3${talk.title}`,
+    ]);
+    expect(region.getByRole("list").tagName).toBe("OL");
+    for (const [index, { text }] of [need, match, talk].entries()) {
+      const step = region.getAllByRole("listitem")[index]!;
+      expect(step).toHaveTextContent(text);
+      expectPublished(within(step).getByRole("presentation"));
+    }
+  });
+
+  test("the figures are those of the specification", () => {
+    const { languages, availability, rating } = texts.hero.points;
+    expect(languages.text).toContain("10");
+    expect(availability.text).toContain("07–23");
+    expect(rating.title).toMatch(/4[.,]9.*5/);
+    expect(texts.matching.match.text).toContain("24");
+    expect(texts.matching.talk.text).toContain("45");
+  });
+
+  test("a demo can be booked", () => {
+    renderWithTexts(<TherapistsClosing />, { locale });
+    const link = screen.getByRole("link", { name: texts.closing.demo });
+    expect(link).toHaveAttribute("href", screenPath("demoBooking", locale));
+  });
+});
