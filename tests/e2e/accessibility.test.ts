@@ -1,6 +1,5 @@
 /** axe-core's rules on every kind of page, narrow and wide, and on what opens. */
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+import { bringAxe, violations } from "../setup/axe";
 import { siteUnderTest } from "../setup/site";
 import { scrollThrough, settled } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
@@ -9,36 +8,13 @@ import { locales } from "../../src/i18n/locales";
 import { missingPageAt, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-const axeFile = require.resolve("axe-core/axe.min.js");
-
-type AxeWindow = Window & {
-  axe?: { run(context: Document, options: object): Promise<AxeResults> };
-};
-
 async function openWithAxe(path: string, width: number) {
   return await site.openPage({
     path,
     width,
-    // Before the page's own scripts, whatever its content security policy says.
-    prepare: async (page) => {
-      await page.addInitScript({ path: axeFile });
-    },
+    prepare: bringAxe,
     context: { reducedMotion: "reduce" },
   });
-}
-
-/** What axe objects to, one line for each element. */
-async function violations(page: Page, disabledRules: readonly string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(disabledRules.map((id) => [id, { enabled: false }]));
-  const results = await page.evaluate(
-    async (options) => await (window as AxeWindow).axe!.run(document, options),
-    { rules, resultTypes: ["violations"] },
-  );
-  // It really looked.
-  expect(results.passes.length).toBeGreaterThan(10);
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
-  );
 }
 
 test.each(samplePaths)("%s keeps axe's rules, narrow and wide", async (path) => {

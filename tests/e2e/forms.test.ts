@@ -4,9 +4,9 @@ import { apiPath, apiServer, type Reaction } from "../setup/api-server";
 import {
   demo,
   fillIn,
-  formPath,
   forms,
   newsletter,
+  openForm,
   submitButton,
   thanks,
   whitePaper,
@@ -26,13 +26,9 @@ const site = siteUnderTest();
 const api = apiServer(site);
 const answered = [demo, whitePaper] as const;
 
+/** Pauses and patience are passed by the test, not waited for. */
 async function open(form: FormUnderTest, locale: Locale = "sv") {
-  return await site.openPage({
-    path: formPath(form, locale),
-    origin: api.origin,
-    // Pauses and patience are passed by the test, not waited for.
-    prepare: (page) => page.clock.install(),
-  });
+  return await openForm(site, api, form, locale, (page) => page.clock.install());
 }
 
 async function openAndSend(form: FormUnderTest, locale: Locale = "sv") {

@@ -4,7 +4,9 @@ import type { FieldName } from "../../src/components/forms/fields";
 import type { RequestName } from "../../src/components/forms/post-request";
 import type { Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
+import type { ApiServer } from "./api-server";
 import { pageText } from "./page-text";
+import type { Site, Visit } from "./site";
 
 export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
@@ -41,6 +43,17 @@ export const forms = [newsletter, demo, whitePaper] as const;
 
 export function formPath(form: FormUnderTest, locale: Locale): string {
   return screenPath(form.screen, locale);
+}
+
+/** Opens the page of a form, with an API behind it. */
+export async function openForm(
+  site: Site,
+  { origin }: ApiServer,
+  form: FormUnderTest,
+  locale: Locale,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Visit> {
+  return await site.openPage({ path: formPath(form, locale), origin, prepare });
 }
 
 export function formOn(page: Page): Locator {

@@ -37,7 +37,7 @@ export function stubPosts(...reactions: Reaction[]) {
   const sent: SentPost[] = [];
   const options: RequestInit[] = [];
   const fetchStub = (path: string, init: RequestInit): Promise<Answer> => {
-    sent.push({ path, body: JSON.parse(String(init.body)) });
+    sent.push({ path, body: JSON.parse(init.body as string) });
     options.push(init);
     const reaction = reactions[Math.min(sent.length, reactions.length) - 1];
     return (reaction ?? answer(200))(init.signal ?? null);

@@ -31,7 +31,8 @@ function pluginOptions(): Wrapping[1] {
   return plugin.options as unknown as Wrapping[1];
 }
 
-function pageIn({ locale = defaultLocale, texts = selectedTexts(locale) }: Options) {
+/** Wraps what it renders as a page of the site does. */
+export function pageIn({ locale = defaultLocale, texts = selectedTexts(locale) }: Options) {
   const path = screenPath("home", locale);
   const props = {
     data: { locales: texts },

@@ -13,7 +13,7 @@ type Props<Name extends FieldName> = {
   readonly schema: FormSchema<Name>;
   /** The fields that were left before this was loaded. */
   readonly touched: readonly string[];
-  /** Counts the visitor's submits; a new number submits. */
+  /** Counts the visitor's submits from 1; a new number submits. */
   readonly attempt: number;
   /** Gets what is valid, trimmed. */
   readonly send: (values: FormValues<Name>) => Promise<Failure | undefined>;
@@ -76,10 +76,11 @@ export function FormEngine<Name extends FieldName>(props: Props<Name>) {
     onChange({
       errors: Object.fromEntries(shown),
       isTried: submitCount > 0,
-      isSending: isSubmitting,
+      // From the submit on: Formik begins a moment later, and may be done before it is drawn.
+      isSending: isSubmitting || submitCount < attempt,
       failure,
     });
-  }, [errors, touched, submitCount, isSubmitting, failure, onChange]);
+  }, [errors, touched, submitCount, attempt, isSubmitting, failure, onChange]);
 
   return null;
 }

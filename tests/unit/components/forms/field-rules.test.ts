@@ -48,7 +48,6 @@ function textOf({ error }: typeof en, key: string): string | undefined {
   return (error as Record<string, string>)[key.replace("error.", "")];
 }
 
-const lines = ["name", "companyName", "jobTitle"] as const;
 const missing: Partial<Record<Field, string>> = {
   name: "Name is required",
   email: "Email is required",
@@ -142,7 +141,6 @@ const table = Object.entries(forms).flatMap(([name, { fields }]) =>
 test("the table holds every field of every form", () => {
   const seen = new Set(table.map(([form, field]) => `${form} ${field}`));
   expect(seen.size).toBe(5 + 4 + 4);
-  expect(lines.every((field) => seen.has(`newsletter ${field}`))).toBe(true);
 });
 
 test.each(

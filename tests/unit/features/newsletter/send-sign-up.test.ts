@@ -9,10 +9,11 @@ const signUp = {
 };
 const cut = () => failedPost(new TypeError("Failed to fetch"));
 
+let info: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  jest.spyOn(console, "info").mockImplementation(() => undefined);
+  info = jest.spyOn(console, "info").mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -83,7 +84,7 @@ test("the answer and what goes wrong are only logged", async () => {
   const { after } = start(answer(500), answer(200, '{"id":7}'));
   await after(10);
   expect(console.warn).toHaveBeenCalledTimes(1);
-  expect(console.info).toHaveBeenCalledWith(expect.any(String), { id: 7 });
+  expect(info).toHaveBeenCalledWith(expect.any(String), { id: 7 });
 });
 
 test("an answer that cannot be read is logged", async () => {

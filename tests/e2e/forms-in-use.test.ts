@@ -1,0 +1,198 @@
+/** Forms under a visitor's hands: quick fingers, the keyboard alone, strange texts. */
+import type { Page } from "playwright-core";
+import { apiServer } from "../setup/api-server";
+import { bringAxe, violations } from "../setup/axe";
+import {
+  answersOf,
+  demo,
+  field,
+  fillIn,
+  formOn,
+  formPath,
+  forms,
+  newsletter,
+  openForm,
+  submitButton,
+  thanks,
+} from "../setup/form-page";
+import { hasFocus } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { site as facts } from "../../src/config/site";
+import type { ErrorKey } from "../../src/components/forms/form-state";
+import type { FieldName } from "../../src/components/forms/fields";
+import { locales, type Locale } from "../../src/i18n/locales";
+
+const site = siteUnderTest();
+const api = apiServer(site);
+
+async function expectError(page: Page, name: FieldName, key: ErrorKey, locale: Locale) {
+  await formOn(page).locator(`[name="${name}"][aria-invalid="true"]`).waitFor();
+  const note = await field(page, name).evaluate(
+    (element) => document.getElementById(element.getAttribute("aria-describedby")!)!.innerText,
+  );
+  expect(note).toBe(pageText(locale, "forms", key));
+}
+
+test.each(forms)("a double click and an Enter send $texts once", async (form) => {
+  api.reactTo("silence");
+  const { page } = await openForm(site, api, form, "sv");
+  await fillIn(page, form);
+  await field(page, "name").press("Enter");
+  await submitButton(page)
+    .dblclick({ timeout: 2_000 })
+    // The newsletter has thanked already.
+    .catch(() => undefined);
+  await api.untilRequests(1);
+  await page.waitForTimeout(500);
+  expect(api.requests).toHaveLength(1);
+});
+
+test.each(forms)("a program that fills in every field of $texts sends nothing", async (form) => {
+  const { page } = await openForm(site, api, form, "sv");
+  await fillIn(page, form);
+  await formOn(page).evaluate((element: HTMLFormElement) => {
+    const inputs = element.querySelectorAll<HTMLInputElement>("[aria-hidden] input");
+    for (const input of inputs) input.value = "https://spam.example";
+  });
+  await submitButton(page).click();
+  await thanks(page, form, "sv").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(api.requests).toEqual([]);
+});
+
+test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name: form.texts }))))(
+  "$name can be put right and sent by the keyboard alone ($locale)",
+  async ({ form, locale }) => {
+    const { page, problems } = await openForm(site, api, form, locale);
+    await field(page, "name").focus();
+    await page.keyboard.press("Enter");
+    const summary = formOn(page).getByRole("group");
+    await summary.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "group");
+    await expectError(page, "email", "error.emailRequired", locale);
+
+    const names = answersOf(form).filter(([name]) => name !== "message");
+    for (const [index, [name, answer]] of names.entries()) {
+      // The links of those that are still wrong: the first is this field's.
+      const link = summary.getByRole("link").first();
+      expect(await link.innerText()).toBe(pageText(locale, "forms", `label.${name}`));
+      expect(await summary.getByRole("link").count()).toBe(names.length - index);
+      await link.focus();
+      await page.keyboard.press("Enter");
+      expect(await hasFocus(field(page, name))).toBe(true);
+      await page.keyboard.insertText(answer);
+      await formOn(page).locator(`[name="${name}"][aria-invalid="false"]`).waitFor();
+    }
+    await summary.waitFor({ state: "detached" });
+
+    // From the last field on: the message, then the link to the policy, then the button.
+    for (let tabs = 0; tabs < 4 && !(await hasFocus(submitButton(page))); tabs += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Space");
+    await thanks(page, form, locale).waitFor();
+    await api.untilRequests(1);
+    const sent = { ...form.answers, ...(form === demo && { message: "" }) };
+    expect(api.requests.map(({ body }) => body)).toEqual([sent]);
+    expect(problems()).toEqual([]);
+  },
+);
+
+test("strange texts are refused or sent as they are, and never become markup", async () => {
+  const { page, pageErrors } = await openForm(site, api, demo, "en");
+  const script = "<script>alert(1)</script>";
+  let isAlerted = false;
+  page.on("dialog", (dialog) => {
+    isAlerted = true;
+    void dialog.dismiss();
+  });
+  await fillIn(page, demo);
+  const refused: [FieldName, string, ErrorKey][] = [
+    ["name", " \t ", "error.nameRequired"],
+    ["name", "x".repeat(101), "error.max100"],
+    ["companyName", "x".repeat(100 * 1024), "error.max100"],
+    ["email", script, "error.emailInvalid"],
+    ["numberOfEmployees", "12345678901", "error.max10"],
+    ["message", "😀".repeat(251), "error.max500"],
+  ];
+  for (const [name, text, key] of refused) {
+    await field(page, name).fill(text);
+    await field(page, name).blur();
+    await expectError(page, name, key, "en");
+    // Nothing of it is cut.
+    expect(await field(page, name).inputValue()).toBe(text);
+  }
+  await submitButton(page).click();
+  await formOn(page).getByRole("group").waitFor();
+  expect(api.requests).toEqual([]);
+
+  const accepted = {
+    name: script,
+    email: "anna@företag.se",
+    companyName: "شركة المثال",
+    numberOfEmployees: "1234567890",
+    message: "😀".repeat(250),
+  };
+  for (const [name, text] of Object.entries(accepted)) {
+    await field(page, name as FieldName).fill(text);
+  }
+  expect(await field(page, "companyName").evaluate((e) => getComputedStyle(e).direction)).toBe(
+    "rtl",
+  );
+  await submitButton(page).click();
+  await thanks(page, demo, "en").waitFor();
+  expect(api.requests.map(({ body }) => body)).toEqual([accepted]);
+  expect([isAlerted, pageErrors]).toEqual([false, []]);
+});
+
+test.each(forms)("an error of $texts moves nothing", async (form) => {
+  const { page } = await openForm(site, api, form, "sv");
+  const before = await submitButton(page).boundingBox();
+  const height = (await formOn(page).boundingBox())!.height;
+  await field(page, "email").focus();
+  await field(page, "name").focus();
+  await expectError(page, "email", "error.emailRequired", "sv");
+  expect((await formOn(page).boundingBox())!.height).toBe(height);
+  expect(before!.height).toBeGreaterThanOrEqual(44);
+});
+
+test.each(forms.flatMap((form) => [375, 1280].map((width) => ({ form, width, name: form.texts }))))(
+  "$name keeps axe's rules with errors, failed and thanked for at $width px",
+  async ({ form, width }) => {
+    api.reactTo(500, 200);
+    const { page } = await site.openPage({
+      path: formPath(form, "sv"),
+      origin: api.origin,
+      width,
+      prepare: bringAxe,
+      context: { reducedMotion: "reduce" },
+    });
+    await submitButton(page).click();
+    await formOn(page).getByRole("group").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await fillIn(page, form);
+    await submitButton(page).click();
+    if (form !== newsletter) {
+      await page.locator("main").getByRole("alert").waitFor();
+      expect(await violations(page)).toEqual([]);
+      await submitButton(page).click();
+    }
+    await thanks(page, form, "sv").waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name: form.texts }))))(
+  "without JavaScript $name says what to do instead ($locale)",
+  async ({ form, locale }) => {
+    const { page } = await site.openPage({ path: formPath(form, locale), javaScript: false });
+    const sentence = pageText(locale, "forms", "noScript", { mailbox: facts.mailbox });
+    expect(await formOn(page).innerText()).toContain(sentence);
+    const mail = formOn(page).locator(`a[href="mailto:${facts.mailbox}"]`);
+    expect(await mail.isVisible()).toBe(true);
+    expect(await submitButton(page).isVisible()).toBe(false);
+    for (const [name] of answersOf(form)) expect(await field(page, name).isVisible()).toBe(true);
+    expect(await formOn(page).locator("[aria-hidden] input").isVisible()).toBeDefined();
+  },
+);

@@ -1,0 +1,31 @@
+/** axe-core's rules on a page in the browser. */
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const axeFile = require.resolve("axe-core/axe.min.js");
+
+type AxeWindow = Window & {
+  axe?: { run(context: Document, options: object): Promise<AxeResults> };
+};
+
+/** For a visit's `prepare`: before the page's own scripts, whatever its content security policy says. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ path: axeFile });
+}
+
+/** What axe objects to, one line for each element. */
+export async function violations(
+  page: Page,
+  disabledRules: readonly string[] = [],
+): Promise<string[]> {
+  const rules = Object.fromEntries(disabledRules.map((id) => [id, { enabled: false }]));
+  const results = await page.evaluate(
+    async (options) => await (window as AxeWindow).axe!.run(document, options),
+    { rules, resultTypes: ["violations"] },
+  );
+  // It really looked.
+  expect(results.passes.length).toBeGreaterThan(10);
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
+  );
+}

@@ -1,0 +1,275 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type * as Server from "react-dom/server";
+import { site } from "../../../../src/config/site";
+import { fieldNamed, fillIn } from "../../../setup/form-probes";
+import { observedElements, setInView } from "../../../setup/intersection-stub";
+import { pageIn } from "../../../setup/render-with-texts";
+import {
+  answers,
+  demoForm,
+  form,
+  loaded,
+  loadSchema,
+  onSent,
+  openForm,
+  send,
+  submitButton,
+  trap,
+} from "./open-form";
+
+// The browser's half of the module, which jsdom would get, wants what jsdom lacks.
+const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
+
+const engineModule = "../../../../src/components/forms/form-engine";
+const field = (name: keyof typeof answers) => fieldNamed("en", name);
+
+describe("as the server sends it", () => {
+  function showServerMarkup(): HTMLElement {
+    const Page = pageIn({ locale: "en" });
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(<Page>{demoForm()}</Page>);
+    document.body.replaceChildren(container);
+    return container;
+  }
+
+  test("every field is there and is told apart by its label", () => {
+    showServerMarkup();
+    for (const name of Object.keys(answers)) {
+      expect(field(name as keyof typeof answers)).toHaveAttribute("name", name);
+    }
+    expect(screen.getByText("Message (optional)")).toBeVisible();
+    expect(screen.getByRole("link", { name: "policy" })).toHaveAttribute(
+      "href",
+      "/en/privacy-policy",
+    );
+  });
+
+  test("it cannot be sent before the page's script runs, and never by its address", () => {
+    showServerMarkup();
+    expect(submitButton()).toBeDisabled();
+    expect(form()).toHaveAttribute("method", "post");
+    expect(form().querySelector("noscript")).toHaveTextContent(site.mailbox);
+  });
+
+  test("nothing is cut, nothing is called wrong", () => {
+    const { innerHTML } = showServerMarkup();
+    expect(innerHTML).not.toMatch(/maxlength/i);
+    expect(innerHTML).not.toMatch(/aria-invalid="true"|role="alert"/);
+  });
+
+  test("the browser takes it over with what was typed before", async () => {
+    const container = showServerMarkup();
+    const name = field("name") as HTMLInputElement;
+    name.value = "Åsa";
+    // A mismatch would be reported in the console, and fail the test.
+    render(demoForm(), { container, hydrate: true, wrapper: pageIn({ locale: "en" }) });
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(field("name")).toBe(name);
+    expect(name).toHaveValue("Åsa");
+  });
+});
+
+test("a browser can fill it in, and a phone shows the right keys", () => {
+  openForm();
+  expect(field("name")).toHaveAttribute("autocomplete", "name");
+  expect(field("companyName")).toHaveAttribute("autocomplete", "organization");
+  expect(field("email")).toHaveAttribute("autocomplete", "email");
+  expect(field("email")).toHaveAttribute("inputmode", "email");
+  for (const box of screen.getAllByRole("textbox")) expect(box).toHaveAttribute("dir", "auto");
+  expect(field("name")).toBeRequired();
+  expect(field("message")).not.toBeRequired();
+});
+
+describe("errors", () => {
+  test("show under a field once it has been left, and under no other", async () => {
+    openForm();
+    await userEvent.click(field("name"));
+    expect(field("name")).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(field("name")).toBeInvalid());
+    expect(field("name")).toHaveAccessibleDescription("Name is required");
+    expect(field("email")).toBeValid();
+  });
+
+  test("take the place of the hint", async () => {
+    openForm();
+    expect(field("numberOfEmployees")).toHaveAccessibleDescription("For example 50–100");
+    await fillIn("en", { numberOfEmployees: "about fifty" });
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field("numberOfEmployees")).toHaveAccessibleDescription("Max 10 characters"),
+    );
+  });
+
+  test("go while the field is corrected", async () => {
+    openForm();
+    await userEvent.type(field("email"), "asa@foretag");
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field("email")).toHaveAccessibleDescription("Invalid email address"),
+    );
+    await userEvent.type(field("email"), ".se");
+    await waitFor(() => expect(field("email")).toBeValid());
+    expect(field("email")).toHaveFocus();
+  });
+
+  test("of fields that were left while the code was loading show when it has come", async () => {
+    openForm();
+    fireEvent.focusIn(field("name"));
+    fireEvent.focusOut(field("name"));
+    await waitFor(() => expect(field("name")).toBeInvalid());
+  });
+
+  test("are summed up after a submit, with a way to each field", async () => {
+    openForm();
+    await fillIn("en", { email: answers.email, companyName: "x".repeat(101) });
+    await userEvent.click(submitButton());
+
+    const summary = await screen.findByRole("group", { name: "3 fields need your attention" });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Name",
+      "Company name",
+      "Number of employees",
+    ]);
+    await userEvent.click(links[1]!);
+    expect(field("companyName")).toHaveFocus();
+    expect(field("companyName")).toHaveAccessibleDescription("Max 100 characters");
+    expect(window.location.hash).toBe("");
+
+    await fillIn("en", { name: answers.name, companyName: answers.companyName });
+    await screen.findByRole("group", { name: "One field needs your attention" });
+    await fillIn("en", { numberOfEmployees: "50" });
+    await waitFor(() => expect(screen.queryByRole("group")).not.toBeInTheDocument());
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+test("a submit before anything was loaded is waited for, and its faults are shown", async () => {
+  openForm();
+  fireEvent.submit(form());
+  expect(submitButton()).toHaveTextContent("Sending …");
+  const summary = await screen.findByRole("group", { name: "4 fields need your attention" });
+  expect(summary).toHaveFocus();
+  expect(submitButton()).toHaveTextContent("Send it");
+});
+
+describe("sending", () => {
+  test("what was written goes out trimmed", async () => {
+    openForm();
+    await fillIn("en", { ...answers, name: "  Åsa Öberg\t" });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls).toEqual([[answers]]);
+  });
+
+  test("what was written without an event counts too", async () => {
+    openForm();
+    await fillIn("en", { ...answers, name: "" });
+    await loaded();
+    (field("name") as HTMLInputElement).value = "Filled in";
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls).toEqual([[{ ...answers, name: "Filled in" }]]);
+  });
+
+  test("markup is sent as the text that it is", async () => {
+    openForm();
+    const script = "<script>alert(1)</script>";
+    await fillIn("en", { ...answers, companyName: script });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...answers, companyName: script }));
+  });
+
+  test("happens once for a double click and an Enter, and is shown", async () => {
+    let answer = (_: undefined): void => undefined;
+    openForm();
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await fillIn("en", answers);
+    await userEvent.dblClick(submitButton());
+    await userEvent.type(field("name"), "{Enter}");
+    await waitFor(() => expect(submitButton()).toHaveTextContent("Sending …"));
+    expect(submitButton()).toHaveAttribute("aria-disabled", "true");
+    await loaded();
+    expect(send).toHaveBeenCalledTimes(1);
+
+    act(() => answer(undefined));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  });
+
+  test("that failed is told with the mailbox; all stays, and it can be sent again", async () => {
+    openForm();
+    send.mockResolvedValueOnce("broken");
+    await fillIn("en", answers);
+    await userEvent.click(submitButton());
+
+    const alert = await screen.findByRole("alert", { name: "Something went wrong on our side" });
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(within(alert).getByRole("link")).toHaveAttribute("href", `mailto:${site.mailbox}`);
+    expect(field("name")).toHaveValue(answers.name);
+    expect(onSent).not.toHaveBeenCalled();
+
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls).toEqual([[answers], [answers]]);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("a program that fills in the hidden field is thanked, and nothing is sent", async () => {
+    openForm();
+    await fillIn("en", answers);
+    fireEvent.input(trap(), { target: { value: "https://spam.example" } });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(send).not.toHaveBeenCalled();
+    expect(trap()).toHaveAttribute("tabindex", "-1");
+  });
+});
+
+describe("loading", () => {
+  test("waits until the form comes near", async () => {
+    openForm();
+    fireEvent.scroll(window);
+    await loaded();
+    expect(observedElements()).toEqual([form()]);
+    expect(loadSchema).not.toHaveBeenCalled();
+
+    act(() => setInView(form()));
+    expect(loadSchema).toHaveBeenCalledTimes(1);
+    await loaded();
+  });
+
+  test("that failed is told to whoever submits; all stays, and the next submit tries again", async () => {
+    jest.doMock(engineModule, () => {
+      throw new Error("Loading chunk 7 failed.");
+    });
+    openForm();
+    await fillIn("en", answers);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await userEvent.click(submitButton());
+    const alert = await screen.findByRole("alert", { name: "The form could not be sent" });
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(field("name")).toHaveValue(answers.name);
+
+    jest.dontMock(engineModule);
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(send.mock.calls).toEqual([[answers]]));
+  });
+
+  test("by the focus sends nothing that failed before", async () => {
+    jest.doMock(engineModule, () => {
+      throw new Error("Loading chunk 7 failed.");
+    });
+    openForm();
+    await fillIn("en", answers);
+    await userEvent.click(submitButton());
+    await screen.findByRole("alert");
+
+    jest.dontMock(engineModule);
+    await userEvent.click(field("name"));
+    await loaded();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

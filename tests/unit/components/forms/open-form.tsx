@@ -1,0 +1,60 @@
+/** A form of its own for the tests of `components/forms`: the demo request's fields. */
+import { act, screen } from "@testing-library/react";
+import { Form } from "../../../../src/components/forms/form";
+import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
+import { pageText } from "../../../setup/page-text";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+export const answers = {
+  name: "Åsa Öberg",
+  email: "asa@företag.se",
+  companyName: "Öbergs Bygg AB",
+  numberOfEmployees: "50–100",
+  message: "",
+};
+
+const fields = ["name", "email", "companyName", "numberOfEmployees", "message"] as const;
+
+export const loadSchema = jest.fn<Promise<typeof demoRequestSchema>, []>();
+export const send = jest.fn<Promise<"broken" | undefined>, [Record<string, string>]>();
+export const onSent = jest.fn();
+
+export function demoForm() {
+  return (
+    <>
+      <h2 id="title">Demo</h2>
+      <Form
+        labelledBy="title"
+        fields={fields}
+        loadSchema={loadSchema}
+        send={send}
+        onSent={onSent}
+        consent="As the <privacyPolicy>policy</privacyPolicy> says."
+        submit="Send it"
+      />
+    </>
+  );
+}
+
+export function openForm() {
+  send.mockResolvedValue(undefined);
+  loadSchema.mockResolvedValue(demoRequestSchema);
+  return renderWithTexts(demoForm(), { locale: "en" });
+}
+
+export function form(): HTMLFormElement {
+  return screen.getByRole("form", { name: "Demo" });
+}
+
+export function submitButton(): HTMLElement {
+  return screen.getByRole("button");
+}
+
+export function trap(): HTMLInputElement {
+  return screen.getByLabelText(pageText("en", "forms", "trap"));
+}
+
+/** Lets what is loading load. */
+export async function loaded(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}

@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { WhitePaperRequestForm } from "../../../../src/features/white-paper-request/white-paper-request-form";
+import en from "../../../../src/locales/en/white-paper-request.json";
+import sv from "../../../../src/locales/sv/white-paper-request.json";
+import { answer, fillIn, stubPosts } from "../../../setup/form-probes";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+const request = {
+  name: "Åsa Öberg",
+  email: "asa@foretag.example",
+  companyName: "Öbergs Bygg AB",
+  jobTitle: "HR-chef",
+};
+
+test.each([
+  ["sv", sv],
+  ["en", en],
+] as const)("in %s the guide is there when the server has accepted it", async (locale, texts) => {
+  const { sent } = stubPosts(answer(200));
+  renderWithTexts(<WhitePaperRequestForm guide="/static/guide.pdf" />, { locale });
+  expect(screen.queryByRole("link", { name: texts.thanks.download })).not.toBeInTheDocument();
+  await fillIn(locale, request);
+  await userEvent.click(screen.getByRole("button", { name: texts.submit }));
+
+  const link = await screen.findByRole("link", { name: texts.thanks.download });
+  expect(link).toHaveAttribute("href", "/static/guide.pdf");
+  expect(link).toHaveAttribute("download");
+  const title = screen.getByRole("heading", { level: 2, name: texts.thanks.title });
+  expect(title.parentElement).toHaveFocus();
+  expect(sent).toEqual([{ path: "/v1/website/white-paper-request", body: request }]);
+});
