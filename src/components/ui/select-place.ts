@@ -1,0 +1,18 @@
+/** Between a list and the window's edge, in pixels. */
+const margin = 16;
+
+/** The least height of a list that is cut short and scrolls: two options and a half, in pixels. */
+const leastHeight = 120;
+
+/** Opens a select's list to the side of its field that has room for it, and no longer than that room. */
+export function placeList(list: HTMLElement | null): void {
+  const field = list?.previousElementSibling?.getBoundingClientRect();
+  if (!list || !field) return;
+  const scrollPadding =
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const below = window.innerHeight - field.bottom - margin;
+  const above = field.top - scrollPadding - margin;
+  const isAbove = list.scrollHeight > below && above > below;
+  list.toggleAttribute("data-above", isAbove);
+  list.style.maxHeight = `${Math.max(isAbove ? above : below, leastHeight)}px`;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
+import { allowedValue, finishedEntry, type Correction, type Limits } from "./slider-field-entry";
+import * as styles from "./slider-field.module.css";
+
+type Props = {
+  readonly label: string;
+  readonly limits: Limits;
+  readonly value: number;
+  /** The value with its unit, as the slider says it: "60 days". */
+  readonly valueText: string;
+  readonly onChange: (value: number) => void;
+  /** Says why the field shows another value than was typed. */
+  readonly correctionText: (correction: Correction) => string;
+};
+
+/**
+ * A whole number by slider or by typing, kept in step. What cannot be taken as it was typed is
+ * corrected when its visitor leaves the field, and the field says so.
+ */
+export function SliderField({ label, limits, value, valueText, onChange, correctionText }: Props) {
+  const id = useId();
+  const labelId = `${id}label`;
+  const messageId = `${id}message`;
+  const slider = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** What is being typed. */
+  const [draft, setDraft] = useState<string>();
+  const [message, setMessage] = useState("");
+  const shown = draft ?? String(value);
+
+  function accept(next: number): void {
+    setMessage("");
+    onChange(next);
+  }
+
+  function slide(next: number): void {
+    setDraft(undefined);
+    accept(next);
+  }
+
+  function type(text: string): void {
+    setDraft(text);
+    const next = allowedValue(text, limits);
+    if (next !== undefined) accept(next);
+  }
+
+  function finish(): void {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const { value: next, correction } = finishedEntry(draft, limits, value);
+    onChange(next);
+    if (correction) setMessage(correctionText(correction));
+  }
+
+  useEffect(() => {
+    // Only what a visitor did before the script took the page over can differ from what is rendered.
+    if (slider.current && slider.current.value !== String(value))
+      slide(Number(slider.current.value));
+    else if (field.current && field.current.value !== shown) type(field.current.value);
+  });
+
+  const fraction = (value - limits.min) / (limits.max - limits.min);
+  return (
+    <div className={styles.root}>
+      <label id={labelId} htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        // Some browsers would bring back what stood here before a reload, and only here.
+        autoComplete="off"
+        value={shown}
+        aria-describedby={messageId}
+        className={styles.field}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={finish}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === "Enter") finish();
+        }}
+      />
+      <input
+        ref={slider}
+        type="range"
+        min={limits.min}
+        max={limits.max}
+        autoComplete="off"
+        value={value}
+        aria-labelledby={labelId}
+        aria-valuetext={valueText}
+        className={styles.slider}
+        style={{ "--fraction": fraction } as CSSProperties}
+        onChange={(event) => slide(event.target.valueAsNumber)}
+      />
+      <p role="status" id={messageId} className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { allowedValue, finishedEntry } from "../../../../src/components/ui/slider-field-entry";
+
+const limits = { min: 1, max: 100 };
+
+test.each([
+  ["1", 1],
+  ["60", 60],
+  ["100", 100],
+  [" 60 ", 60],
+  ["060", 60],
+  ["+60", 60],
+  ["60,", 60],
+  ["60.0", 60],
+])("%j is taken as it stands", (text, value) => {
+  expect(allowedValue(text, limits)).toBe(value);
+  expect(finishedEntry(text, limits, 7)).toEqual({ value });
+});
+
+const long = "9".repeat(400);
+
+test.each([
+  // Outside: the nearest.
+  ["0", "outside", 1],
+  ["-0", "outside", 1],
+  ["-5", "outside", 1],
+  ["−5", "outside", 1],
+  ["0,4", "outside", 1],
+  ["100,5", "outside", 100],
+  ["101", "outside", 100],
+  ["250", "outside", 100],
+  ["1 000", "outside", 100],
+  ["1\u00a0000", "outside", 100],
+  ["1,000", "outside", 100],
+  ["12 345 678", "outside", 100],
+  // Decimals: the nearest whole number.
+  ["60,5", "rounded", 61],
+  ["60.4", "rounded", 60],
+  ["99,99", "rounded", 100],
+  ["1.2", "rounded", 1],
+  ["100,4", "rounded", 100],
+])("%j is %s and becomes %i", (text, kind, value) => {
+  expect(allowedValue(text, limits)).toBeUndefined();
+  expect(finishedEntry(text, limits, 7)).toEqual({
+    value,
+    correction: { kind, typed: text, value },
+  });
+});
+
+test.each([
+  "",
+  " ",
+  "sixty",
+  "1e3",
+  "0x10",
+  "Infinity",
+  "NaN",
+  "6o",
+  "60 days",
+  "60%",
+  "--5",
+  "1-2",
+  "5-",
+  ".",
+  ",5",
+  "1,2,3",
+  "1 00",
+  "١٢",
+  "½",
+  "🙂",
+  "6️⃣",
+  "<b>6</b>",
+  "6\n7",
+])("%j is no number: the last value stays", (text) => {
+  expect(allowedValue(text, limits)).toBeUndefined();
+  const correction = { kind: "unreadable", value: 7 };
+  expect(finishedEntry(text, limits, 7)).toEqual({ value: 7, correction });
+});
+
+test("what is pasted may be long: only its beginning is repeated", () => {
+  expect(finishedEntry(long, limits, 7)).toEqual({
+    value: 100,
+    correction: { kind: "outside", typed: "99999999999…", value: 100 },
+  });
+  expect(finishedEntry(`-${long}`, limits, 7).value).toBe(1);
+  expect(finishedEntry("text ".repeat(100_000), limits, 7).value).toBe(7);
+  expect(finishedEntry("1 ".repeat(100_000), limits, 7).value).toBe(7);
+});
