@@ -8,6 +8,7 @@ import { HomeBenefits } from "../features/home-benefits/home-benefits";
 import { HomeFigures } from "../features/home-figures/home-figures";
 import { HomeHero } from "../features/home-hero/home-hero";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
+import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
 import { SocialProof } from "../features/social-proof/social-proof";
 import { Testimonials } from "../features/testimonials/testimonials";
 import type { PageContext } from "../i18n/page-context";
@@ -30,7 +31,11 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
       <div className="wrap section">
         <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
       </div>
-      {/* Here comes the sick-leave calculator, on the alternate ground. */}
+      <div className="alt">
+        <div className="wrap section">
+          <SickLeaveCalculator />
+        </div>
+      </div>
       <div className="wrap section">
         <Faq />
       </div>
@@ -60,6 +65,7 @@ export const query = graphql`
             "home"
             "testimonials"
             "customer-logos"
+            "calculator"
             "faq"
             "newsletter"
             "forms"

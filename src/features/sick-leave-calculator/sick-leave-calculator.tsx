@@ -1,0 +1,41 @@
+import { useId, useState } from "react";
+import { useTexts } from "../../i18n/use-texts";
+import { calculatorAnchor } from "./calculator-address";
+import { CalculatorControls } from "./calculator-controls";
+import { CalculatorResult } from "./calculator-result";
+import { CostExplanation } from "./cost-explanation";
+import { useCalculatorInputs } from "./use-calculator-inputs";
+import * as styles from "./sick-leave-calculator.module.css";
+
+/** What sick leave costs an employer, by salary, employees and days (section 9 of the specification). */
+export function SickLeaveCalculator() {
+  const t = useTexts("calculator");
+  const { inputs, hasChanged, change } = useCalculatorInputs();
+  const [isExplained, setIsExplained] = useState(false);
+  const titleId = useId();
+  const explanationId = useId();
+
+  return (
+    <section id={calculatorAnchor} aria-labelledby={titleId} className={styles.calculator}>
+      <h2 id={titleId} className={styles.title}>
+        {t("title")}
+      </h2>
+      <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      <div className={isExplained ? `${styles.panels} ${styles.explained}` : styles.panels}>
+        <div className={styles.card}>
+          <CalculatorControls inputs={inputs} onChange={change} />
+          <CalculatorResult
+            inputs={inputs}
+            isAnnounced={hasChanged}
+            explanation={{
+              id: explanationId,
+              isOpen: isExplained,
+              toggle: () => setIsExplained(!isExplained),
+            }}
+          />
+        </div>
+        <CostExplanation id={explanationId} isOpen={isExplained} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * How many percent of their sum each amount is, in whole numbers that add up to 100: what rounding
+ * down leaves over goes to the amounts that lost most by it.
+ *
+ * @param amounts none below 0, and not all of them 0.
+ */
+export function wholePercents(amounts: readonly number[]): number[] {
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const exact = amounts.map((amount) => (100 * amount) / sum);
+  const percents = exact.map(Math.floor);
+  const missing = 100 - percents.reduce((total, percent) => total + percent, 0);
+  const byLoss = exact
+    .map((percent, index) => ({ index, loss: percent - Math.floor(percent) }))
+    .sort((a, b) => b.loss - a.loss);
+  const rounded = new Set(byLoss.slice(0, missing).map(({ index }) => index));
+  return percents.map((percent, index) => (rounded.has(index) ? percent + 1 : percent));
+}

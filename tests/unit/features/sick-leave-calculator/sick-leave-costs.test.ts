@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import {
+  inputLimits,
+  salaryOptions,
+  type CalculatorInputs,
+} from "../../../../src/features/sick-leave-calculator/calculator-inputs";
+import {
+  costParts,
+  sickLeaveCosts,
+  type SickLeaveCosts,
+} from "../../../../src/features/sick-leave-calculator/sick-leave-costs";
+
+const names = [...costParts, "total", "replacement"] as const;
+
+function rounded(inputs: CalculatorInputs): number[] {
+  const costs = sickLeaveCosts(inputs);
+  return names.map((name) => Math.round(costs[name]));
+}
+
+test.each([
+  // The three examples of the decisions on the calculator.
+  [35_000, 5, 60, [119_318, 44_466, 95_455, 259_239, 477_273]],
+  [25_000, 1, 1, [0, 0, 227, 227, 1_136]],
+  [40_000, 3, 15, [57_273, 30_491, 16_364, 104_127, 81_818]],
+  // Either side of each limit, for a day's pay of 1 000 kronor.
+  [22_000, 1, 0, [0, 0, 0, 0, 0]],
+  [22_000, 1, 1, [0, 0, 200, 200, 1_000]],
+  [22_000, 1, 2, [800, 430, 400, 1_630, 2_000]],
+  [22_000, 1, 14, [10_400, 5_590, 2_800, 18_790, 14_000]],
+  [22_000, 1, 15, [10_500, 5_590, 3_000, 19_090, 15_000]],
+  [22_000, 1, 90, [18_000, 5_590, 18_000, 41_590, 90_000]],
+  [22_000, 1, 91, [18_000, 5_590, 18_200, 41_790, 91_000]],
+  [22_000, 7, 100, [126_000, 39_130, 140_000, 305_130, 700_000]],
+])("%i kronor, %i employees, %i days", (salary, employees, days, expected) => {
+  expect(rounded({ salary, employees, days })).toEqual(expected);
+});
+
+/** Percent of a day's pay that day number `day` costs, told one day at a time. */
+function percentsOn(day: number): Record<keyof SickLeaveCosts, bigint> {
+  let sickPay = 0n;
+  let employerFeeAndVacationPay = 0n;
+  if (day > 1 && day < 15) {
+    sickPay = 80n;
+    employerFeeAndVacationPay = 31n + 12n;
+  } else if (day > 14 && day < 91) {
+    sickPay = 10n;
+  }
+  const fixedExpenses = 20n;
+  const total = sickPay + employerFeeAndVacationPay + fixedExpenses;
+  return { sickPay, employerFeeAndVacationPay, fixedExpenses, total, replacement: 100n };
+}
+
+const noPercents: Record<keyof SickLeaveCosts, bigint> = {
+  sickPay: 0n,
+  employerFeeAndVacationPay: 0n,
+  fixedExpenses: 0n,
+  total: 0n,
+  replacement: 0n,
+};
+
+/** A fraction as the nearest whole number. There are no halves: with these salaries, all are elevenths. */
+function nearest(numerator: bigint, denominator: bigint): number {
+  return Number((2n * numerator + denominator) / (2n * denominator));
+}
+
+test("every choice gives the same kronor as adding up its days in whole numbers", () => {
+  const { employees: people, days: period } = inputLimits;
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const salary of salaryOptions) {
+    for (let employees = people.min; employees <= people.max; employees += 1) {
+      const sums = { ...noPercents };
+      for (let days = 1; days <= period.max; days += 1) {
+        const today = percentsOn(days);
+        const got = rounded({ salary, employees, days });
+        names.forEach((name, index) => {
+          sums[name] += today[name] * BigInt(salary) * BigInt(employees);
+          const expected = nearest(sums[name], 22n * 100n);
+          compared += 1;
+          if (got[index] !== expected) {
+            wrong.push(`${salary} ${employees} ${days} ${name}: ${got[index]}, not ${expected}`);
+          }
+        });
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBe(6 * 100 * 100 * 5);
+});
