@@ -18,7 +18,7 @@ export function FormSuccess({ title, lead, children }: Props) {
       <span className={styles.mark}>
         <Check size={28} strokeWidth={2} aria-hidden />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>

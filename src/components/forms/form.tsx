@@ -10,6 +10,7 @@ import type { FormSchema } from "./form-engine";
 import { ErrorSummary, FailureNotice } from "./form-notices";
 import { untouched, type Failure } from "./form-state";
 import { isTrapped, TrapField } from "./trap-field";
+import { useDraft } from "./use-draft";
 import { useFormEngine } from "./use-form-engine";
 import * as styles from "./form.module.css";
 
@@ -41,6 +42,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { engine, load } = useFormEngine(form, loadSchema);
+  const forgetDraft = useDraft(form, loadSchema);
   const [attempt, setAttempt] = useState(0);
   const [{ errors, isTried, isSending, failure }, setState] = useState(untouched);
   const isHydrated = useSyncExternalStore(
@@ -69,7 +71,10 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   async function sendOnce(values: FormValues<Name>): Promise<Failure | undefined> {
     const isProgram = form.current !== null && isTrapped(form.current);
     const result = isProgram ? undefined : await send(values);
-    if (result === undefined) onSent();
+    if (result === undefined) {
+      forgetDraft();
+      onSent();
+    }
     return result;
   }
 

@@ -19,14 +19,16 @@ export const loadSchema = jest.fn<Promise<typeof demoRequestSchema>, []>();
 export const send = jest.fn<Promise<"broken" | undefined>, [Record<string, string>]>();
 export const onSent = jest.fn();
 
-export function demoForm() {
+const load = () => loadSchema();
+
+export function demoForm(loadOwnSchema = load) {
   return (
     <>
       <h2 id="title">Demo</h2>
       <Form
         labelledBy="title"
         fields={fields}
-        loadSchema={loadSchema}
+        loadSchema={loadOwnSchema}
         send={send}
         onSent={onSent}
         consent="As the <privacyPolicy>policy</privacyPolicy> says."
@@ -36,10 +38,11 @@ export function demoForm() {
   );
 }
 
-export function openForm() {
+/** @param loadOwnSchema tells forms apart, as it does on the site; by default each is a new one. */
+export function openForm(loadOwnSchema = () => loadSchema()) {
   send.mockResolvedValue(undefined);
   loadSchema.mockResolvedValue(demoRequestSchema);
-  return renderWithTexts(demoForm(), { locale: "en" });
+  return renderWithTexts(demoForm(loadOwnSchema), { locale: "en" });
 }
 
 export function form(): HTMLFormElement {
