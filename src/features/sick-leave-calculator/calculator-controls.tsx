@@ -25,7 +25,7 @@ export function CalculatorControls({ inputs, onChange }: Props) {
 
   return (
     <div className={styles.controls}>
-      <noscript className={styles.example}>{t("example", example)}</noscript>
+      <noscript>{t("example", example)}</noscript>
       <div className={styles.fields}>
         <Select
           label={t("salary")}

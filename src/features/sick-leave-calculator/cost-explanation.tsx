@@ -36,13 +36,13 @@ export function CostExplanation({ id, isOpen }: Props) {
       <p className={styles.intro}>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
       <dl className={styles.list}>
         {periods.map(({ name, values }) => (
-          <div key={name} className={styles.period}>
+          <div key={name}>
             <dt>{t(`explanation.${name}.title`, values)}</dt>
             <dd>{t(`explanation.${name}.text`, values)}</dd>
           </div>
         ))}
         {parts.map(({ name, values }) => (
-          <div key={name} className={styles.part}>
+          <div key={name}>
             <dt>{t(`explanation.${name}.title`)}</dt>
             <dd>{t(`explanation.${name}.text`, values)}</dd>
           </div>
