@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { SickLeaveCalculator } from "../../../../src/features/sick-leave-calculator/sick-leave-calculator";
+import { defaultInputs } from "../../../../src/features/sick-leave-calculator/calculator-inputs";
+import { sickLeaveCosts } from "../../../../src/features/sick-leave-calculator/sick-leave-costs";
+import { formatKronor } from "../../../../src/i18n/format";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+import { screenPath } from "../../../../src/i18n/routes";
+import { pageText } from "../../../setup/page-text";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function show(locale: Locale = "en", search = "") {
+  window.history.replaceState(null, "", `/${search}`);
+  renderWithTexts(<SickLeaveCalculator />, { locale });
+}
+
+const section = (locale: Locale = "en") =>
+  screen.getByRole("region", { name: pageText(locale, "calculator", "title") });
+const shownTotal = () => section().querySelector("strong")?.textContent;
+const totalOf = (inputs: Partial<typeof defaultInputs>) =>
+  formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, "en");
+const days = () => screen.getByRole("slider", { name: "Sick days per employee" });
+
+/** What the definition lists say: term and definitions. */
+function definitions(list: HTMLElement): (string | null)[][] {
+  return within(list)
+    .getAllByRole("term")
+    .map((term) => {
+      const row = [term.textContent];
+      for (let next = term.nextElementSibling; next?.tagName === "DD";) {
+        row.push(next.textContent);
+        next = next.nextElementSibling;
+      }
+      return row;
+    });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each(locales)("starts with the example of the decisions (%s)", (locale) => {
+  show(locale);
+  const kronor = (amount: number) => formatKronor(amount, locale);
+  const part = (name: "sickPay" | "employerFeeAndVacationPay" | "fixedExpenses") =>
+    pageText(locale, "calculator", `parts.${name}`);
+  const share = (percent: number) => pageText(locale, "calculator", "share", { percent });
+  expect(section(locale).querySelector("strong")).toHaveTextContent(
+    kronor(259_239).replace(/\s/g, " "),
+  );
+  expect(definitions(section(locale))).toEqual(
+    expect.arrayContaining([
+      [part("sickPay"), kronor(119_318), share(46)],
+      [part("employerFeeAndVacationPay"), kronor(44_466), share(17)],
+      [part("fixedExpenses"), kronor(95_455), share(37)],
+      [pageText(locale, "calculator", "comparison"), kronor(477_273)],
+    ]),
+  );
+  const demo = within(section(locale)).getByRole("link");
+  expect(demo).toHaveAttribute("href", screenPath("demoBooking", locale));
+});
+
+test("the total follows all three choices", async () => {
+  show();
+  fireEvent.change(days(), { target: { value: "15" } });
+  expect(shownTotal()).toBe(totalOf({ days: 15 }));
+  await user.click(screen.getByRole("combobox", { name: "Monthly salary" }));
+  await user.click(screen.getByRole("option", { name: /40,000/ }));
+  expect(shownTotal()).toBe(totalOf({ days: 15, salary: 40_000 }));
+  await user.click(screen.getByRole("textbox", { name: "Employees on sick leave" }));
+  await user.keyboard("3");
+  expect(shownTotal()?.replace(/\s/g, " ")).toBe("SEK 104,127");
+});
+
+test("units are said in the singular and the plural", () => {
+  show();
+  expect(days()).toHaveAttribute("aria-valuetext", "60 days");
+  fireEvent.change(days(), { target: { value: "1" } });
+  expect(days()).toHaveAttribute("aria-valuetext", "1 day");
+});
+
+test("the bar shows the parts in proportion, and leaves out what is nothing", () => {
+  show();
+  const bar = section().querySelector("dl")?.previousElementSibling;
+  const shares = () =>
+    [...(bar?.children ?? [])].map((part) => (part as HTMLElement).style.flexGrow);
+  const { sickPay, employerFeeAndVacationPay, fixedExpenses } = sickLeaveCosts(defaultInputs);
+  expect(shares().map(Number)).toEqual([
+    expect.closeTo(sickPay, 3),
+    expect.closeTo(employerFeeAndVacationPay, 3),
+    expect.closeTo(fixedExpenses, 3),
+  ]);
+  fireEvent.change(days(), { target: { value: "1" } });
+  expect(shares()).toHaveLength(1);
+});
+
+test("the total is said once it has stayed the same for half a second, and not before a change", () => {
+  show();
+  const announcement = section()
+    .querySelector("strong")
+    ?.closest("div")
+    ?.querySelector("[role=status]");
+  pass(5_000);
+  expect(announcement).toHaveTextContent("");
+  for (const value of ["61", "62", "63"]) {
+    fireEvent.change(days(), { target: { value } });
+    pass(499);
+    expect(announcement).toBeEmptyDOMElement();
+  }
+  pass(1);
+  expect(announcement?.textContent).toBe(`Sick leave costs you ${totalOf({ days: 63 })}.`);
+});
+
+test.each([
+  ["outside", "250", "Choose between 1 and 100. 250 became 100."],
+  ["rounded", "60.5", "Whole numbers only. 60.5 became 61."],
+  ["unreadable", "x", "Enter a number between 1 and 100. We kept 5."],
+])("a correction is explained: %s", async (_, text, message) => {
+  show();
+  const field = screen.getByRole("textbox", { name: "Employees on sick leave" });
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+  expect(screen.getByText(message)).toHaveRole("status");
+});
+
+test("the explanation opens and closes, and says the rates", async () => {
+  show();
+  const toggle = screen.getByRole("button", { name: "How we calculate" });
+  const panel = document.getElementById(toggle.getAttribute("aria-controls") ?? "");
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  expect(panel).not.toBeVisible();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute("aria-expanded", "true");
+  expect(panel).toBeVisible();
+  expect(panel).toHaveTextContent(/Day 1A waiting day/);
+  expect(panel).toHaveTextContent(/Days 2–14You pay 80%/);
+  expect(panel).toHaveTextContent(/Days 15–90.*You pay 10%/);
+  expect(panel).toHaveTextContent(/After day 90We count no more sick pay/);
+  expect(panel).toHaveTextContent(/31% employer fee and 12% vacation pay/);
+  expect(panel).toHaveTextContent(/20% of a day’s pay/);
+  await user.click(toggle);
+  expect(panel).not.toBeVisible();
+});
+
+test("what the address says is shown, and what it says wrongly is not", () => {
+  show("en", "?salary=40000&employees=101&days=15");
+  expect(shownTotal()).toBe(totalOf({ salary: 40_000, days: 15 }));
+});
+
+describe("the link", () => {
+  const copy = () => user.click(screen.getByRole("button", { name: "Copy link" }));
+  const path = "/?salary=35000&employees=5&days=15#calculator";
+
+  test("goes into the address and the clipboard, and says so until something changes", async () => {
+    show("en", "?utm_source=mail");
+    window.history.replaceState({ key: "kept" }, "");
+    fireEvent.change(days(), { target: { value: "15" } });
+    await copy();
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost${path}`);
+    expect(window.location.href).toBe(`http://localhost${path}`);
+    expect(window.history.state).toEqual({ key: "kept" });
+    const done = await screen.findByText("Link copied. It opens this calculation.");
+    expect(done).toHaveRole("status");
+    expect(screen.queryByRole("textbox", { name: "Link to the calculation" })).toBeNull();
+    fireEvent.change(days(), { target: { value: "16" } });
+    expect(done).toBeEmptyDOMElement();
+  });
+
+  test("is shown, selected, where the clipboard refuses it", async () => {
+    show();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+    fireEvent.change(days(), { target: { value: "15" } });
+    await copy();
+    const field = await screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Link to the calculation",
+    });
+    expect(field).toHaveValue(`http://localhost${path}`);
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(screen.getByText(/did not let us copy/)).toHaveRole("status");
+  });
+});
