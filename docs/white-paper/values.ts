@@ -4,7 +4,8 @@ import { basename, join } from "node:path";
 import { site } from "../../src/config/site";
 import { formatKronor, formatNumber } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";
-import { costExamples, sickLeaveCost, type SickLeave, type SickLeaveCost } from "./costs";
+import type { CalculatorInputs } from "../../src/features/sick-leave-calculator/calculator-inputs";
+import { costExamples, sickLeaveCost, type SickLeaveCost } from "./costs";
 
 /** HTML by name. */
 export type Values = Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ export function pageValues(html: string): Values {
 }
 
 /** Amounts in kronor under the names of `SickLeaveCost`, and what they were computed from. */
-function exampleValues(example: SickLeave, locale: Locale): Values {
+function exampleValues(example: CalculatorInputs, locale: Locale): Values {
   const cost = sickLeaveCost(example);
   const amounts = Object.entries({ ...cost, salary: example.salary });
   return {

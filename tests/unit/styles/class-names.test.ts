@@ -17,7 +17,9 @@ function read(file: string): string {
 function missingClassNames(file: string, code = read(file)): string[] {
   return [...code.matchAll(moduleImport)].flatMap(([, name = "", sheet = ""]) => {
     const css = read(join(dirname(file), sheet));
-    const asked = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, it = ""]) => it);
+    const asked = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
+      ([, it = ""]) => it,
+    );
     return [...new Set(asked)].filter((it) => !new RegExp(`\\.${it}\\b`).test(css));
   });
 }

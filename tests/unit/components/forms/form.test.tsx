@@ -273,27 +273,3 @@ describe("loading", () => {
     expect(send).not.toHaveBeenCalled();
   });
 });
-
-describe("when the visitor looks at another page and comes back", () => {
-  const loadOwnSchema = () => loadSchema();
-
-  test("what was typed is there again", async () => {
-    const { unmount } = openForm(loadOwnSchema);
-    await fillIn("en", { name: "Åsa", message: "Two\nlines" });
-    unmount();
-    openForm(loadOwnSchema);
-    expect(field("name")).toHaveValue("Åsa");
-    expect(field("message")).toHaveValue("Two\nlines");
-    expect(field("email")).toHaveValue("");
-  });
-
-  test("what has been sent is not", async () => {
-    const { unmount } = openForm(loadOwnSchema);
-    await fillIn("en", answers);
-    await userEvent.click(submitButton());
-    await waitFor(() => expect(onSent).toHaveBeenCalled());
-    unmount();
-    openForm(loadOwnSchema);
-    expect(field("name")).toHaveValue("");
-  });
-});
