@@ -135,8 +135,8 @@ test("the explanation opens and closes, and says the rates", async () => {
   expect(toggle).toHaveAttribute("aria-expanded", "true");
   expect(panel).toBeVisible();
   expect(panel).toHaveTextContent(/Day 1A waiting day/);
-  expect(panel).toHaveTextContent(/Days 2–14You pay 80%/);
-  expect(panel).toHaveTextContent(/Days 15–90.*You pay 10%/);
+  expect(panel).toHaveTextContent(/Days 2–\u206014You pay 80%/);
+  expect(panel).toHaveTextContent(/Days 15–\u206090.*You pay 10%/);
   expect(panel).toHaveTextContent(/After day 90We count no more sick pay/);
   expect(panel).toHaveTextContent(/31% employer fee and 12% vacation pay/);
   expect(panel).toHaveTextContent(/20% of a day’s pay/);
