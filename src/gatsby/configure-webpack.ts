@@ -8,7 +8,7 @@ import { stylesVersion } from "./styles-version";
  */
 const unusedByPages = {
   "browser-lang$": false,
-  "outdent$": false,
+  outdent$: false,
   "html-parse-stringify$": false,
 } as const;
 

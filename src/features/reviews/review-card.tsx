@@ -1,3 +1,4 @@
+import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./review-card.module.css";
 import { reviews, type Review } from "./reviews-data";
@@ -19,9 +20,7 @@ export function ReviewCard({ review }: Props) {
   return (
     <figure className={isTinted(review) ? tintedLook : styles.card}>
       <StarRating stars={stars} />
-      <blockquote className={styles.quote}>
-        <p>{t(`${key}.quote`)}</p>
-      </blockquote>
+      <Quote text={t(`${key}.quote`)} />
       <figcaption className={styles.by}>{t(`${key}.by`)}</figcaption>
     </figure>
   );

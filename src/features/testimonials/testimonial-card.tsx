@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
+import { Quote } from "../../components/ui/quote";
 import * as styles from "./testimonial-card.module.css";
 
 type Props = { readonly testimonial: Queries.TestimonialCardFragment };
@@ -10,9 +11,7 @@ export function TestimonialCard({ testimonial }: Props) {
   const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
-      <blockquote className={styles.quote}>
-        <p>{quote}</p>
-      </blockquote>
+      <Quote text={quote} className={styles.quote} />
       <figcaption className={styles.person}>
         {picture && (
           <Picture image={picture} alt={altText} sizes="56px" className={styles.portrait} />

@@ -1,0 +1,49 @@
+import { useId, useState, type ReactNode } from "react";
+import type { FieldName } from "./fields";
+import { Form } from "./form";
+import { FormCard } from "./form-card";
+import type { FormSchema } from "./form-engine";
+import { FormSuccess } from "./form-success";
+import { sendRequest, type RequestName } from "./post-request";
+
+type Props<Name extends FieldName> = {
+  readonly request: RequestName;
+  readonly fields: readonly Name[];
+  /** Imports the form's schema; the same function each time. */
+  readonly loadSchema: () => Promise<FormSchema<Name>>;
+  readonly title: string;
+  /** A sentence about what sending means, with marked words as `LinkedText` has them. */
+  readonly consent: string;
+  readonly submit: string;
+  /** Stands in the form's place when the server has accepted it. */
+  readonly thanks: { readonly title: string; readonly lead: string; readonly next?: ReactNode };
+};
+
+/** A request to the company on a card of its own: thanked for when it has been accepted, not before. */
+export function RequestForm<Name extends FieldName>(props: Props<Name>) {
+  const { request, fields, loadSchema, title, consent, submit, thanks } = props;
+  const titleId = useId();
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <FormCard>
+      {isSent ? (
+        <FormSuccess title={thanks.title} lead={thanks.lead}>
+          {thanks.next}
+        </FormSuccess>
+      ) : (
+        <>
+          <h2 id={titleId}>{title}</h2>
+          <Form
+            labelledBy={titleId}
+            fields={fields}
+            loadSchema={loadSchema}
+            send={(values) => sendRequest(request, values)}
+            onSent={() => setIsSent(true)}
+            consent={consent}
+            submit={submit}
+          />
+        </>
+      )}
+    </FormCard>
+  );
+}
