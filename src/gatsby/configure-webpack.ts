@@ -1,15 +1,17 @@
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { settings } from "./build-settings";
+import { projectDirectory, settings } from "./build-settings";
 import { stylesVersion } from "./styles-version";
 
 /**
- * What the translation plugin imports for features that no page uses: finding out the browser's
- * language, a warning for developers, the `Trans` component. Empty in the visitor's bundle.
+ * What the translation plugin imports for features that no page uses (finding out the browser's
+ * language, a warning for developers, all but two parts of `react-i18next`) stays out of the
+ * visitor's bundle.
  */
-const unusedByPages = {
+const leanTranslations = {
   "browser-lang$": false,
   outdent$: false,
-  "html-parse-stringify$": false,
+  "react-i18next$": join(projectDirectory, "src/i18n/react-i18next-parts.mjs"),
 } as const;
 
 /** Hands the browser bundle the validated site facts that `src/config/site.ts` reads. */
@@ -19,7 +21,7 @@ export function configureWebpack({ actions, plugins, stage }: CreateWebpackConfi
     ...(stage === "build-javascript" && {
       // The sources stay where they are: no source maps beside the published scripts.
       devtool: false,
-      resolve: { alias: unusedByPages },
+      resolve: { alias: leanTranslations },
     }),
     plugins: [
       define({

@@ -1,0 +1,7 @@
+/**
+ * The two parts of `react-i18next` that the translation plugin uses, for the visitor's bundle (see
+ * `src/gatsby/configure-webpack.ts`). The plugin hands on the whole package, which nothing can shake
+ * out of the bundle again.
+ */
+export { I18nextProvider } from "../../node_modules/react-i18next/dist/es/I18nextProvider.js";
+export { useTranslation } from "../../node_modules/react-i18next/dist/es/useTranslation.js";
