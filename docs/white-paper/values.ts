@@ -33,8 +33,7 @@ export function guideValues(locale: Locale): Values {
     product: escapeHtml(site.productName),
     mailbox: escapeHtml(site.mailbox),
     address: escapeHtml(`${street}, ${postalCode} ${city}`),
-    ...pictures("picture", join(__dirname, "pictures")),
-    ...pictures("logo", join(__dirname, "../../static/logos")),
+    ...pictures(),
     "dots.69": dots(69),
     "dots.84": dots(84),
     ...(Object.fromEntries(examples) as Values),
@@ -88,12 +87,13 @@ function dots(filled: number): string {
   );
 }
 
-/** Every SVG file of a folder as an address: `picture.cover`. */
-function pictures(prefix: string, folder: string): Values {
+/** Every drawing as an address: `picture.cover`. */
+function pictures(): Values {
+  const folder = join(__dirname, "pictures");
   const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
   return Object.fromEntries(
     files.map((file) => [
-      `${prefix}.${basename(file, ".svg")}`,
+      `picture.${basename(file, ".svg")}`,
       dataAddress(readFileSync(join(folder, file), "utf8")),
     ]),
   );

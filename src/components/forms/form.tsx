@@ -110,6 +110,9 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       <p className={styles.consent}>
         <LinkedText text={consent} />
       </p>
+      <p role="status" className="visually-hidden">
+        {isSending && t("sending")}
+      </p>
       <button
         type="submit"
         className={`${buttonStyles.button} ${styles.submit}`}

@@ -4,6 +4,9 @@ import type { Failure } from "./form-state";
 /** The calls of section 7 of the specification, and the two that it leaves open. */
 export type RequestName = "newsletter-sign-up" | "demo-request" | "white-paper-request";
 
+/** Answers that say something is wrong with the values. A visitor can do nothing about any other. */
+const complaints = new Set([400, 413, 422]);
+
 /** How long a visitor waits for an answer, in milliseconds. */
 const patience = 20_000;
 
@@ -35,7 +38,7 @@ export async function sendRequest(name: RequestName, values: object): Promise<Fa
   try {
     const { ok, status } = await postRequest(name, values, impatience.signal);
     if (ok) return undefined;
-    return status >= 500 ? "broken" : "refused";
+    return complaints.has(status) ? "refused" : "broken";
   } catch {
     return impatience.signal.aborted ? "unanswered" : "unreachable";
   } finally {

@@ -34,6 +34,16 @@ function readFocus(list: HTMLElement): Place["focus"] {
 export function restoreFocus(list: HTMLElement, { focus }: Place): void {
   if (focus === undefined) return;
   const target =
-    focus === "list" ? list : slidesIn(list)[focus.slide]?.querySelectorAll("*")[focus.element];
+    focus === "list"
+      ? (firstControl(list) ?? list)
+      : slidesIn(list)[focus.slide]?.querySelectorAll("*")[focus.element];
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** What moves the slides now: the arrow or dot that a keyboard meets first and that is in view. */
+function firstControl(list: HTMLElement): HTMLElement | undefined {
+  const buttons = list.parentElement?.querySelectorAll<HTMLElement>(":scope > div > button");
+  return [...(buttons ?? [])].find(
+    (button) => button.ariaDisabled !== "true" && button.offsetParent !== null,
+  );
 }

@@ -39,6 +39,7 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   }
 
   function type(text: string): void {
+    setMessage("");
     setDraft(text);
     const next = allowedValue(text, limits);
     if (next !== undefined) accept(next);

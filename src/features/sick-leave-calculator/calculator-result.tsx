@@ -1,4 +1,3 @@
-import { Button } from "../../components/ui/button";
 import { ScreenLink } from "../../components/ui/screen-link";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -14,18 +13,13 @@ type Props = {
   readonly inputs: CalculatorInputs;
   /** Whether screen readers are told the total: not before the visitor has changed anything. */
   readonly isAnnounced: boolean;
-  readonly explanation: {
-    readonly id: string;
-    readonly isOpen: boolean;
-    readonly toggle: () => void;
-  };
 };
 
 /** How long nothing may change before the total is said, in milliseconds: not at each step of a drag. */
 const announcementDelay = 500;
 
 /** What the choices cost: the total, its parts, and where to go from here. */
-export function CalculatorResult({ inputs, isAnnounced, explanation }: Props) {
+export function CalculatorResult({ inputs, isAnnounced }: Props) {
   const t = useTexts("calculator");
   const common = useTexts("common");
   const locale = useLocale();
@@ -54,11 +48,6 @@ export function CalculatorResult({ inputs, isAnnounced, explanation }: Props) {
         <ScreenLink screen="demoBooking" look="button">
           {common("bookDemo")}
         </ScreenLink>
-        <div className={styles.scripted}>
-          <Button look="quiet" onClick={explanation.toggle} controls={explanation}>
-            {t("explanation.title")}
-          </Button>
-        </div>
         <CopyLink inputs={inputs} />
       </div>
     </div>

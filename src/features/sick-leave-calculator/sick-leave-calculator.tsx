@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
 import { calculatorAnchor } from "./calculator-address";
 import { CalculatorControls } from "./calculator-controls";
@@ -24,15 +25,17 @@ export function SickLeaveCalculator() {
       <div className={isExplained ? `${styles.panels} ${styles.explained}` : styles.panels}>
         <div className={styles.card}>
           <CalculatorControls inputs={inputs} onChange={change} />
-          <CalculatorResult
-            inputs={inputs}
-            isAnnounced={hasChanged}
-            explanation={{
-              id: explanationId,
-              isOpen: isExplained,
-              toggle: () => setIsExplained(!isExplained),
-            }}
-          />
+          <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
+          {/* Below the controls on wide screens, where it stays when the panel takes its room. */}
+          <div className={styles.toggle}>
+            <Button
+              look="quiet"
+              onClick={() => setIsExplained(!isExplained)}
+              controls={{ id: explanationId, isOpen: isExplained }}
+            >
+              {t("explanation.title")}
+            </Button>
+          </div>
         </div>
         <CostExplanation id={explanationId} isOpen={isExplained} />
       </div>

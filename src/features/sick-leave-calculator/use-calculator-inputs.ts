@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { readInputs } from "./calculator-address";
-import type { CalculatorInputs } from "./calculator-inputs";
+import { defaultInputs, type CalculatorInputs } from "./calculator-inputs";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("popstate", onChange);
@@ -19,9 +19,18 @@ export function useCalculatorInputs() {
   );
   const [changes, setChanges] = useState<Partial<CalculatorInputs>>({});
   const inputs: CalculatorInputs = { ...readInputs(search), ...changes };
-  return {
-    inputs,
-    hasChanged: Object.keys(changes).length > 0,
-    change: (change: Partial<CalculatorInputs>) => setChanges((old) => ({ ...old, ...change })),
-  };
+
+  function change(next: Partial<CalculatorInputs>): void {
+    setChanges((old) => ({ ...readInputs(search), ...old, ...next }));
+    forgetAddress();
+  }
+
+  return { inputs, hasChanged: Object.keys(changes).length > 0, change };
+}
+
+/** Takes choices out of the address that are no longer the visitor's. */
+function forgetAddress(): void {
+  const url = new URL(window.location.href);
+  for (const name of Object.keys(defaultInputs)) url.searchParams.delete(name);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
 }

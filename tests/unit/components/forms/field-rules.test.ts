@@ -166,10 +166,10 @@ test("a form sends its own fields and nothing else", () => {
 test("the Swedish messages", () => {
   expect(sv.error).toEqual({
     nameRequired: "Namn är obligatoriskt",
-    emailRequired: "E-post är obligatoriskt",
+    emailRequired: "E-postadress är obligatorisk",
     emailInvalid: "Ogiltig e-postadress",
     companyNameRequired: "Företagsnamn är obligatoriskt",
-    jobTitleRequired: "Titel är obligatoriskt",
+    jobTitleRequired: "Titel är obligatorisk",
     numberOfEmployeesRequired: "Antal anställda är obligatoriskt",
     max10: "Max 10 tecken",
     max100: "Max 100 tecken",
