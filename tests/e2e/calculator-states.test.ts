@@ -35,8 +35,13 @@ test.each([
 ])("at %i px the explanation opens beside: %s", async (width, isBeside) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
   const { explain, explanation, total, demo } = calculatorOn(page, "sv");
+  await explain.scrollIntoViewIfNeeded();
+  const before = (await explain.boundingBox())!;
   await explain.click();
   expect(await explain.getAttribute("aria-expanded")).toBe("true");
+  // The next click in the same place closes it again.
+  const { x, y } = (await explain.boundingBox())!;
+  expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(24);
   const panel = (await explanation.locator("..").boundingBox())!;
   const [figure, link] = [(await total.boundingBox())!, (await demo.boundingBox())!];
   if (isBeside) expect(panel.x).toBeGreaterThan(figure.x + figure.width);

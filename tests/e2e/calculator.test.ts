@@ -53,10 +53,11 @@ test.each(locales)("the keyboard alone does it all (%s)", async (locale) => {
 
   await press("Tab", "Tab", "Tab");
   expect(await hasFocus(calculator.demo)).toBe(true);
-  await press("Tab", "Enter");
-  expect(await calculator.explanation.isVisible()).toBe(true);
   await press("Tab");
   expect(await hasFocus(calculator.copy)).toBe(true);
+  await press("Tab", "Enter");
+  expect(await hasFocus(calculator.explain)).toBe(true);
+  expect(await calculator.explanation.isVisible()).toBe(true);
   expect(problems()).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export function CostExplanation({ id, isOpen }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t("explanation.note", low)}</p>
+      <p className={styles.note}>{t("explanation.note")}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function SickLeaveCalculator() {
         <div className={styles.card}>
           <CalculatorControls inputs={inputs} onChange={change} />
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          {/* Below the controls on wide screens, where it stays when the panel takes its room. */}
+          {/* On wide screens below the controls, whose height the panel beside them does not change. */}
           <div className={styles.toggle}>
             <Button
               look="quiet"
