@@ -27,8 +27,8 @@ const POSTS_PER_PAGE = 9;
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** Screens with a template of their own; the others show their title and lead. */
-const templates: Partial<Record<Screen, string>> = {
+/** The template of each screen. */
+const templates: Record<Screen, string> = {
   home: "home",
   about: "about",
   blog: "blog-list",
@@ -36,6 +36,9 @@ const templates: Partial<Record<Screen, string>> = {
   therapists: "therapists",
   demoBooking: "demo-booking",
   whitePaper: "white-paper",
+  privacyPolicy: "privacy-policy",
+  appTerms: "app-terms",
+  cookiePolicy: "cookie-policy",
   helpCentre: "help-centre",
 };
 
@@ -65,10 +68,9 @@ function createScreens({ createPage, metadata }: PageMaker): void {
       const frame = frames[screen]?.[locale];
       createPage({
         path,
-        component: template(templates[screen] ?? "screen"),
+        component: template(templates[screen]),
         context: {
           ...pageContext(path, locale, screenAlternates(screen), metadata),
-          screen,
           ...(frame && { frame }),
         },
       });
@@ -120,7 +122,7 @@ function createBlogPages({ createPage, metadata }: PageMaker, posts: readonly Po
       );
       createPage({
         path: blogPagePath(page, locale),
-        component: template("blog-list"),
+        component: template(templates.blog),
         context: {
           ...pageContext(screenPath("blog", locale), locale, alternates, metadata),
           page,

@@ -1,4 +1,4 @@
-import { site } from "../config/site";
+import { fillIn } from "./fill-in";
 import type { Namespace, TextKey } from "./texts";
 import type { TextValues } from "./use-texts";
 
@@ -31,8 +31,5 @@ export function headText<N extends Namespace>(
     console.warn(`No text for "${key}" of "${namespace}" in the page's data.`);
     return "";
   }
-  const known: TextValues = { product: site.productName, ...values };
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(known[name] ?? placeholder),
-  );
+  return fillIn(text, values);
 }

@@ -28,6 +28,11 @@ export function selectedTexts(
   return { edges: data.map((node) => ({ node: { ...node, language } })) };
 }
 
+/** A legal document as a page's query hands it out. */
+export function selectedDocument(language: Locale, name: string): Queries.LegalTextsFragment {
+  return { language, data: readTexts(language, name) };
+}
+
 /** What the not-found page selects: every language at once. */
 export function everyLanguagesTexts(): Queries.TextsFragment {
   return { edges: locales.flatMap((locale) => selectedTexts(locale).edges) };

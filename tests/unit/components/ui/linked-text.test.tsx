@@ -28,6 +28,23 @@ test.each([
   expect(links()).toEqual(expected);
 });
 
+test("marks of the caller's own become what it says", () => {
+  renderWithTexts(
+    <LinkedText
+      text="<strong>Read</strong> <about>us</about>, <to-end>further down</to-end>."
+      marks={{
+        strong: (words) => <strong>{words}</strong>,
+        "to-end": (words) => <a href="#end">{words}</a>,
+      }}
+    />,
+  );
+  expect(screen.getByText("Read").tagName).toBe("STRONG");
+  expect(links()).toEqual([
+    ["us", "/om-oss"],
+    ["further down", "#end"],
+  ]);
+});
+
 test("a name that no screen has leaves plain words", () => {
   const { container } = renderWithTexts(<LinkedText text="See <nowhere>this</nowhere>." />);
   expect(container.textContent).toBe("See this.");

@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./legal-contents.module.css";
+import { subsectionsOf, type Section } from "./outline";
+
+type Props = {
+  readonly sections: readonly Section[];
+  /** Of the titles, where it is not the page's. */
+  readonly lang: string | undefined;
+};
+
+/**
+ * The way to each section: beside the text where there is room, folded above it where there is not.
+ * Each place has a list of its own, since no style sheet opens a closed `<details>` in every browser.
+ */
+export function LegalContents({ sections, lang }: Props) {
+  const t = useTexts("legal");
+  return (
+    <nav aria-label={t("contents")} className={styles.contents}>
+      <details className={styles.folded}>
+        <summary className={styles.summary}>
+          {t("contents")}
+          <ChevronDown size={20} strokeWidth={1.5} aria-hidden className={styles.mark} />
+        </summary>
+        <ContentsList sections={sections} lang={lang} />
+      </details>
+      <div className={styles.beside}>
+        <p className={styles.title}>{t("contents")}</p>
+        <ContentsList sections={sections} lang={lang} />
+      </div>
+    </nav>
+  );
+}
+
+function ContentsList({ sections, lang }: Partial<Props> & Pick<Props, "sections">) {
+  return (
+    <ol className={styles.list} lang={lang}>
+      {sections.map((section) => {
+        const subsections = subsectionsOf(section);
+        return (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className={styles.link}>
+              <span className={styles.number}>{section.number}</span>
+              <span>{section.title}</span>
+            </a>
+            {subsections.length > 0 && <ContentsList sections={subsections} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import { Info } from "lucide-react";
+import { formatDate } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import { LegalContents } from "./legal-contents";
+import * as styles from "./legal-document.module.css";
+import { LegalSections, type Inserts } from "./legal-sections";
+import { LegalText, marksOf, MarksContext } from "./legal-text";
+import { readLegalTexts, type SelectedDocument } from "./legal-texts";
+import { outlineOf, withSubsections } from "./outline";
+
+type Props = {
+  readonly document: "privacyPolicy" | "appTerms" | "cookiePolicy";
+  readonly selected: SelectedDocument;
+  /** What the document has besides text. */
+  readonly inserts?: Inserts;
+};
+
+/** The dates of the documents (section 2 of the specification), in ISO 8601. */
+const dates = {
+  privacyPolicy: "2025-01-07",
+  appTerms: "2021-09-23",
+  cookiePolicy: "2025-09-12",
+} as const;
+
+/**
+ * A legal document: what it is and from when, its contents, and its numbered sections.
+ *
+ * Around the document the page speaks its own language, whatever the document is written in.
+ */
+export function LegalDocument({ document, selected, inserts = {} }: Props) {
+  const t = useTexts("legal");
+  const locale = useLocale();
+  const sections = outlineOf(readLegalTexts(selected));
+  const lang = selected?.language === locale ? undefined : selected?.language;
+  const isoDate = dates[document];
+  const marks = {
+    ...marksOf(withSubsections(sections)),
+    date: (words: string) => <time dateTime={isoDate}>{words}</time>,
+  };
+  return (
+    <MarksContext.Provider value={marks}>
+      <article className={`wrap ${styles.document}`}>
+        <div className={styles.intro}>
+          <h1 className={styles.title}>{t(`${document}.title`)}</h1>
+          <p className="lead">{t(`${document}.lead`)}</p>
+          <p className={styles.date}>
+            <LegalText text={t(`${document}.date`, { date: formatDate(isoDate, locale) })} />
+          </p>
+          <p className={styles.notice}>
+            <Info size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
+            <span>
+              <LegalText text={t(`${document}.notice`)} />
+            </span>
+          </p>
+        </div>
+        <LegalContents sections={sections} lang={lang} />
+        <div lang={lang} className={styles.text}>
+          <LegalSections sections={sections} inserts={inserts} />
+        </div>
+      </article>
+    </MarksContext.Provider>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import * as styles from "./legal-table.module.css";
+
+/** What a row says in each column, by the column's key. */
+export type Cells = Readonly<Record<string, ReactNode>>;
+
+export type RowGroup = {
+  readonly key: string;
+  /** Absent in a table without groups. */
+  readonly title?: string;
+  readonly rows: Readonly<Record<string, Cells>>;
+};
+
+type Props = {
+  readonly caption: string;
+  /** Headings by column; the first column names the row. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly groups: readonly RowGroup[];
+};
+
+/**
+ * A table that becomes a card for each row where it is too narrow for columns. Each cell then brings
+ * its heading along as text: VoiceOver no longer takes for a table what is laid out as something else.
+ */
+export function LegalTable({ caption, columns, groups }: Props) {
+  const [first, ...others] = Object.entries(columns);
+  if (!first) return null;
+  const [firstKey, firstTitle] = first;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{firstTitle}</th>
+          {others.map(([column, title]) => (
+            <th key={column} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ key, title, rows }) => (
+        <tbody key={key}>
+          {title && (
+            <tr className={styles.groupRow}>
+              <th scope="rowgroup" colSpan={others.length + 1} className={styles.group}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {Object.entries(rows).map(([row, cells]) => (
+            <tr key={row} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                {cells[firstKey]}
+              </th>
+              {others.map(([column, columnTitle]) => (
+                <td key={column} className={styles.cell}>
+                  <span className={styles.label}>{columnTitle}</span>
+                  {cells[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

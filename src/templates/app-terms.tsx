@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { PageHead } from "../components/seo/page-head";
+import { LegalDocument } from "../features/legal/legal-document";
+import type { PageContext } from "../i18n/page-context";
+
+type Data = Queries.AppTermsPageQuery;
+
+/** The terms are written in English only: the page selects them in it, whatever its own language. */
+export default function AppTermsPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return (
+    <PageShell locale={pageContext.language}>
+      <LegalDocument document="appTerms" selected={data.document} />
+    </PageShell>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query AppTermsPage($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "legal"] } }
+    ) {
+      ...Texts
+    }
+    document: locale(language: { eq: "en" }, ns: { eq: "app-terms" }) {
+      ...LegalTexts
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { PageHead } from "../components/seo/page-head";
+import { LegalDocument } from "../features/legal/legal-document";
+import { StorageTable } from "../features/legal/storage-table";
+import type { PageContext } from "../i18n/page-context";
+
+type Data = Queries.CookiePolicyPageQuery;
+
+export default function CookiePolicyPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return (
+    <PageShell locale={pageContext.language}>
+      <LegalDocument
+        document="cookiePolicy"
+        selected={data.document}
+        inserts={{ storage: <StorageTable /> }}
+      />
+    </PageShell>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query CookiePolicyPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "legal", "storage-table"] }
+      }
+    ) {
+      ...Texts
+    }
+    document: locale(language: { eq: $language }, ns: { eq: "cookie-policy" }) {
+      ...LegalTexts
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+/** The legal pages as they are published. */
+import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/built-site";
+import { storageEntries } from "../../src/config/storage-entries";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath, type Screen } from "../../src/i18n/routes";
+
+const legalScreens = ["privacyPolicy", "appTerms", "cookiePolicy"] as const satisfies Screen[];
+const pages = legalScreens.flatMap((screen) =>
+  locales.map((locale) => [screenPath(screen, locale), screen, locale] as const),
+);
+
+function articleAt(path: string) {
+  return readPage(path).querySelector("main article")!;
+}
+
+function textAt(path: string): string {
+  return plainText(articleAt(path).text.replaceAll("\u00a0", " "));
+}
+
+test.each<[Screen, Locale, readonly string[]]>([
+  ["privacyPolicy", "sv", ["Senast uppdaterad 7 januari 2025", "Integritetsskyddsmyndigheten"]],
+  ["privacyPolicy", "en", ["Last updated January 7, 2025", "controller", "userConsent"]],
+  ["appTerms", "sv", ["Daterad 23 september 2021", "App terms of service", "SEK 495"]],
+  [
+    "appTerms",
+    "en",
+    ["Dated September 23, 2021", "App privacy policy", "at least 16", "at least 15"],
+  ],
+  ["cookiePolicy", "sv", ["Senast uppdaterad 12 september 2025", "2 timmar", "24 månader"]],
+  ["cookiePolicy", "en", ["Last updated September 12, 2025", "2 hours", "24 months"]],
+])("%s (%s) is there, whole", (screen, locale, facts) => {
+  const text = textAt(screenPath(screen, locale));
+  for (const fact of facts) expect(text).toContain(fact);
+  // A summary would have a few hundred.
+  expect(text.split(" ").length).toBeGreaterThan(800);
+});
+
+test.each(pages)("%s: the contents lead to each section", (path) => {
+  const sections = articleAt(path).querySelectorAll("section");
+  const ids = sections.map(({ id }) => `#${id}`);
+  const links = articleAt(path).querySelectorAll("nav a");
+  // Twice: folded and beside the text.
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([...ids, ...ids]);
+});
+
+test("the terms are the same on both their pages, marked as English on the Swedish one", () => {
+  const [swedish, english] = locales.map((locale) => articleAt(screenPath("appTerms", locale)));
+  const text = (page: typeof swedish) =>
+    page?.querySelectorAll("section").map((section) => plainText(section.text));
+  expect(text(swedish)).toEqual(text(english));
+  expect(swedish?.querySelectorAll('[lang="en"] > section').length).toBe(2);
+  expect(english?.querySelectorAll("[lang]")).toEqual([]);
+});
+
+test.each(locales)("the cookie policy lists every cookie and key by its name (%s)", (locale) => {
+  const table = articleAt(screenPath("cookiePolicy", locale)).querySelector("#storage table")!;
+  const names = table.querySelectorAll("tbody code").map(({ text }) => text);
+  expect(names).toEqual(storageEntries.flatMap((entry) => ("name" in entry ? [entry.name] : [])));
+  expect(table.querySelectorAll("td").length).toBe(storageEntries.length * 4);
+});
+
+test.each(pages)(
+  "%s has its text once in its data, and none of another document",
+  (path, screen) => {
+    const data = readPublic(`page-data${path}/page-data.json`);
+    const own: Record<string, string> = {
+      privacyPolicy: '\\"retention\\":{\\"title\\"',
+      appTerms: '\\"app-privacy-policy\\":{\\"title\\"',
+      cookiePolicy: '\\"categories\\":{\\"title\\"',
+    };
+    for (const [name, start] of Object.entries(own)) {
+      const isOwn = name === screen || (name === "privacyPolicy" && screen === "appTerms");
+      expect(data.split(start)).toHaveLength(isOwn ? 2 : 1);
+    }
+  },
+);
+
+test("no script holds a legal text", () => {
+  const scripts = publicFiles.filter((file) => file.endsWith(".js"));
+  const phrase = "is not a health-care provider";
+  expect(readPublic(htmlFile(screenPath("appTerms", "sv")))).toContain(phrase);
+  expect(scripts.filter((file) => readPublic(file).includes(phrase))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+/** The legal pages in use. */
+import type { Page } from "playwright-core";
+import { hasFocus, scrollThrough } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { storageEntries } from "../../src/config/storage-entries";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** How far the title of a section is below the bar at the top, in CSS pixels. */
+async function distanceBelowBar(page: Page, id: string): Promise<number> {
+  return await page.evaluate((sectionId) => {
+    const title = document.querySelector(`#${sectionId} :is(h2, h3)`)!.getBoundingClientRect();
+    return title.top - document.querySelector("header")!.getBoundingClientRect().bottom;
+  }, id);
+}
+
+async function expectArrival(page: Page, id: string): Promise<void> {
+  await page.waitForURL(`**#${id}`);
+  const distance = await distanceBelowBar(page, id);
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(64);
+}
+
+test.each(locales)("beside the text, the contents lead on by keyboard (%s)", async (locale) => {
+  const { page, problems } = await site.openPage({ path: screenPath("privacyPolicy", locale) });
+  const contents = page.getByRole("navigation", { name: pageText(locale, "legal", "contents") });
+  const links = contents.getByRole("link");
+  expect(await links.count()).toBe(13);
+  await links.first().focus();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("Tab");
+  expect(await hasFocus(contents.locator('a[href="#retention"]').last())).toBe(true);
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "retention");
+  // Reading goes on there: Tab leads to the first link after the place.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("rights");
+  expect(problems()).toEqual([]);
+});
+
+test.each([true, false])(
+  "on a phone, the contents unfold and lead on by keyboard (script: %s)",
+  async (javaScript) => {
+    const path = screenPath("appTerms", "sv");
+    const { page } = await site.openPage({ path, width: 375, height: 667, javaScript });
+    const contents = page.getByRole("navigation", { name: pageText("sv", "legal", "contents") });
+    const link = contents.getByRole("link", { name: "App privacy policy" });
+    expect(await link.count()).toBe(0);
+    await contents.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expectArrival(page, "app-privacy-policy");
+  },
+);
+
+test("an address with a section's id opens at the section", async () => {
+  const path = `${screenPath("cookiePolicy", "en")}#choice`;
+  const { page } = await site.openPage({ path });
+  await expectArrival(page, "choice");
+});
+
+/** Characters in each line of the page's paragraphs. */
+async function lineLengths(page: Page): Promise<number[]> {
+  return await page.locator("main section > p").evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (let at = 0; at < text.nodeValue!.length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const bottom = Math.round(range.getBoundingClientRect().bottom);
+          lines.set(bottom, (lines.get(bottom) ?? 0) + 1);
+        }
+      }
+      return [...lines.values()];
+    }),
+  );
+}
+
+test.each(locales)(
+  "a line has at most 68 characters, give or take a narrow one (%s)",
+  async (locale) => {
+    const { page } = await site.openPage({
+      path: screenPath("privacyPolicy", locale),
+      width: 1920,
+    });
+    const lengths = await lineLengths(page);
+    expect(lengths.length).toBeGreaterThan(80);
+    const long = lengths.filter((length) => length > 68);
+    expect(long.length / lengths.length).toBeLessThan(0.05);
+    expect(Math.max(...lengths)).toBeLessThan(75);
+  },
+);
+
+test.each(locales)("on paper there is nothing but the document (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("cookiePolicy", locale) });
+  await page.emulateMedia({ media: "print" });
+  const isSeen = (selector: string) => page.locator(selector).first().isVisible();
+  for (const selector of ["body header", "footer", "main nav", "main article p:has(svg)"])
+    expect([selector, await isSeen(selector)]).toEqual([selector, false]);
+  for (const selector of ["h1", "time", "main section p", "main thead"])
+    expect([selector, await isSeen(selector)]).toEqual([selector, true]);
+});
+
+test("on a phone, the table is a card for each row, with its headings as text", async () => {
+  const { page } = await site.openPage({ path: screenPath("cookiePolicy", "sv"), width: 320 });
+  expect(await page.locator("#storage thead").isVisible()).toBe(false);
+  const first = page.locator("#storage tbody tr:has(td)").first();
+  expect((await first.innerText()).split(/\n+/)).toEqual([
+    pageText("sv", "storage-table", "entries.consent.name"),
+    "userConsent",
+    "Ändamål",
+    pageText("sv", "storage-table", "entries.consent.purpose"),
+    "Typ",
+    "Lokal lagring",
+    "Sätts av",
+    "Oss",
+    "Sparas",
+    pageText("sv", "storage-table", "lifetime.untilDeleted"),
+  ]);
+});
+
+test("a visit leaves nothing in the browser but what the cookie policy lists", async () => {
+  const { page, context } = await site.openPage({ path: screenPath("home", "sv") });
+  await scrollThrough(page);
+  await page.locator("footer").getByRole("link", { name: "Cookiepolicy" }).click();
+  await page.waitForURL(`**${screenPath("cookiePolicy", "sv")}`);
+  await scrollThrough(page);
+  const stored = {
+    cookie: (await context.cookies()).map(({ name }) => name),
+    ...(await page.evaluate(() => ({
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+    }))),
+  };
+  const isListed = (kind: string, name: string) =>
+    storageEntries.some((entry) => {
+      if (entry.kind !== kind || entry.category !== "necessary") return false;
+      const [start = "", ...end] = entry.name.split("*");
+      return end.length > 0 ? name.startsWith(start) : name === start;
+    });
+  const unlisted = Object.entries(stored).flatMap(([kind, names]) =>
+    names.filter((name) => !isListed(kind, name)).map((name) => `${kind}: ${name}`),
+  );
+  expect(unlisted).toEqual([]);
+  // Otherwise the test would hold for nothing, and the policy would list too much.
+  expect(stored.sessionStorage.length).toBeGreaterThan(0);
+});

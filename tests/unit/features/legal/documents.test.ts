@@ -1,0 +1,199 @@
+/** The documents themselves: their sections, and what each has to say. */
+import { site } from "../../../../src/config/site";
+import { readLegalTexts } from "../../../../src/features/legal/legal-texts";
+import {
+  outlineOf,
+  subsectionsOf,
+  withSubsections,
+  type Block,
+  type Section,
+} from "../../../../src/features/legal/outline";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+import { screens } from "../../../../src/i18n/routes";
+import { selectedDocument } from "../../../setup/locale-texts";
+
+const written = [
+  ["privacy-policy", "sv"],
+  ["privacy-policy", "en"],
+  ["cookie-policy", "sv"],
+  ["cookie-policy", "en"],
+  ["app-terms", "en"],
+] as const;
+
+function sectionsOf(name: string, locale: Locale): Section[] {
+  return outlineOf(readLegalTexts(selectedDocument(locale, name)));
+}
+
+function textsIn(block: Block): string[] {
+  switch (block.kind) {
+    case "paragraph":
+      return [block.text];
+    case "list":
+      return [...block.items];
+    case "table":
+      return [
+        block.caption,
+        ...Object.values(block.columns),
+        ...Object.values(block.rows).flatMap((row) => Object.values(row)),
+      ];
+    case "section":
+      return [block.title, ...block.blocks.flatMap(textsIn)];
+  }
+}
+
+/** A section's whole text, as one string with plain spaces. */
+function textOf(sections: readonly Section[], id: string): string {
+  const found = withSubsections(sections).find((section) => section.id === id);
+  if (!found) throw new Error(`No section "${id}".`);
+  return found.blocks.flatMap(textsIn).join("\n").replaceAll("\u00a0", " ");
+}
+
+/** What there is and in which order, without the words. */
+function shape(block: Block | Section): unknown {
+  if ("blocks" in block) return [block.id, block.blocks.map(shape)];
+  if (block.kind === "table") {
+    const rows = Object.entries(block.rows).map(([key, row]) => [key, Object.keys(row)]);
+    return [block.key, Object.keys(block.columns), rows];
+  }
+  return block.kind === "list" ? [block.key, block.items.length] : block.key;
+}
+
+test.each(["privacy-policy", "cookie-policy"])("%s has one outline in both languages", (name) => {
+  expect(sectionsOf(name, "en").map(shape)).toEqual(sectionsOf(name, "sv").map(shape));
+});
+
+test("the website privacy policy has its eight sections", () => {
+  expect(sectionsOf("privacy-policy", "sv").map(({ id }) => id)).toEqual([
+    "company",
+    "data",
+    "sharing",
+    "retention",
+    "rights",
+    "cookies",
+    "changes",
+    "contact",
+  ]);
+});
+
+test("the cookie policy has its sections and categories", () => {
+  const sections = sectionsOf("cookie-policy", "sv");
+  expect(sections.map(({ id }) => id)).toEqual([
+    "what",
+    "categories",
+    "storage",
+    "choice",
+    "others",
+    "changes",
+  ]);
+  expect(subsectionsOf(sections[1]!).map(({ id }) => id)).toEqual([
+    "categories-necessary",
+    "categories-analytics",
+    "categories-marketing",
+  ]);
+});
+
+test("the app's page has the terms and, under its own anchor, the privacy policy", () => {
+  const sections = sectionsOf("app-terms", "en");
+  expect(sections.map(({ id }) => id)).toEqual(["app-terms", "app-privacy-policy"]);
+  expect(sections.map((section) => subsectionsOf(section).length)).toEqual([16, 11]);
+});
+
+test.each(written)("every mark in %s (%s) stands for something", (name, locale) => {
+  const sections = sectionsOf(name, locale);
+  const all = sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
+  const ids = withSubsections(sections).map(({ id }) => id);
+  const known = ["strong", "mailbox", "imy", ...screens, ...ids];
+  const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
+  const names = all.flatMap((text) => [...text.matchAll(marked)].map(([, mark]) => mark!));
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((mark) => !known.includes(mark))).toEqual([]);
+  // Whatever is left would be shown as it is.
+  expect(all.filter((text) => /[<>{}]/.test(text.replace(marked, "")))).toEqual([]);
+});
+
+test.each(written)("%s (%s) names the company, its address and its mailbox", (name, locale) => {
+  const text = sectionsOf(name, locale).map(({ id }) => textOf(sectionsOf(name, locale), id));
+  const { street, postalCode, city } = site.postalAddress;
+  for (const fact of [`${site.productName} AB`, `${street}, ${postalCode} ${city}`, site.mailbox])
+    expect(text.join("\n")).toContain(fact);
+});
+
+test.each(locales)("the privacy policy says what the website does (%s)", (locale) => {
+  const sections = sectionsOf("privacy-policy", locale);
+  const facts: Record<string, readonly (string | RegExp)[]> = {
+    company: ["<appTerms>"],
+    "data-forms": [/\((valfritt|optional)\b.*\n.*\n.*\((valfritt|optional)\b/],
+    "data-analytics": ["Google Analytics", /Innan du har sagt ja|Before you have said yes/],
+    "data-marketing": [/innan du har sagt ja|before you have said yes/],
+    "data-purposes": [/6\.1 a|6\(1\)\(a\)/, /6\.1 c|6\(1\)\(c\)/, /6\.1 f|6\(1\)\(f\)/],
+    sharing: [/lagras inom EU|stored in the EU/, "Google Ireland Limited"],
+    retention: [/12 (månader|months)/, /30 (dagar|days)/, /14 (månader|months)/],
+    rights: [
+      "Integritetsskyddsmyndigheten",
+      "<imy>",
+      /15\b/,
+      /16\b/,
+      /17\b/,
+      /18\b/,
+      /20\b/,
+      /21\b/,
+    ],
+    cookies: ["userConsent", "<cookiePolicy>"],
+    contact: [/24 (timmar|hours)/],
+  };
+  for (const [id, expected] of Object.entries(facts)) {
+    for (const fact of expected) expect(textOf(sections, id)).toMatch(fact);
+  }
+});
+
+test.each<[string, readonly (string | RegExp)[]]>([
+  ["app-terms-limits", ["not a health-care provider", "in treatment", "in crisis", "112"]],
+  [
+    "app-terms-eligibility",
+    ["at least 16 years old", "promo code", "pre-paid sessions", "employer"],
+  ],
+  [
+    "app-terms-account",
+    [
+      "one account",
+      "username",
+      "recovery email",
+      "not stored",
+      "passcode of 4 digits",
+      "push token",
+    ],
+  ],
+  ["app-terms-sessions", ["45 minutes", "within 12 hours"]],
+  ["app-terms-payment", ["by card, at SEK 495", "promo code", "pre-paid sessions", "employer"]],
+  [
+    "app-terms-counsellors",
+    ["independent", "not employees", "bachelor’s degree", "motivational interviewing"],
+  ],
+  ["app-terms-reviews", ["rating", "free-text review", "attach to the counsellor"]],
+  ["app-terms-suspension", ["limit how many sessions", "suspend your account", "terminate"]],
+  ["app-terms-inactivity", ["24 months", "one month", "inactivated", "anonymised"]],
+  ["app-privacy-policy-age", ["at least 15 years old"]],
+  [
+    "app-privacy-policy-data",
+    ["Username", "Recovery email", "not stored", "4 digits", "Device push token"],
+  ],
+  ["app-privacy-policy-location", ["stored in the EU"]],
+  ["app-privacy-policy-retention", ["within 24 hours", "24 months", "one month", "anonymised"]],
+])("%s keeps to the facts of the specification", (id, facts) => {
+  const text = textOf(sectionsOf("app-terms", "en"), id);
+  for (const fact of facts) expect(text).toMatch(fact);
+});
+
+test("the two minimum ages stay as each text has them", () => {
+  const sections = sectionsOf("app-terms", "en");
+  expect(textOf(sections, "app-terms")).not.toMatch(/\b15 years/);
+  expect(textOf(sections, "app-privacy-policy")).not.toMatch(/\b16 years/);
+});
+
+test.each(locales)("the cookie policy keeps to the facts of the specification (%s)", (locale) => {
+  const sections = sectionsOf("cookie-policy", locale);
+  const marketing = textOf(sections, "categories-marketing");
+  expect(marketing).toMatch(/\b2 (timmar|hours)/);
+  expect(marketing).toMatch(/24 (månader|months)/);
+  expect(textOf(sections, "choice")).toMatch(/inga cookies|no cookies/);
+});

@@ -1,0 +1,133 @@
+import { screen, within } from "@testing-library/react";
+import { site } from "../../../../src/config/site";
+import { LegalDocument } from "../../../../src/features/legal/legal-document";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+import { screenPath } from "../../../../src/i18n/routes";
+import { selectedDocument } from "../../../setup/locale-texts";
+import { pageText } from "../../../setup/page-text";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+const documents = [
+  ["privacyPolicy", "privacy-policy", "2025-01-07"],
+  ["appTerms", "app-terms", "2021-09-23"],
+  ["cookiePolicy", "cookie-policy", "2025-09-12"],
+] as const;
+
+type Name = (typeof documents)[number][0];
+
+function selected(document: Name, locale: Locale) {
+  const [, file] = documents.find(([name]) => name === document)!;
+  return selectedDocument(document === "appTerms" ? "en" : locale, file);
+}
+
+function open(document: Name, locale: Locale) {
+  return renderWithTexts(
+    <LegalDocument document={document} selected={selected(document, locale)} />,
+    { locale },
+  );
+}
+
+const contents = (locale: Locale) =>
+  screen.getByRole("navigation", { name: pageText(locale, "legal", "contents") });
+
+const all = documents.flatMap((each) => locales.map((locale) => [...each, locale] as const));
+
+// A missing text warns, and a warning fails the test.
+describe.each(all)("%s", (document, _file, isoDate, locale) => {
+  test(`has its title and its date (${locale})`, () => {
+    const { container } = open(document, locale);
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading).toHaveTextContent(pageText(locale, "legal", `${document}.title`));
+    const dates = container.querySelectorAll("time");
+    expect([...dates].map((time) => time.getAttribute("datetime"))).toEqual([isoDate]);
+  });
+
+  test(`has every section in both its lists of contents, in order (${locale})`, () => {
+    const { container } = open(document, locale);
+    const sections = [...container.querySelectorAll("section")];
+    expect(sections.length).toBeGreaterThan(7);
+    const ids = sections.map(({ id }) => `#${id}`);
+    const names = sections.map((section) => section.querySelector("h2, h3")!.textContent);
+    const links = [...contents(locale).querySelectorAll("a")];
+    const compact = (text: string | null) => text?.replace(/\s+/g, "");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([...ids, ...ids]);
+    expect(links.map((link) => compact(link.textContent))).toEqual(
+      [...names, ...names].map(compact),
+    );
+  });
+});
+
+test.each([
+  ["sv", "Senast uppdaterad 7 januari 2025"],
+  ["en", "Last updated January 7, 2025"],
+] as const)("the privacy policy says when it was last updated (%s)", (locale, date) => {
+  const { container } = open("privacyPolicy", locale);
+  expect(container).toHaveTextContent(date);
+});
+
+test.each(locales)("the privacy policy leads to the app terms before it begins (%s)", (locale) => {
+  open("privacyPolicy", locale);
+  const [first] = within(screen.getByRole("article")).getAllByRole("link");
+  expect(first).toHaveAttribute("href", screenPath("appTerms", locale));
+});
+
+test.each(locales)(
+  "the app terms lead to the app privacy policy and back to the website's (%s)",
+  (locale) => {
+    open("appTerms", locale);
+    const [toPart, toWebsite] = within(screen.getByRole("article")).getAllByRole("link");
+    expect(toPart).toHaveAttribute("href", "#app-privacy-policy");
+    expect(document.getElementById("app-privacy-policy")).toHaveTextContent("App privacy policy");
+    expect(toWebsite).toHaveAttribute("href", screenPath("privacyPolicy", locale));
+  },
+);
+
+test("the English terms on the Swedish page are marked as English, and nothing else is", () => {
+  const { container } = open("appTerms", "sv");
+  const marked = [...container.querySelectorAll("[lang]")];
+  expect(new Set(marked.map((element) => element.getAttribute("lang")))).toEqual(new Set(["en"]));
+  const isMarked = (element: Element | null) => element?.closest("[lang]") !== null;
+  expect([...container.querySelectorAll("section, nav li")].every(isMarked)).toBe(true);
+  expect(isMarked(screen.getByRole("heading", { level: 1 }))).toBe(false);
+  expect(isMarked(contents("sv").querySelector("summary"))).toBe(false);
+});
+
+test.each([
+  ["appTerms", "en"],
+  ["privacyPolicy", "sv"],
+  ["cookiePolicy", "en"],
+] as const)("%s in the page's own language (%s) is marked nowhere", (document, locale) => {
+  const { container } = open(document, locale);
+  expect(container.querySelectorAll("[lang]")).toHaveLength(0);
+});
+
+test("an insert stands at the end of its section", () => {
+  renderWithTexts(
+    <LegalDocument
+      document="cookiePolicy"
+      selected={selected("cookiePolicy", "sv")}
+      inserts={{ choice: <button>Change</button> }}
+    />,
+  );
+  const section = document.getElementById("choice");
+  expect(section?.lastElementChild).toContainElement(
+    screen.getByRole("button", { name: "Change" }),
+  );
+});
+
+test("marked words are a mail link, a link to the authority, a screen, or strong", () => {
+  open("privacyPolicy", "sv");
+  const rights = document.getElementById("rights")!;
+  const link = (name: string) => within(rights).getByRole("link", { name });
+  expect(link(site.mailbox)).toHaveAttribute("href", `mailto:${site.mailbox}`);
+  expect(link("imy.se")).toHaveAttribute("href", "https://www.imy.se");
+  expect(link("cookiepolicyn")).toHaveAttribute("href", screenPath("cookiePolicy", "sv"));
+  expect(within(rights).getByText("få tillgång").tagName).toBe("STRONG");
+});
+
+test("a page whose query found no document says so", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => renderWithTexts(<LegalDocument document="appTerms" selected={null} />)).toThrow(
+    "has found no document",
+  );
+});
