@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import type { AddressByLanguage } from "../config/settings";
+import { helpNamespaces } from "../i18n/help-texts/help-questions";
 import { byLocale, localeFromPath, locales, type Locale } from "../i18n/locales";
 import type { MetadataFile } from "../i18n/page-metadata";
 import {
@@ -21,6 +22,7 @@ import { missingAssets } from "./check-references";
 import { readMetadataFile } from "./metadata-file";
 import { contentArrived } from "./open-content-source";
 import { pageContext } from "./page-context";
+import { questionCounts, type TextsNode } from "./question-counts";
 
 /** Posts on one page of the blog list (section 9 of the specification). */
 const POSTS_PER_PAGE = 9;
@@ -60,7 +62,7 @@ const localizedTypes = ["BlogPost", "Testimonial", "TeamMember"];
 
 type PageMaker = { readonly createPage: Actions["createPage"]; readonly metadata: MetadataFile };
 
-function createScreens({ createPage, metadata }: PageMaker): void {
+function createScreens({ createPage, metadata }: PageMaker, texts: readonly TextsNode[]): void {
   for (const screen of screens) {
     if (screen === "blog") continue;
     for (const locale of locales) {
@@ -72,6 +74,7 @@ function createScreens({ createPage, metadata }: PageMaker): void {
         context: {
           ...pageContext(path, locale, screenAlternates(screen), metadata),
           ...(frame && { frame }),
+          ...(screen === "helpCentre" && { questionCounts: questionCounts(texts, locale) }),
         },
       });
     }
@@ -88,6 +91,7 @@ function createHelpCategories({ createPage, metadata }: PageMaker): void {
         context: {
           ...pageContext(path, locale, helpCategoryAlternates(category), metadata),
           category,
+          namespace: helpNamespaces[category],
         },
       });
     }
@@ -180,7 +184,8 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
 
   const maker = { createPage: actions.createPage, metadata: await readMetadataFile(reporter) };
   const posts = getNodesByType("BlogPost") as unknown as PostNode[];
-  createScreens(maker);
+  const texts = getNodesByType("Locale") as unknown as TextsNode[];
+  createScreens(maker, texts);
   createHelpCategories(maker);
   createPosts(maker, posts);
   createBlogPages(maker, posts);

@@ -1,6 +1,5 @@
-import { fillIn } from "./fill-in";
+import { fillIn, type TextValues } from "./fill-in";
 import type { Namespace, TextKey } from "./texts";
-import type { TextValues } from "./use-texts";
 
 /** The texts that a page's query selected. */
 type SelectedTexts = Queries.TextsFragment;

@@ -61,6 +61,11 @@ export function helpCategoryAlternates(category: HelpCategory): Record<Locale, s
   return byLocale((locale) => helpCategoryPath(category, locale));
 }
 
+/** @param key the question's anchor on the page of its category. */
+export function helpQuestionAddress(category: HelpCategory, key: string, locale: Locale): string {
+  return `${helpCategoryPath(category, locale)}#${key}`;
+}
+
 /** @param slug the post's slug in that language. */
 export function postPath(slug: string, locale: Locale): string {
   return `${screenPath("blog", locale)}/${slug}`;
@@ -89,17 +94,23 @@ export function blogPagePath(page: number, locale: Locale): string {
 }
 
 /** What an address without a page of its own stands for. */
-export type MissingPage = "post" | "page";
+export type MissingPage = "post" | "helpCategory" | "page";
 
-/** Tells a post that does not exist (anything below the blog list) from any other unknown address. */
+/** Screens with pages below them, and what an unknown address there stands for. */
+const missingBelow = { blog: "post", helpCentre: "helpCategory" } as const;
+
+const parents = Object.keys(missingBelow) as (keyof typeof missingBelow)[];
+
+/** Tells a missing post or help category (anything below its list) from any other unknown address. */
 export function missingPageAt(pathname: string): MissingPage {
-  const isBelowBlog = locales.some((locale) =>
-    pathname.startsWith(`${screenPath("blog", locale)}/`),
+  const parent = parents.find((screen) =>
+    locales.some((locale) => pathname.startsWith(`${screenPath(screen, locale)}/`)),
   );
-  return isBelowBlog ? "post" : "page";
+  return parent ? missingBelow[parent] : "page";
 }
 
 /** Copies of the not-found page, so that the CDN finds the right one nearest to an unknown address. */
 export function notFoundCopyPaths(): string[] {
-  return [`${screenPath("home", "en")}/404`, ...locales.map((l) => `${screenPath("blog", l)}/404`)];
+  const above = parents.flatMap((screen) => locales.map((locale) => screenPath(screen, locale)));
+  return [screenPath("home", "en"), ...above].map((path) => `${path}/404`);
 }

@@ -10,6 +10,7 @@ import type faq from "../locales/sv/faq.json";
 import type forms from "../locales/sv/forms.json";
 import type helpCategory from "../locales/sv/help-category.json";
 import type helpCentre from "../locales/sv/help-centre.json";
+import type helpSearch from "../locales/sv/help-search.json";
 import type home from "../locales/sv/home.json";
 import type layout from "../locales/sv/layout.json";
 import type legal from "../locales/sv/legal.json";
@@ -36,6 +37,7 @@ type Texts = {
   forms: typeof forms;
   "help-category": typeof helpCategory;
   "help-centre": typeof helpCentre;
+  "help-search": typeof helpSearch;
   home: typeof home;
   layout: typeof layout;
   legal: typeof legal;

@@ -1,10 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { TextValues } from "./fill-in";
 import { useLocale } from "./locale-context";
 import type { Locale } from "./locales";
 import type { Namespace, TextKey } from "./texts";
-
-/** Values for the placeholders of a text; `count` also picks its plural form. */
-export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Gives the text of a key, whole, in the page's language. */
 export type GetText<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;

@@ -12,14 +12,15 @@ import { missingPageAt } from "../i18n/routes";
  * copies that the CDN serves and what the browser makes of them agree.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
+  const missing = missingPageAt(location.pathname);
   return (
     <PageShell locale={localeFromPath(location.pathname)}>
-      {missingPageAt(location.pathname) === "post" ? (
+      {missing === "post" ? (
         <div className="wrap wrap-reading">
           <PostSkeleton />
         </div>
       ) : (
-        <NotFound />
+        <NotFound missing={missing} />
       )}
     </PageShell>
   );

@@ -1,18 +1,40 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { SeoHead } from "../components/seo/seo-head";
-import { HelpCategoryIntro } from "../features/help-centre/help-category-intro";
+import { StructuredData } from "../components/seo/structured-data";
+import { faqData } from "../features/help-centre/faq-data";
 import { helpCategoryHead } from "../features/help-centre/help-category-head";
+import { HelpCategoryIntro } from "../features/help-centre/help-category-intro";
+import { HelpCategoryLayout } from "../features/help-centre/help-category-layout";
+import { HelpQuestions } from "../features/help-centre/help-questions";
+import { HelpSearch } from "../features/help-centre/help-search";
+import { selectedHelpQuestions } from "../i18n/help-texts/help-questions";
 import type { PageContext } from "../i18n/page-context";
 import type { HelpCategory } from "../i18n/routes";
 
-type CategoryContext = PageContext & { readonly category: HelpCategory };
+type CategoryContext = PageContext & {
+  readonly category: HelpCategory;
+  /** Where the category's questions are. The query reads it. */
+  readonly namespace: string;
+};
 type Data = Queries.HelpCategoryPageQuery;
 
-export default function HelpCategoryPage({ pageContext }: PageProps<Data, CategoryContext>) {
+export default function HelpCategoryPage({
+  data,
+  location,
+  pageContext: { language, category },
+}: PageProps<Data, CategoryContext>) {
+  const questions = selectedHelpQuestions(data.locales, category);
   return (
-    <PageShell locale={pageContext.language}>
-      <HelpCategoryIntro category={pageContext.category} />
+    <PageShell locale={language}>
+      <div className="wrap section-end">
+        <HelpCategoryIntro category={category} />
+        <HelpSearch category={category}>
+          <HelpCategoryLayout category={category}>
+            <HelpQuestions questions={questions} location={location} />
+          </HelpCategoryLayout>
+        </HelpSearch>
+      </div>
     </PageShell>
   );
 }
@@ -20,13 +42,20 @@ export default function HelpCategoryPage({ pageContext }: PageProps<Data, Catego
 export function Head({ data, pageContext }: HeadProps<Data, CategoryContext>) {
   const { language, category, alternates } = pageContext;
   const content = helpCategoryHead(data.locales, category, language);
-  return <SeoHead locale={language} content={content} alternates={alternates} />;
+  return (
+    <SeoHead locale={language} content={content} alternates={alternates}>
+      <StructuredData data={faqData(selectedHelpQuestions(data.locales, category))} />
+    </SeoHead>
+  );
 }
 
 export const query = graphql`
-  query HelpCategoryPage($language: String!) {
+  query HelpCategoryPage($language: String!, $namespace: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "help-category"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "help-category", "help-search", $namespace] }
+      }
     ) {
       ...Texts
     }

@@ -1,15 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
-import { HelpCentre } from "../features/help-centre/help-centre";
+import { HelpCategoryList } from "../features/help-centre/help-category-list";
+import { HelpCentreIntro } from "../features/help-centre/help-centre-intro";
+import { HelpSearch } from "../features/help-centre/help-search";
 import type { PageContext } from "../i18n/page-context";
+import type { HelpCategory } from "../i18n/routes";
 
+type HelpCentreContext = PageContext & {
+  readonly questionCounts: Readonly<Record<HelpCategory, number>>;
+};
 type Data = Queries.HelpCentrePageQuery;
 
-export default function HelpCentrePage({ pageContext }: PageProps<Data, PageContext>) {
+export default function HelpCentrePage({
+  pageContext: { language, questionCounts },
+}: PageProps<Data, HelpCentreContext>) {
   return (
-    <PageShell locale={pageContext.language}>
-      <HelpCentre />
+    <PageShell locale={language}>
+      <div className="wrap section-end">
+        <HelpCentreIntro />
+        <HelpSearch>
+          <HelpCategoryList questionCounts={questionCounts} />
+        </HelpSearch>
+      </div>
     </PageShell>
   );
 }
@@ -21,7 +34,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "help-centre", "help-category"] }
+        ns: { in: ["common", "layout", "help-centre", "help-category", "help-search"] }
       }
     ) {
       ...Texts

@@ -49,8 +49,8 @@ test.each([...missingPaths, "/english", "/en/a/b/c", "/blog/a/b", "/om-oss/x", "
     const html = await response.text();
     expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
     expect(html).toContain('<meta name="robots" content="noindex"');
-    // A missing post has its skeleton, anything else the not-found page.
-    expect(/<h1[ >]/.test(html)).toBe(missingPageAt(path) === "page");
+    // A missing post has its skeleton, anything else says what is missing.
+    expect(/<h1[ >]/.test(html)).toBe(missingPageAt(path) !== "post");
   },
 );
 

@@ -2,9 +2,14 @@
 import { siteUnderTest } from "../setup/site";
 import { pageText } from "../setup/page-text";
 import { headTags } from "../setup/page-probes";
-import { missingPagePath, missingPaths, missingPostPath } from "../setup/sample-pages";
+import {
+  missingCategoryPath,
+  missingPagePath,
+  missingPaths,
+  missingPostPath,
+} from "../setup/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
-import { screenPath } from "../../src/i18n/routes";
+import { helpCategories, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -44,6 +49,32 @@ test.each(["/finns-inte", "/english", "/en/not-here"])(
     expect(problems()).toEqual([]);
   },
 );
+
+test.each(locales)(
+  "an unknown category of the help centre leads to the others (%s)",
+  async (locale) => {
+    const { page, problems } = await site.openPage({ path: missingCategoryPath(locale) });
+    expect(await page.locator("main h1").innerText()).toBe("Subroute not found");
+    const back = page.locator("main").getByRole("link");
+    expect(await back.innerText()).toBe(pageText(locale, "not-found", "help.back"));
+    await back.click();
+    await page.waitForURL(site.origin + screenPath("helpCentre", locale));
+    await page.getByRole("heading", { name: pageText(locale, "help-centre", "title") }).waitFor();
+    expect((await headTags(page)).robots).toEqual([]);
+    expect(problems()).toEqual([]);
+  },
+);
+
+test("the other language's id of a category is unknown", async () => {
+  for (const path of [
+    `${screenPath("helpCentre", "sv")}/${helpCategories.payment.en}`,
+    `${screenPath("helpCentre", "en")}/${helpCategories.payment.sv}`,
+  ]) {
+    const { page, response } = await site.openPage({ path });
+    expect(response.status()).toBe(404);
+    expect(await page.locator("main h1").innerText()).toBe("Subroute not found");
+  }
+});
 
 test.each(locales)("a missing post keeps its skeleton, without an error (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: missingPostPath(locale) });

@@ -33,6 +33,11 @@ export function selectedDocument(language: Locale, name: string): Queries.LegalT
   return { language, data: readTexts(language, name) };
 }
 
+/** Every text file as Gatsby's node. */
+export function textsNodes(): Queries.TextsFragment["edges"][number]["node"][] {
+  return everyLanguagesTexts().edges.map(({ node }) => node);
+}
+
 /** What the not-found page selects: every language at once. */
 export function everyLanguagesTexts(): Queries.TextsFragment {
   return { edges: locales.flatMap((locale) => selectedTexts(locale).edges) };

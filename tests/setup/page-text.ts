@@ -1,7 +1,7 @@
 import { headText } from "../../src/i18n/head-text";
 import type { Locale } from "../../src/i18n/locales";
 import type { Namespace, TextKey } from "../../src/i18n/texts";
-import type { TextValues } from "../../src/i18n/use-texts";
+import type { TextValues } from "../../src/i18n/fill-in";
 import { selectedTexts } from "./locale-texts";
 
 /** A text of `src/locales` as pages show it. */

@@ -14,6 +14,11 @@ export function missingPagePath(locale: Locale): string {
   return locale === "sv" ? "/finns-inte" : `/${locale}/not-here`;
 }
 
+/** An address below the help centre that no category has. */
+export function missingCategoryPath(locale: Locale): string {
+  return `${screenPath("helpCentre", locale)}/nonsense`;
+}
+
 /** An address below the blog that no post has. */
 export function missingPostPath(locale: Locale): string {
   return postPath("no-such-post", locale);
@@ -47,6 +52,7 @@ export const contentPaths: readonly string[] = locales.flatMap((locale) => [
 export const missingPaths: readonly string[] = locales.flatMap((locale) => [
   missingPagePath(locale),
   missingPostPath(locale),
+  missingCategoryPath(locale),
 ]);
 
 export const samplePaths: readonly string[] = [...contentPaths, ...missingPaths];

@@ -6,6 +6,8 @@ export type AccordionItem = {
   readonly key: string;
   readonly title: string;
   readonly content: ReactNode;
+  /** An address with this anchor opens the item; within the site by `showAccordionItem`. */
+  readonly anchor?: string;
   /** Whether it is open when the page arrives; the visitor decides from then on. */
   readonly isOpen?: boolean;
 };
@@ -23,7 +25,7 @@ type Props = {
 export function Accordion({ items, heading: Heading }: Props) {
   return (
     <div className={styles.accordion}>
-      {items.map(({ key, title, content, isOpen }) => (
+      {items.map(({ key, title, content, anchor, isOpen }) => (
         <details key={key} className={styles.item} open={isOpen}>
           <summary className={styles.button}>
             {/*
@@ -36,7 +38,11 @@ export function Accordion({ items, heading: Heading }: Props) {
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
             </span>
           </summary>
-          <div className={styles.content}>{content}</div>
+          <div className={styles.content}>
+            {/* Inside, because a browser opens an item by itself only for an anchor within. */}
+            {anchor && <span id={anchor} className={styles.anchor} />}
+            {content}
+          </div>
         </details>
       ))}
     </div>

@@ -1,22 +1,18 @@
 import { BackLink } from "../../components/ui/back-link";
-import { Intro } from "../../components/ui/intro";
-import { MailboxText } from "../../components/ui/mailbox-text";
-import { site } from "../../config/site";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./help-intro.module.css";
 
 type Props = { readonly category: HelpCategory };
 
-/** A category of the help centre: what it answers, and where to write with another question. */
+/** What a category of the help centre answers, and the way back to all of them. */
 export function HelpCategoryIntro({ category }: Props) {
   const t = useTexts("help-category");
   return (
-    <Intro
-      before={<BackLink screen="helpCentre">{t("back")}</BackLink>}
-      title={t(`${category}.title`)}
-      lead={t(`${category}.lead`)}
-    >
-      <MailboxText text={t("contact", { mailbox: site.mailbox })} />
-    </Intro>
+    <div className={styles.intro}>
+      <BackLink screen="helpCentre">{t("back")}</BackLink>
+      <h1>{t(`${category}.title`)}</h1>
+      <p className="lead">{t(`${category}.lead`)}</p>
+    </div>
   );
 }

@@ -1,27 +1,62 @@
 import { Link } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import {
+  CalendarClock,
+  CreditCard,
+  HeartHandshake,
+  MessageCircleHeart,
+  ShieldCheck,
+  Smartphone,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
 import { useLocale } from "../../i18n/locale-context";
-import { helpCategoryKeys, helpCategoryPath } from "../../i18n/routes";
+import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import { HelpContact } from "./help-contact";
 import * as styles from "./help-category-list.module.css";
 
-/** The help centre's categories as cards, in their order. */
-export function HelpCategoryList() {
-  const t = useTexts("help-category");
+const icons: Record<HelpCategory, LucideIcon> = {
+  about: MessageCircleHeart,
+  sessionsAndPrices: CalendarClock,
+  account: ShieldCheck,
+  technicalProblems: Wrench,
+  appAndContent: Smartphone,
+  matchingAndTherapists: HeartHandshake,
+  payment: CreditCard,
+};
+
+type Props = {
+  /** How many questions each category answers. */
+  readonly questionCounts: Readonly<Record<HelpCategory, number>>;
+};
+
+/** The help centre's categories as cards, in their order, and where to write with another question. */
+export function HelpCategoryList({ questionCounts }: Props) {
+  const t = useTexts("help-centre");
+  const topics = useTexts("help-category");
   const locale = useLocale();
   return (
-    <ul className={styles.list}>
-      {helpCategoryKeys.map((category) => (
-        <li key={category} className={styles.card}>
-          <h2 className={styles.title}>
-            <Link to={helpCategoryPath(category, locale)} className={styles.link}>
-              {t(`${category}.title`)}
-            </Link>
-          </h2>
-          <p className={styles.lead}>{t(`${category}.lead`)}</p>
-          <ArrowRight size={20} strokeWidth={1.5} aria-hidden className={styles.arrow} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.cards}>
+      <ul className={styles.list}>
+        {helpCategoryKeys.map((category) => {
+          const Icon = icons[category];
+          return (
+            <li key={category} className={styles.card}>
+              <span className={styles.icon}>
+                <Icon size={24} strokeWidth={1.5} aria-hidden />
+              </span>
+              <h2 className={styles.title}>
+                <Link to={helpCategoryPath(category, locale)} className={styles.link}>
+                  {topics(`${category}.title`)}
+                </Link>
+              </h2>
+              <p className={styles.lead}>{topics(`${category}.lead`)}</p>
+              <p className={styles.count}>{t("count", { count: questionCounts[category] })}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <HelpContact />
+    </div>
   );
 }

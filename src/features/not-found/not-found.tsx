@@ -1,10 +1,14 @@
 import { ScreenLink } from "../../components/ui/screen-link";
+import type { MissingPage } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./not-found.module.css";
 
-/** Says that there is no page here, and shows the way home. */
-export function NotFound() {
+type Props = { readonly missing: Exclude<MissingPage, "post"> };
+
+/** Says that there is no such page or category of the help centre, and shows a way on. */
+export function NotFound({ missing }: Props) {
   const t = useTexts("not-found");
+  const isCategory = missing === "helpCategory";
   return (
     <div className={`wrap ${styles.root}`}>
       <svg
@@ -22,13 +26,17 @@ export function NotFound() {
       </svg>
       {/* In English in both languages, as the specification has it. */}
       <h1 lang="en" className={styles.title}>
-        {t("title")}
+        {isCategory ? t("help.title") : t("title")}
       </h1>
-      <p lang="en" className="lead">
-        {t("text")}
-      </p>
-      <ScreenLink screen="home" look="button">
-        {t("home")}
+      {isCategory ? (
+        <p className="lead">{t("help.text")}</p>
+      ) : (
+        <p lang="en" className="lead">
+          {t("text")}
+        </p>
+      )}
+      <ScreenLink screen={isCategory ? "helpCentre" : "home"} look="button">
+        {isCategory ? t("help.back") : t("home")}
       </ScreenLink>
     </div>
   );

@@ -2,14 +2,18 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { createSitePages } from "../../../src/gatsby/create-pages";
-import { locales } from "../../../src/i18n/locales";
+import { helpNamespaces } from "../../../src/i18n/help-texts/help-questions";
+import { localeFromPath, locales } from "../../../src/i18n/locales";
 import {
   helpCategoryKeys,
   helpCategoryPath,
+  notFoundCopyPaths,
   screenAlternates,
   screenPath,
   screens,
 } from "../../../src/i18n/routes";
+import { questionCounts } from "../../../src/gatsby/question-counts";
+import { textsNodes } from "../../setup/locale-texts";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "./fake-build";
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
@@ -40,9 +44,19 @@ test("every help category has a page in every language", async () => {
   for (const category of helpCategoryKeys) {
     for (const language of locales) {
       const context = contextAt(pages, helpCategoryPath(category, language));
-      expect(context).toMatchObject({ language, category });
+      expect(context).toMatchObject({ language, category, namespace: helpNamespaces[category] });
     }
   }
+});
+
+test("the help centre knows how many questions each of its categories has", async () => {
+  const pages = await pagesOf(bilingualPosts(1));
+  for (const language of locales) {
+    const counts = contextAt(pages, screenPath("helpCentre", language)).questionCounts;
+    expect(counts).toEqual(questionCounts(textsNodes(), language));
+    expect(Object.values(counts as object).every((count) => count >= 6)).toBe(true);
+  }
+  expect(contextAt(pages, "/om-oss")).not.toHaveProperty("questionCounts");
 });
 
 test("no path is created twice and every template exists", async () => {
@@ -124,11 +138,9 @@ test("a page that only one language has names no alternate in the other", async 
 test("the not-found page has its copies, which stand for nothing", async () => {
   const pages = await pagesOf(bilingualPosts(1));
   const copies = pages.filter((page) => basename(page.component) === "404.tsx");
-  expect(copies.map(({ path, context }) => [path, context.language, context.alternates])).toEqual([
-    ["/en/404", "en", {}],
-    ["/blog/404", "sv", {}],
-    ["/en/blog/404", "en", {}],
-  ]);
+  expect(copies.map(({ path, context }) => [path, context.language, context.alternates])).toEqual(
+    notFoundCopyPaths().map((path) => [path, localeFromPath(path), {}]),
+  );
 });
 
 test("posts that cannot be published stop the build before any page, with all their names", async () => {

@@ -1,6 +1,7 @@
 /** A build as `createSitePages` sees it, without Gatsby. */
 import type { CreatePagesArgs } from "gatsby";
 import type { PageContext } from "../../../src/i18n/page-context";
+import { textsNodes } from "../../setup/locale-texts";
 
 /** A post in the languages of its slugs. */
 export type FakePost = { readonly id: string; readonly sv?: string; readonly en?: string };
@@ -31,6 +32,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const nodesByType: Record<string, unknown[]> = {
     SanityPost: [...all.map(({ document }) => document), ...extraDocuments],
     BlogPost: all.flatMap(({ nodes }) => nodes),
+    Locale: textsNodes(),
   };
   const pages: FakePage[] = [];
   // Gatsby's own ends the process.

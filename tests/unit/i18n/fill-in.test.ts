@@ -1,16 +1,17 @@
+/** @jest-environment node */
 import { site } from "../../../src/config/site";
 import { fillIn } from "../../../src/i18n/fill-in";
 
 test.each([
-  ["Nothing to fill in.", "Nothing to fill in."],
-  ["{{product}}", site.productName],
-  ["{{count}} of {{count}} by {{product}}", `2 of 2 by ${site.productName}`],
-  ["{{unknown}} stays", "{{unknown}} stays"],
-  ["{count} is none", "{count} is none"],
-])("%j becomes %j", (text, filledIn) => {
-  expect(fillIn(text, { count: 2 })).toBe(filledIn);
+  ["Vad är {{product}}?", {}, `Vad är ${site.productName}?`],
+  ["{{count}} av {{count}}", { count: 3 }, "3 av 3"],
+  ["{{product}}", { product: "Another" }, "Another"],
+  ["{{unknown}} stays", {}, "{{unknown}} stays"],
+  ["{single} and plain", {}, "{single} and plain"],
+])("%s with %j is %s", (text, values, filled) => {
+  expect(fillIn(text, values)).toBe(filled);
 });
 
-test("a value goes before the product's own name", () => {
-  expect(fillIn("{{product}}", { product: "Other" })).toBe("Other");
+test("a value is put in as it is", () => {
+  expect(fillIn("{{name}}", { name: "$& {{product}}" })).toBe("$& {{product}}");
 });

@@ -6,6 +6,7 @@ import {
   helpCategoryAlternates,
   helpCategoryKeys,
   helpCategoryPath,
+  helpQuestionAddress,
   missingPageAt,
   notFoundCopyPaths,
   postPath,
@@ -56,6 +57,11 @@ test("the help centre's categories have the specification's ids in its order", (
   });
 });
 
+test("a question of the help centre is a place on the page of its category", () => {
+  expect(helpQuestionAddress("payment", "prepaid", "sv")).toBe(`/${faq}/4451-2#prepaid`);
+  expect(helpQuestionAddress("payment", "prepaid", "en")).toBe(`/en/${faq}/709-2#prepaid`);
+});
+
 test("the guide is a file of each language", () => {
   expect(whitePaperFile("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
   expect(whitePaperFile("en")).toBe("/white-paper/mental-health-at-work.pdf");
@@ -89,11 +95,15 @@ test.each([
   ["/nowhere", "page"],
   ["/en/nowhere", "page"],
   ["/english/blog/x", "page"],
-  [`/${faq}/0-0`, "page"],
+  [`/${faq}/0-0`, "helpCategory"],
+  [`/en/${faq}/0-0`, "helpCategory"],
+  [`/${faq}/0-0/1`, "helpCategory"],
+  [`/${faq}-0`, "page"],
 ])("%s stands for a missing %s", (path, kind) => {
   expect(missingPageAt(path)).toBe(kind);
 });
 
-test("the not-found page has a copy for English and for each language's posts", () => {
-  expect(notFoundCopyPaths()).toEqual(["/en/404", "/blog/404", "/en/blog/404"]);
+test("the not-found page has a copy for English, and below each language's posts and help", () => {
+  const belowHelp = [`/${faq}/404`, `/en/${faq}/404`];
+  expect(notFoundCopyPaths()).toEqual(["/en/404", "/blog/404", "/en/blog/404", ...belowHelp]);
 });

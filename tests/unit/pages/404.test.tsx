@@ -1,8 +1,11 @@
 import { screen } from "@testing-library/react";
 import NotFoundPage from "../../../src/pages/404";
+import { site } from "../../../src/config/site";
 import { screenPath } from "../../../src/i18n/routes";
 import enBlog from "../../../src/locales/en/blog.json";
+import enNotFound from "../../../src/locales/en/not-found.json";
 import svBlog from "../../../src/locales/sv/blog.json";
+import svNotFound from "../../../src/locales/sv/not-found.json";
 import { everyLanguagesTexts } from "../../setup/locale-texts";
 import { renderWithTexts } from "../../setup/render-with-texts";
 
@@ -25,6 +28,19 @@ test.each([
   const leadsToAbout = screen.getAllByRole("link").some((a) => a.getAttribute("href") === about);
   expect(leadsToAbout).toBe(true);
 });
+
+test.each([
+  [`/faq-${site.productSegment}/nonsense`, "sv", svNotFound],
+  [`/en/faq-${site.productSegment}/nonsense`, "en", enNotFound],
+] as const)(
+  "%s says that there is no such category, and leads to all in %s",
+  (path, locale, texts) => {
+    visit(path);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Subroute not found");
+    const back = screen.getByRole("link", { name: texts.help.back });
+    expect(back).toHaveAttribute("href", screenPath("helpCentre", locale));
+  },
+);
 
 test.each([
   ["/blog/no-such-post", svBlog],

@@ -1,0 +1,36 @@
+import { LinkedText } from "../../components/ui/linked-text";
+import { MailboxText } from "../../components/ui/mailbox-text";
+import { site } from "../../config/site";
+import { linesOf, type AnswerPart } from "../../i18n/help-texts/help-questions";
+import * as styles from "./help-answer.module.css";
+
+function Part({ part }: { readonly part: AnswerPart }) {
+  if (typeof part === "string") {
+    if (part.includes(site.mailbox)) return <MailboxText text={part} />;
+    return (
+      <p>
+        <LinkedText text={part} />
+      </p>
+    );
+  }
+  const lines = linesOf(part).map((line) => (
+    <li key={line}>
+      <LinkedText text={line} />
+    </li>
+  ));
+  if ("steps" in part) return <ol className={styles.steps}>{lines}</ol>;
+  return <ul className={styles.points}>{lines}</ul>;
+}
+
+type Props = { readonly answer: readonly AnswerPart[] };
+
+/** An answer with its paragraphs, lists and links. A paragraph has the mailbox or links, not both. */
+export function HelpAnswer({ answer }: Props) {
+  return (
+    <div className={styles.answer}>
+      {answer.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  );
+}

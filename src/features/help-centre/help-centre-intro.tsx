@@ -1,0 +1,13 @@
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./help-intro.module.css";
+
+/** The title of the help centre, and whose questions it answers. */
+export function HelpCentreIntro() {
+  const t = useTexts("help-centre");
+  return (
+    <div className={styles.intro}>
+      <h1>{t("title")}</h1>
+      <p className="lead">{t("lead")}</p>
+    </div>
+  );
+}

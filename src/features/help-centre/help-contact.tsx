@@ -1,0 +1,19 @@
+import { Mail } from "lucide-react";
+import { MailboxText } from "../../components/ui/mailbox-text";
+import { site } from "../../config/site";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./help-contact.module.css";
+
+/** Where to write with a question that has no answer here. */
+export function HelpContact() {
+  const t = useTexts("help-category");
+  return (
+    <div className={styles.card}>
+      <span className={styles.icon}>
+        <Mail size={24} strokeWidth={1.5} aria-hidden />
+      </span>
+      <h2 className={styles.title}>{t("contactTitle")}</h2>
+      <MailboxText text={t("contact", { mailbox: site.mailbox })} />
+    </div>
+  );
+}

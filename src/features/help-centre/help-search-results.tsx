@@ -1,0 +1,66 @@
+import { Link } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { MailboxText } from "../../components/ui/mailbox-text";
+import { site } from "../../config/site";
+import type { CategorizedQuestion } from "../../i18n/help-texts/load-help-questions";
+import { useLocale } from "../../i18n/locale-context";
+import { helpQuestionAddress, type HelpCategory } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./help-search-results.module.css";
+
+/** More are noise: whoever does not find it among them types another word. */
+const mostShown = 8;
+
+type Props = {
+  /** Absent: nothing is looked for, or the search is still on its way. */
+  readonly found: readonly CategorizedQuestion[] | undefined;
+  readonly hasFailed: boolean;
+  /** Hears the category of the question that a visitor goes to. */
+  readonly onChosen: (category: HelpCategory) => void;
+};
+
+/** The questions that were found, as links that open them, and a word on how many. */
+export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
+  const t = useTexts("help-search");
+  const topics = useTexts("help-category");
+  const locale = useLocale();
+
+  function status(): string {
+    if (hasFailed) return t("failed");
+    if (!found) return "";
+    if (found.length === 0) return t("none");
+    if (found.length > mostShown) return t("best", { shown: mostShown, count: found.length });
+    return t("matches", { count: found.length });
+  }
+
+  return (
+    <div className={found && styles.found}>
+      {/* Always there: a region that comes with its text is not read out. */}
+      <p role="status" className={styles.status}>
+        {status()}
+      </p>
+      {found?.length === 0 && (
+        <div className={styles.none}>
+          <MailboxText text={t("hint", { mailbox: site.mailbox })} />
+        </div>
+      )}
+      {found && found.length > 0 && (
+        <ul className={styles.list}>
+          {found.slice(0, mostShown).map(({ category, key, question }) => (
+            <li key={`${category} ${key}`}>
+              <Link
+                to={helpQuestionAddress(category, key, locale)}
+                className={styles.link}
+                onClick={() => onChosen(category)}
+              >
+                <span className={styles.question}>{question}</span>{" "}
+                <span className={styles.topic}>{topics(`${category}.title`)}</span>
+                <ArrowRight size={20} strokeWidth={1.5} aria-hidden className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** The help centre as it is published. */
+import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/built-site";
+import { allPages } from "../setup/expected-pages";
+import {
+  helpNamespaces,
+  plainAnswer,
+  selectedHelpQuestions,
+} from "../../src/i18n/help-texts/help-questions";
+import { locales } from "../../src/i18n/locales";
+import { helpCategoryKeys, helpCategoryPath, screenPath } from "../../src/i18n/routes";
+import { selectedTexts } from "../setup/locale-texts";
+import { pageText } from "../setup/page-text";
+
+type FaqData = {
+  readonly "@context": string;
+  readonly "@type": string;
+  readonly mainEntity: readonly {
+    readonly "@type": string;
+    readonly name: string;
+    readonly acceptedAnswer: { readonly "@type": string; readonly text: string };
+  }[];
+};
+
+const structuredData = 'script[type="application/ld+json"]';
+
+function faqDataOf(path: string): FaqData {
+  return JSON.parse(readPage(path).querySelector(structuredData)!.rawText) as FaqData;
+}
+
+/** The text of an element with a space wherever one element ends. */
+function spacedText(html: string): string {
+  return plainText(html.replace(/<[^>]*>/g, " ")).replace(/ (?=[.,])/g, "");
+}
+
+const categoryPages = locales.flatMap((locale) =>
+  helpCategoryKeys.map((category) => ({
+    locale,
+    category,
+    path: helpCategoryPath(category, locale),
+    questions: selectedHelpQuestions(selectedTexts(locale), category),
+  })),
+);
+
+describe.each(categoryPages)("$path", ({ path, category, locale, questions }) => {
+  test("has a question for each text, which opens its answer", () => {
+    const items = readPage(path).querySelectorAll("main details");
+    expect(items.map((item) => plainText(item.querySelector("summary h2")!.text))).toEqual(
+      questions.map(({ question }) => plainText(question)),
+    );
+    expect(items.map((item) => item.querySelector("[id]")?.id)).toEqual(
+      questions.map(({ key }) => key),
+    );
+    // Closed, until somebody asks.
+    expect(items.filter((item) => item.hasAttribute("open"))).toEqual([]);
+  });
+
+  test("tells search engines the very questions and answers that it shows", () => {
+    const data = faqDataOf(path);
+    expect([data["@context"], data["@type"]]).toEqual(["https://schema.org", "FAQPage"]);
+    expect(data.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      questions.map((question) => [question.question, plainAnswer(question)]),
+    );
+    const items = readPage(path).querySelectorAll("main details");
+    for (const [index, { name, acceptedAnswer }] of data.mainEntity.entries()) {
+      const shown = spacedText(items[index]!.innerHTML);
+      expect(shown).toContain(plainText(name));
+      expect(shown).toContain(plainText(acceptedAnswer.text));
+    }
+  });
+
+  test("tells it once, in the head, and no text can end the script", () => {
+    const page = readPage(path);
+    expect(page.querySelectorAll(structuredData)).toHaveLength(1);
+    const script = page.querySelector(`head ${structuredData}`)!;
+    expect(script.rawText).not.toMatch(/[<>&]/);
+  });
+
+  test("carries no other category's questions", () => {
+    const data = readPublic(`page-data${path}/page-data.json`);
+    const carried = Object.values(helpNamespaces).filter((ns) => data.includes(`"ns":"${ns}"`));
+    expect(carried).toEqual([helpNamespaces[category]]);
+    const others = categoryPages.filter((page) => page.path !== path && page.locale === locale);
+    const html = readPublic(htmlFile(path));
+    expect(
+      others.flatMap((other) => other.questions).filter(({ question }) => html.includes(question)),
+    ).toEqual([]);
+  });
+
+  test("shows no word that only the search knows", () => {
+    const shown = plainText(readPage(path).querySelector("main")!.text);
+    expect(questions.filter(({ words }) => shown.includes(words))).toEqual([]);
+  });
+});
+
+test.each(locales)("the index says how many questions each category has (%s)", (locale) => {
+  const cards = readPage(screenPath("helpCentre", locale)).querySelectorAll("main li");
+  const counts = categoryPages
+    .filter((page) => page.locale === locale)
+    .map(({ questions }) =>
+      pageText(locale, "help-centre", "count_other" as "count", { count: questions.length }),
+    );
+  expect(cards.map((card) => plainText(card.querySelectorAll("p").at(-1)!.text))).toEqual(counts);
+});
+
+test.each(locales)("the index carries none of the questions (%s)", (locale) => {
+  const data = readPublic(`page-data${screenPath("helpCentre", locale)}/page-data.json`);
+  expect(Object.values(helpNamespaces).filter((ns) => data.includes(`"ns":"${ns}"`))).toEqual([]);
+});
+
+test("no other page has data of questions", () => {
+  const paths = categoryPages.map(({ path }) => path);
+  const others = allPages.filter(({ path }) => !paths.includes(path));
+  expect(others.filter(({ path }) => readPage(path).querySelector(structuredData))).toEqual([]);
+});
+
+test.each(locales)("an unknown category has its own copy of the not-found page (%s)", (locale) => {
+  const help = screenPath("helpCentre", locale);
+  const page = readPage(`${help}/404`);
+  expect(plainText(page.querySelector("main h1")!.text)).toBe("Subroute not found");
+  expect(attributes(page, "main a", "href")).toEqual([help]);
+  expect(attributes(page, 'meta[name="robots"]', "content")).toEqual(["noindex"]);
+});

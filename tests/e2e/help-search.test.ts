@@ -1,0 +1,136 @@
+/** The search of the help centre in the browser. */
+import { bringAxe, violations } from "../setup/axe";
+import { matches, openQuestions, questionText, searchField, untilShown } from "../setup/help-pages";
+import { hasFocus } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest, type VisitOptions } from "../setup/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { helpCategoryPath, helpQuestionAddress, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+const openIndex = (locale: Locale, options: Partial<VisitOptions> = {}) =>
+  site.openPage({ path: screenPath("helpCentre", locale), ...options });
+
+test.each([
+  ["sv", "glömt kdoen"],
+  ["sv", "GLOMT KODEN"],
+  ["en", "forgoten pasword"],
+] as const)("finds by words with a slip and opens the question (%s: %s)", async (locale, typed) => {
+  const { page, problems } = await openIndex(locale);
+  await searchField(page, locale).pressSequentially(typed);
+  await matches(page).first().waitFor();
+  const count = await matches(page).count();
+  expect(await page.locator("main").getByRole("status").first().innerText()).toContain(`${count}`);
+  // The cards make way.
+  expect(await page.locator("main li h2").filter({ visible: true }).count()).toBe(0);
+
+  await matches(page).first().click();
+  await page.waitForURL(site.origin + helpQuestionAddress("account", "forgotten-code", locale));
+  await untilShown(page, questionText("account", "forgotten-code", locale));
+  expect(problems()).toEqual([]);
+});
+
+test("is loaded when the field is first used, from the site itself, and leaves nothing behind", async () => {
+  const { page, context, foreignRequests } = await openIndex("sv");
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await searchField(page, "sv").focus();
+  await page.waitForLoadState("networkidle");
+  const loaded = requests.length;
+  expect(requests.filter((url) => !/^http:\/\/127\.0\.0\.1:\d+\/[^/]+\.js$/.test(url))).toEqual([]);
+  expect(loaded).toBeGreaterThan(0);
+
+  await searchField(page, "sv").pressSequentially("vad kostar ett samtal");
+  await matches(page).first().waitFor();
+  expect(requests).toHaveLength(loaded);
+  expect(foreignRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("works by the keyboard alone", async () => {
+  const { page } = await openIndex("en");
+  await searchField(page, "en").focus();
+  await page.keyboard.type("prepaid");
+  await matches(page).first().waitFor();
+  // Past the button that clears.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(matches(page).first())).toBe(true);
+  await page.keyboard.press("Enter");
+  const title = questionText("payment", "prepaid", "en");
+  await untilShown(page, title);
+  const summary = page.locator("main summary").filter({ hasText: title });
+  expect(await hasFocus(summary)).toBe(true);
+  // Enter closes it again: it is the browser's own control.
+  await page.keyboard.press("Enter");
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+test("Escape clears it, and the cards are back", async () => {
+  const { page } = await openIndex("en");
+  await searchField(page, "en").fill("price");
+  await matches(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  expect(await searchField(page, "en").inputValue()).toBe("");
+  expect(await hasFocus(searchField(page, "en"))).toBe(true);
+  expect(await page.locator("main li h2").filter({ visible: true }).count()).toBe(7);
+});
+
+test.each(locales)("says when there is nothing, and where to write (%s)", async (locale) => {
+  const { page } = await openIndex(locale);
+  await searchField(page, locale).fill("xyzzy");
+  const none = pageText(locale, "help-search", "none");
+  await page.getByRole("status").filter({ hasText: none }).waitFor();
+  expect(await page.locator('main a[href^="mailto:"]').filter({ visible: true }).count()).toBe(1);
+});
+
+test("on a category's page, a match on that page opens there", async () => {
+  const { page, problems } = await site.openPage({ path: helpCategoryPath("payment", "en") });
+  const title = questionText("payment", "private-price", "en");
+  for (const words of ["pay for myself", "private price"]) {
+    await searchField(page, "en").fill(words);
+    await matches(page).filter({ hasText: title }).click();
+    await untilShown(page, title);
+    // The second time the address is the same, and the question has been closed.
+    await page.locator("main summary").filter({ hasText: title }).click();
+  }
+  expect(problems()).toEqual([]);
+});
+
+test("what was typed before the script came is looked for", async () => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const { page } = await openIndex("en", {
+    until: "load",
+    loads: false,
+    prepare: async (newPage) => {
+      await newPage.route("**/app-*.js", async (route) => {
+        await gate;
+        await route.continue();
+      });
+    },
+  });
+  await searchField(page, "en").fill("price");
+  letGo();
+  await matches(page).first().waitFor();
+});
+
+test.each(locales)("keeps axe's rules with matches and without (%s)", async (locale) => {
+  const { page } = await openIndex(locale, {
+    prepare: bringAxe,
+    context: { reducedMotion: "reduce" },
+  });
+  await searchField(page, locale).fill(locale === "sv" ? "pris" : "price");
+  await matches(page).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await searchField(page, locale).fill("xyzzy");
+  await page
+    .getByRole("status")
+    .filter({ hasText: pageText(locale, "help-search", "none") })
+    .waitFor();
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await violations(page)).toEqual([]);
+});

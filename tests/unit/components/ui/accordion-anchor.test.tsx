@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { Accordion } from "../../../../src/components/ui/accordion";
+import { showAccordionItem } from "../../../../src/components/ui/accordion-anchor";
+
+const items = [
+  { key: "one", anchor: "one", title: "One?", content: <p>First answer</p> },
+  {
+    key: "two",
+    anchor: "two",
+    title: "Two?",
+    content: <a href="https://two.example/">Second answer</a>,
+  },
+  { key: "three", title: "Three?", content: <p>Third answer</p> },
+];
+
+function openTitles(): string[] {
+  return screen
+    .getAllByRole("group")
+    .filter((item) => item.hasAttribute("open"))
+    .map((item) => item.querySelector("summary")!.textContent);
+}
+
+function itemOf(title: string): HTMLDetailsElement {
+  return screen.getByRole("heading", { name: title }).closest("details")!;
+}
+
+beforeEach(() => {
+  render(<Accordion items={items} heading="h2" />);
+});
+
+test("an anchor lies within its item, where the browser finds it without a script", () => {
+  expect(document.getElementById("one")).not.toBe(itemOf("One?"));
+  expect(itemOf("One?")).toContainElement(document.getElementById("one"));
+  expect(itemOf("Three?").querySelector("[id]")).toBeNull();
+});
+
+test("an anchor's item opens, comes into view and has the focus on its title", () => {
+  showAccordionItem("two");
+  expect(openTitles()).toEqual(["Two?"]);
+  const scroll = jest.mocked(itemOf("Two?").scrollIntoView);
+  expect(scroll.mock.contexts).toEqual([itemOf("Two?")]);
+  expect(itemOf("Two?").querySelector("summary")).toHaveFocus();
+});
+
+test("the others stay as they are", () => {
+  itemOf("One?").open = true;
+  showAccordionItem("two");
+  expect(openTitles()).toEqual(["One?", "Two?"]);
+});
+
+test("a focus within the item stays where it is", () => {
+  const link = screen.getByText("Second answer");
+  itemOf("Two?").open = true;
+  link.focus();
+  showAccordionItem("two");
+  expect(link).toHaveFocus();
+});
+
+test.each(["", "nowhere", "%", "three"])('nothing happens for "%s"', (anchor) => {
+  showAccordionItem(anchor);
+  expect(openTitles()).toEqual([]);
+  expect(document.body).toHaveFocus();
+});

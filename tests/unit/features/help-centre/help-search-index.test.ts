@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { HelpSearch } from "../../../../src/features/help-centre/help-search-index";
+import { loadHelpSearch } from "../../../../src/features/help-centre/load-help-search";
+import { loadHelpQuestions } from "../../../../src/i18n/help-texts/load-help-questions";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+
+const searches: Partial<Record<Locale, HelpSearch>> = {};
+
+beforeAll(async () => {
+  for (const locale of locales) searches[locale] = await loadHelpSearch(locale);
+});
+
+function keysFor(query: string, locale: Locale): string[] {
+  return searches[locale]!(query).map(({ key }) => key);
+}
+
+const best = [
+  // A question's own words.
+  ["sv", "vad kostar ett samtal", "price"],
+  ["sv", "hur långt är ett samtal", "session-length"],
+  ["en", "how much does a session cost", "price"],
+  // Words that people use for it.
+  ["sv", "pris", "price"],
+  ["sv", "pinkod", "login"],
+  ["sv", "ta bort kontot", "close-account"],
+  ["sv", "hemligt", "anonymity"],
+  ["en", "delete my account", "close-account"],
+  ["en", "emergency", "other-help"],
+  // Another form of a word.
+  ["sv", "terapeuternas språk", "languages"],
+  ["sv", "kvällarna", "opening-hours"],
+  ["en", "languages", "languages"],
+  // Typing errors.
+  ["sv", "lösneord", "login"],
+  ["sv", "anonymtet", "anonymity"],
+  ["sv", "glömt kdoen", "forgotten-code"],
+  ["en", "langauge", "languages"],
+  ["en", "forgoten my pasword", "forgotten-code"],
+  // Without the letters' marks, and in any case.
+  ["sv", "sprak", "languages"],
+  ["sv", "GLOMT KODEN", "forgotten-code"],
+  ["sv", "lange sedan inaktiv", "inactivity"],
+  // What has been typed so far.
+  ["sv", "webbin", "webinars"],
+  ["en", "motiv", "motivational-interviewing"],
+] as const;
+
+test.each(best)('in %s, "%s" finds %s first', (locale, query, key) => {
+  expect(keysFor(query, locale)[0]).toBe(key);
+});
+
+test("what is there as it is typed leaves out what is only near", () => {
+  // One letter from "pris".
+  expect(keysFor("kris", "sv")).toEqual(["other-help", "who-can-use-it"]);
+});
+
+test("all the words that tell have to be there, if any question has them all", () => {
+  expect(keysFor("betala kort", "sv").length).toBeLessThan(keysFor("betala", "sv").length);
+});
+
+test("with no question about all of it, one about half of it is found", () => {
+  expect(keysFor("webbinarium xyzzy", "sv")).toContain("webinars");
+});
+
+test.each(["xyzzy", "?", "   ", "<script>"])('"%s" finds nothing', (query) => {
+  for (const locale of locales) expect(keysFor(query, locale)).toEqual([]);
+});
+
+test.each(locales)(
+  "every question is found by its own words, among the best three (%s)",
+  async (locale) => {
+    const questions = await loadHelpQuestions(locale);
+    const missed = questions.filter(
+      ({ key, question }) => !keysFor(question, locale).slice(0, 3).includes(key),
+    );
+    expect(missed.map(({ question }) => question)).toEqual([]);
+  },
+);

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { site } from "../../../../src/config/site";
+import { HelpSearch } from "../../../../src/features/help-centre/help-search";
+import * as loading from "../../../../src/features/help-centre/load-help-search";
+import { helpQuestionAddress, type HelpCategory } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/help-search.json";
+import sv from "../../../../src/locales/sv/help-search.json";
+import { renderWithTexts } from "../../../setup/render-with-texts";
+
+jest.mock("../../../../src/features/help-centre/load-help-search");
+const load = jest.mocked(loading.loadHelpSearch);
+const { loadHelpSearch } = jest.requireActual<typeof loading>(
+  "../../../../src/features/help-centre/load-help-search",
+);
+
+beforeEach(() => {
+  load.mockImplementation(loadHelpSearch);
+});
+
+function show(locale: "sv" | "en" = "en", category?: HelpCategory) {
+  const user = userEvent.setup();
+  renderWithTexts(
+    <HelpSearch {...(category && { category })}>
+      <p>The rest of the page</p>
+    </HelpSearch>,
+    { locale },
+  );
+  return { user, field: screen.getByRole("searchbox") };
+}
+
+const status = () => screen.getByRole("status");
+const rest = () => screen.getByText("The rest of the page");
+
+test.each([
+  ["sv", sv],
+  ["en", en],
+] as const)("in %s it is a search with a labelled field", (locale, texts) => {
+  show(locale);
+  const search = screen.getByRole("search");
+  expect(within(search).getByRole("searchbox", { name: texts.label })).toBeVisible();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test("nothing is loaded before the field is used, and then only once", async () => {
+  const { user, field } = show("sv");
+  expect(load).not.toHaveBeenCalled();
+  await user.click(field);
+  await user.type(field, "pris");
+  await user.tab();
+  await user.click(field);
+  expect(load.mock.calls).toEqual([["sv"]]);
+});
+
+test("matches are links that open the question, under a word on how many", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "prepaid sesions");
+  const link = await screen.findByRole("link", { name: "What are prepaid sessions? Ways to pay" });
+  expect(link).toHaveAttribute("href", helpQuestionAddress("payment", "prepaid", "en"));
+  const count = screen.getAllByRole("listitem").length;
+  expect(status()).toHaveTextContent(`${count} matches`);
+  expect(rest()).not.toBeVisible();
+
+  await user.click(link);
+  expect(navigate).toHaveBeenCalledWith(
+    helpQuestionAddress("payment", "prepaid", "en"),
+    expect.anything(),
+  );
+});
+
+test.each([
+  ["sv", "pinkod", "1 träff"],
+  ["en", "emergency", "1 match"],
+] as const)("in %s one match is one match", async (locale, query, text) => {
+  const { user, field } = show(locale);
+  await user.type(field, query);
+  await waitFor(() => expect(status()).toHaveTextContent(new RegExp(`^${text}$`)));
+});
+
+test("of many matches the best eight are shown, and their number is told", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "session");
+  await waitFor(() => expect(status()).toHaveTextContent(/^The 8 best of \d\d matches$/));
+  expect(screen.getAllByRole("listitem")).toHaveLength(8);
+});
+
+test("without a match there is another way: the mailbox", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "xyzzy");
+  await waitFor(() => expect(status()).toHaveTextContent(en.none));
+  expect(screen.getByRole("link", { name: site.mailbox })).toBeVisible();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("a single letter looks for nothing yet", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "p");
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(status()).toBeEmptyDOMElement();
+  expect(rest()).toBeVisible();
+});
+
+test.each([
+  ["Escape", (user: ReturnType<typeof userEvent.setup>) => user.keyboard("{Escape}")],
+  [
+    "its button",
+    (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole("button", { name: en.clear })),
+  ],
+])("%s clears the field and brings the page back", async (_, clear) => {
+  const { user, field } = show("en");
+  await user.type(field, "price");
+  await screen.findAllByRole("listitem");
+  await clear(user);
+  expect(field).toHaveValue("");
+  expect(field).toHaveFocus();
+  expect(status()).toBeEmptyDOMElement();
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(rest()).toBeVisible();
+});
+
+test("Enter leaves the page where it is", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "price{Enter}");
+  expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
+  expect(field).toHaveValue("price");
+});
+
+test("a match on the page itself makes way for its answer, one elsewhere stays", async () => {
+  const { user, field } = show("en", "payment");
+  await user.type(field, "price");
+  await user.click(await screen.findByRole("link", { name: /What does a session cost/ }));
+  expect(field).toHaveValue("price");
+  await user.click(screen.getByRole("link", { name: /pay for myself/ }));
+  expect(field).toHaveValue("");
+  expect(rest()).toBeVisible();
+});
+
+test("what cannot be loaded is said, and is tried again with the next letter", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  load.mockRejectedValue(new Error("Loading chunk 1 failed."));
+  const { user, field } = show("en");
+  await user.type(field, "price");
+  await waitFor(() => expect(status()).toHaveTextContent(en.failed));
+  // The page is still there to look through.
+  expect(rest()).toBeVisible();
+  expect(error).toHaveBeenCalled();
+
+  load.mockImplementation(loadHelpSearch);
+  await user.type(field, "s");
+  expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
+  expect(status()).not.toHaveTextContent(en.failed);
+});

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+/** What the help centre says: enough of it, in both languages, and nothing against the service's facts. */
+import {
+  linesOf,
+  plainAnswer,
+  selectedHelpQuestions,
+  type HelpQuestion,
+} from "../../../src/i18n/help-texts/help-questions";
+import { site } from "../../../src/config/site";
+import { byLocale, locales, type Locale } from "../../../src/i18n/locales";
+import { helpCategoryKeys, screens, type HelpCategory } from "../../../src/i18n/routes";
+import { readTexts, selectedTexts } from "../../setup/locale-texts";
+
+const texts = byLocale((locale) => selectedTexts(locale));
+
+function questionsOf(category: HelpCategory, locale: Locale): HelpQuestion[] {
+  return selectedHelpQuestions(texts[locale], category);
+}
+
+function allQuestions(locale: Locale): HelpQuestion[] {
+  return helpCategoryKeys.flatMap((category) => questionsOf(category, locale));
+}
+
+function answer(category: HelpCategory, key: string, locale: Locale): string {
+  const question = questionsOf(category, locale).find((each) => each.key === key);
+  if (!question) throw new Error(`No question "${key}" in ${category}.`);
+  return plainAnswer(question);
+}
+
+describe.each(helpCategoryKeys)("%s", (category) => {
+  test("has at least six questions, the same ones in the same order in both languages", () => {
+    const [sv, en] = locales.map((locale) => questionsOf(category, locale).map(({ key }) => key));
+    expect(sv!.length).toBeGreaterThanOrEqual(6);
+    expect(en).toEqual(sv);
+  });
+
+  test("has anchors that an address takes as they are and that the page does not use itself", () => {
+    const keys = questionsOf(category, "sv").map(({ key }) => key);
+    expect(keys.filter((key) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([]);
+    expect(keys).not.toContain("content");
+  });
+
+  test("asks questions, and answers in whole sentences or lists", () => {
+    for (const locale of locales) {
+      for (const { question, answer: parts } of questionsOf(category, locale)) {
+        expect(question).toMatch(/^\p{Lu}.*\?$/u);
+        expect(parts.length).toBeGreaterThan(0);
+        expect(linesOf(parts.at(-1)!).at(-1)).toMatch(/[.?]$|>$/);
+      }
+    }
+  });
+
+  test("has the same links in both languages, to screens that there are", () => {
+    const [sv, en] = locales.map((locale) =>
+      questionsOf(category, locale).map(({ key, answer: parts }) => {
+        const marked = parts
+          .flatMap(linesOf)
+          .join(" ")
+          .matchAll(/<\/(\w+)>/g);
+        return [key, [...marked].map(([, screen]) => screen)] as const;
+      }),
+    );
+    expect(en).toEqual(sv);
+    expect(screens).toEqual(expect.arrayContaining(sv!.flatMap(([, found]) => found)));
+  });
+
+  test("has the mailbox and links to screens in different paragraphs, and no mailbox in a list", () => {
+    for (const locale of locales) {
+      for (const part of questionsOf(category, locale).flatMap(({ answer: parts }) => parts)) {
+        const withMailbox = linesOf(part).filter((line) => line.includes(site.mailbox));
+        if (withMailbox.length === 0) continue;
+        expect(part).toEqual(withMailbox[0]);
+        expect(part).not.toMatch(/</);
+      }
+    }
+  });
+});
+
+test.each(locales)("no question is asked twice (%s)", (locale) => {
+  const asked = allQuestions(locale).map(({ question }) => question);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+/** Facts of section 9 of the specification, where the help centre states them. */
+const facts: readonly (readonly [HelpCategory, string, string, string])[] = [
+  ["sessionsAndPrices", "session-length", "45 minuter", "45 minutes"],
+  ["sessionsAndPrices", "opening-hours", "07–23", "07–23"],
+  ["sessionsAndPrices", "waiting-time", "24 timmar", "24 hours"],
+  ["sessionsAndPrices", "price", "695\u00a0kr", "SEK\u00a0695"],
+  ["payment", "private-price", "695\u00a0kr", "SEK\u00a0695"],
+  ["payment", "ways-to-pay", "kampanjkod", "promo code"],
+  ["payment", "ways-to-pay", "förbetalda samtal", "prepaid sessions"],
+  ["payment", "ways-to-pay", "arbetsgivaren", "employer"],
+  ["matchingAndTherapists", "matching-time", "24 timmar", "24 hours"],
+  ["matchingAndTherapists", "languages", "mer än tio språk", "more than ten languages"],
+  ["matchingAndTherapists", "qualifications", "kandidatexamen", "bachelor’s degree"],
+  ["matchingAndTherapists", "qualifications", "psykoterapi", "psychotherapy"],
+  ["matchingAndTherapists", "qualifications", "motiverande samtal", "motivational interviewing"],
+  ["account", "get-started", "QR-kod", "QR code"],
+  ["account", "get-started", "jobbmejl", "work email"],
+  ["account", "login", "fyra siffror", "four-digit"],
+  ["account", "data", "inom EU", "in the EU"],
+  ["account", "close-account", "24 timmar", "24 hours"],
+  ["account", "inactivity", "24 månader", "24 months"],
+  ["account", "inactivity", "en månad", "one month"],
+  ["appAndContent", "exercises", "5–10 minuter", "5–10 minutes"],
+  ["about", "other-help", "112", "112"],
+  ["about", "contact", "24 timmar", "24 hours"],
+  ["about", "results", "84", "84"],
+];
+
+test.each(facts)("%s, %s: %s, %s", (category, key, sv, en) => {
+  expect(answer(category, key, "sv")).toContain(sv);
+  expect(answer(category, key, "en")).toContain(en);
+});
+
+/** Every text of the help centre and the questions of the home page, in one. */
+const everything = byLocale((locale) =>
+  [
+    ...allQuestions(locale).flatMap((each) => [each.question, each.words, plainAnswer(each)]),
+    readTexts(locale, "faq"),
+    readTexts(locale, "help-category"),
+    readTexts(locale, "help-centre"),
+  ].join("\n"),
+);
+
+/** Numbers with what they count; anything else said of the same would contradict it. */
+const onlyNumbers: readonly (readonly [string, Record<Locale, RegExp>, readonly string[]])[] = [
+  // 495 kronor by card stands in the legal text alone.
+  ["kronor", { sv: /(\d+)\s?kr\b/g, en: /SEK\s?(\d+)/g }, ["695"]],
+  ["hours", { sv: /(\d+) timmar/g, en: /(\d+) hours/g }, ["24"]],
+  ["minutes", { sv: /([\d–]+) minuter/g, en: /([\d–]+) minutes/g }, ["45", "5–10"]],
+  ["per cent", { sv: /([\d,.]+)\s?%/g, en: /([\d,.]+)\s?%/g }, ["100", "69", "84"]],
+  ["months", { sv: /(\d+) månader/g, en: /(\d+) months/g }, ["24"]],
+  ["the rating", { sv: /([\d,]+) av 5/g, en: /([\d.]+) out of 5/g }, ["4,9", "4.9"]],
+  ["opening hours", { sv: /(0\d–\d\d)/g, en: /(0\d–\d\d)/g }, ["07–23"]],
+];
+
+test.each(onlyNumbers)("%s have one value wherever they are given", (_, patterns, allowed) => {
+  for (const locale of locales) {
+    const found = [...everything[locale].matchAll(patterns[locale])].map(([, value]) => value!);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((value) => !allowed.includes(value))).toEqual([]);
+  }
+});
+
+test.each(locales)("nothing says what only the legal texts say (%s)", (locale) => {
+  expect(everything[locale]).not.toMatch(/495/);
+  // The two legal texts give different ages; 12 hours for the matching stand in one of them.
+  expect(everything[locale]).not.toMatch(
+    /\b1[56] (år|years)|\b12 (timmar|hours)|över hälften|half/i,
+  );
+});
+
+test("in Swedish, a number keeps to its unit", () => {
+  expect(everything.sv).not.toMatch(/\d (%|kr\b)/);
+  expect(everything.en).not.toMatch(/SEK \d/);
+});
