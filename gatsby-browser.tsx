@@ -1,3 +1,18 @@
 import "./src/styles/tokens.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
+import type { GatsbyBrowser } from "gatsby";
+import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
+import { followConsent, followRoute } from "./src/features/tracking/track-visit";
+
+export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
+
+// A feature knows no other: here the choice meets what depends on it.
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  const follow = () => followConsent(consentState().consent);
+  onConsentChange(follow);
+  follow();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  followRoute(location, prevLocation);

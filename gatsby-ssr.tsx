@@ -3,6 +3,8 @@ import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs 
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
+export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
+
 /** What plugins put into every page's head that this site does without. */
 const unwanted = new Set([
   // Contacts a third party before any consent; pictures come from the site's own origin.

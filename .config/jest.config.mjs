@@ -65,6 +65,8 @@ export default {
       displayName: "e2e",
       testMatch: ["<rootDir>/tests/e2e/**/*.test.{ts,tsx}"],
       testEnvironment: "node",
+      globalSetup: "<rootDir>/.config/jest-shared-folder.mjs",
+      globalTeardown: "<rootDir>/.config/jest-shared-folder-end.mjs",
       setupFilesAfterEnv: ["<rootDir>/tests/setup/e2e-timeout.ts"],
     },
   ],

@@ -21,6 +21,10 @@ export const site = {
   productSegment,
   /** Origin that forms are posted to; empty: the site's own. Gatsby hands it to the browser by its name. */
   apiOrigin: process.env.GATSBY_API_ORIGIN?.trim().replace(/\/$/, "") ?? "",
+  /** Measurement id of the analytics tool; empty: none. Used only after consent, like the next. */
+  analyticsId: process.env.GATSBY_ANALYTICS_ID?.trim() ?? "",
+  /** Address of the visitor-tracking script; empty: none. */
+  marketingScriptUrl: process.env.GATSBY_MARKETING_SCRIPT_URL?.trim() ?? "",
   /** The mailbox in the footer. `.example` is a reserved, plainly invented domain. */
   mailbox: `hej@${productSegment}.example`,
   postalAddress: { street: "Stilla gatan 12", postalCode: "111 00", city: "Stockholm" },

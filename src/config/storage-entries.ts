@@ -22,24 +22,17 @@ export type StorageEntry = {
     | { readonly unit: "hours" | "months" | "years"; readonly count: number };
 };
 
+/** Where the visitor's choice is kept (section 9 of the specification). */
+export const consentKey = "userConsent";
+
 export const storageEntries = [
   {
-    // Section 3 of the specification.
     key: "consent",
-    name: "userConsent",
+    name: consentKey,
     kind: "localStorage",
     setBy: "site",
     category: "necessary",
     lifetime: "untilDeleted",
-  },
-  {
-    // Gatsby's: where each page was scrolled to, for the way back.
-    key: "scrollPosition",
-    name: "@@scroll|*",
-    kind: "sessionStorage",
-    setBy: "site",
-    category: "necessary",
-    lifetime: "untilTabCloses",
   },
   {
     // Gatsby's: keeps a page that a deploy has overtaken from being loaded anew more than once.

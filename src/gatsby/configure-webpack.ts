@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { projectDirectory, settings } from "./build-settings";
@@ -14,15 +15,25 @@ const leanTranslations = {
   "react-i18next$": join(projectDirectory, "src/i18n/react-i18next-parts.mjs"),
 } as const;
 
+/**
+ * Puts a module of the site's in place of Gatsby's own, which keeps its scroll places in the browser's
+ * session storage before anybody has been asked.
+ */
+function scrollPlaces(): Record<string, string> {
+  const own = join(projectDirectory, "src/components/layout/scroll-places.ts");
+  const { resolve } = createRequire(join(projectDirectory, "package.json"));
+  return { [resolve("gatsby-react-router-scroll/session-storage")]: own };
+}
+
 /** Hands the browser bundle the validated site facts that `src/config/site.ts` reads. */
 export function configureWebpack({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
-    ...(stage === "build-javascript" && {
-      // The sources stay where they are: no source maps beside the published scripts.
-      devtool: false,
-      resolve: { alias: leanTranslations },
-    }),
+    // The sources stay where they are: no source maps beside the published scripts.
+    ...(stage === "build-javascript" && { devtool: false }),
+    resolve: {
+      alias: { ...scrollPlaces(), ...(stage === "build-javascript" && leanTranslations) },
+    },
     plugins: [
       define({
         "process.env.SITE_URL": JSON.stringify(settings.siteUrl),

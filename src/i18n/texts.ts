@@ -3,6 +3,7 @@ import type about from "../locales/sv/about.json";
 import type blog from "../locales/sv/blog.json";
 import type calculator from "../locales/sv/calculator.json";
 import type common from "../locales/sv/common.json";
+import type cookieConsent from "../locales/sv/cookie-consent.json";
 import type customerLogos from "../locales/sv/customer-logos.json";
 import type demoBooking from "../locales/sv/demo-booking.json";
 import type demoRequest from "../locales/sv/demo-request.json";
@@ -30,6 +31,7 @@ type Texts = {
   blog: typeof blog;
   calculator: typeof calculator;
   common: typeof common;
+  "cookie-consent": typeof cookieConsent;
   "customer-logos": typeof customerLogos;
   "demo-booking": typeof demoBooking;
   "demo-request": typeof demoRequest;

@@ -34,7 +34,9 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query NotFoundPage {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "blog", "not-found"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "cookie-consent", "blog", "not-found"] } }
+    ) {
       ...Texts
     }
   }

@@ -36,7 +36,10 @@ export const Head = PageHead;
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "about", "team"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "cookie-consent", "about", "team"] }
+      }
     ) {
       ...Texts
     }

@@ -20,7 +20,10 @@ export const Head = PageHead;
 export const query = graphql`
   query AppTermsPage($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "legal"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "cookie-consent", "legal"] }
+      }
     ) {
       ...Texts
     }

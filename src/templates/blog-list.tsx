@@ -64,7 +64,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "blog", "newsletter", "forms"] }
+        ns: { in: ["common", "layout", "cookie-consent", "blog", "newsletter", "forms"] }
       }
     ) {
       ...Texts

@@ -26,7 +26,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery,
 export const query = graphql`
   query BlogPostPage($id: String!, $language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "blog"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "cookie-consent", "blog"] }
+      }
     ) {
       ...Texts
     }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
+import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
 import { LegalDocument } from "../features/legal/legal-document";
 import { StorageTable } from "../features/legal/storage-table";
 import type { PageContext } from "../i18n/page-context";
@@ -13,7 +14,7 @@ export default function CookiePolicyPage({ data, pageContext }: PageProps<Data, 
       <LegalDocument
         document="cookiePolicy"
         selected={data.document}
-        inserts={{ storage: <StorageTable /> }}
+        inserts={{ storage: <StorageTable />, choice: <CookieSettingsButton /> }}
       />
     </PageShell>
   );
@@ -26,7 +27,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "legal", "storage-table"] }
+        ns: { in: ["common", "layout", "cookie-consent", "legal", "storage-table"] }
       }
     ) {
       ...Texts

@@ -29,7 +29,17 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "demo-booking", "customer-logos", "demo-request", "forms"] }
+        ns: {
+          in: [
+            "common"
+            "layout"
+            "cookie-consent"
+            "demo-booking"
+            "customer-logos"
+            "demo-request"
+            "forms"
+          ]
+        }
       }
     ) {
       ...Texts

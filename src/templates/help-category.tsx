@@ -54,7 +54,9 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "help-category", "help-search", $namespace] }
+        ns: {
+          in: ["common", "layout", "cookie-consent", "help-category", "help-search", $namespace]
+        }
       }
     ) {
       ...Texts

@@ -34,7 +34,9 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "help-centre", "help-category", "help-search"] }
+        ns: {
+          in: ["common", "layout", "cookie-consent", "help-centre", "help-category", "help-search"]
+        }
       }
     ) {
       ...Texts

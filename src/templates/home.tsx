@@ -62,6 +62,7 @@ export const query = graphql`
           in: [
             "common"
             "layout"
+            "cookie-consent"
             "home"
             "testimonials"
             "customer-logos"

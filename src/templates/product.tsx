@@ -27,7 +27,10 @@ export const Head = PageHead;
 export const query = graphql`
   query ProductPage($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "layout", "product"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "cookie-consent", "product"] }
+      }
     ) {
       ...Texts
     }

@@ -41,7 +41,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "therapists", "reviews"] }
+        ns: { in: ["common", "layout", "cookie-consent", "therapists", "reviews"] }
       }
     ) {
       ...Texts

@@ -28,7 +28,9 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "layout", "white-paper", "white-paper-request", "forms"] }
+        ns: {
+          in: ["common", "layout", "cookie-consent", "white-paper", "white-paper-request", "forms"]
+        }
       }
     ) {
       ...Texts

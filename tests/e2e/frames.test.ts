@@ -1,13 +1,13 @@
 /** The booking and sign-up frames of a live site, on a second build that sets their addresses. */
 import type { Locator, Page } from "playwright-core";
-import { framedPages, framedSite, type FramedPage } from "../setup/framed-site";
 import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
 import { scrollThrough } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
+import { framedPages, vendorSite, type FramedPage } from "../setup/vendor-site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
-const framed = framedSite();
+const framed = vendorSite();
 const { site } = framed;
 
 function frameOn(page: Page, { locale, namespace }: FramedPage): Locator {

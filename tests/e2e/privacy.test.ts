@@ -1,29 +1,47 @@
 /** Nobody but the site learns of a visit, and it leaves nothing behind. */
+import type { Page } from "playwright-core";
+import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/consent-page";
 import { siteUnderTest } from "../setup/site";
 import { scrollThrough } from "../setup/page-probes";
 import { samplePaths } from "../setup/sample-pages";
+import { consentKey } from "../../src/config/storage-entries";
 
 const site = siteUnderTest();
 
-test.each(samplePaths)(
-  "%s asks no other origin, stores nothing, and has no error",
-  async (path) => {
-    const { page, context, foreignRequests, problems } = await site.openPage({ path });
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
+/** Visits a page to its end, and expects nothing to have come of it but what is given. */
+async function expectNothingBut(
+  stored: Record<string, string>,
+  path: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<void> {
+  const visit = { path, ...(prepare && { prepare }) };
+  const { page, context, foreignRequests, problems } = await site.openPage(visit);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
 
-    expect(foreignRequests).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
-    const workers = await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistrations()).length,
-    );
-    expect([databases, workers]).toEqual([0, 0]);
-    // Among them would be what React says when server and browser disagree.
-    expect(problems()).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await storedBy(page)).toEqual(stored);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
+  const workers = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  );
+  expect([databases, workers]).toEqual([0, 0]);
+  // Among them would be what React says when server and browser disagree.
+  expect(problems()).toEqual([]);
+}
+
+test.each(samplePaths)(
+  "before a choice, %s asks no other origin, stores nothing, and has no error",
+  async (path) => {
+    await expectNothingBut({}, path);
   },
 );
+
+test.each(samplePaths)("after a rejection, %s stores that and nothing else", async (path) => {
+  const record = onlyRecordOf(nothing);
+  await expectNothingBut(record, path, withRecord(record[consentKey]!));
+});
 
 test("a request to another origin would be noticed", async () => {
   const { page, foreignRequests } = await site.openPage({ path: samplePaths[0]! });

@@ -10,7 +10,7 @@ export type Stop = {
   readonly markup: string;
   /** Whether something shows the focus. */
   readonly hasRing: boolean;
-  /** Whether the middle of the element is on the screen, clear of the bar at the top. */
+  /** Whether the middle of the element is on the screen, clear of the bar and of the cookie banner. */
   readonly isOnScreen: boolean;
 };
 
@@ -61,11 +61,16 @@ export async function tab(page: Page): Promise<Stop> {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const isBelowBar = focused.closest("main, footer") !== null;
     const bar = document.querySelector("header")!.getBoundingClientRect().bottom;
+    const banner = [...document.querySelectorAll("section")].find(
+      (section) => getComputedStyle(section).position === "fixed",
+    );
+    const end =
+      banner && !banner.contains(focused) ? banner.getBoundingClientRect().top : innerHeight;
     return {
       place: (window as OrderWindow).expectedStops!.indexOf(focused),
       markup: focused.outerHTML.slice(0, 100),
       hasRing,
-      isOnScreen: x > 0 && x < innerWidth && y < innerHeight && y > (isBelowBar ? bar : 0),
+      isOnScreen: x > 0 && x < innerWidth && y < end && y > (isBelowBar ? bar : 0),
     };
   });
 }

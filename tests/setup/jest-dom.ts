@@ -4,6 +4,7 @@ import { installDialog } from "./dialog-stub";
 import { installGatsbyLoader } from "./gatsby-loader-stub";
 import { installIntersectionObserver } from "./intersection-stub";
 import { installMatchMedia } from "./media-stub";
+import { installResizeObserver } from "./resize-stub";
 import { installScrolling } from "./scroll-stub";
 import { guardConsole } from "./console-guard";
 
@@ -13,6 +14,7 @@ if (typeof window !== "undefined") {
   installGatsbyLoader();
   installIntersectionObserver();
   installMatchMedia();
+  installResizeObserver();
   installScrolling();
 }
 guardConsole();

@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useContext, useId, type ReactNode } from "react";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import { Copyright } from "./copyright";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { ScreenItems, type ListedScreen } from "./screen-items";
+import { ShellSlotsContext } from "./shell-slots";
 import { SocialLinks } from "./social-links";
 import * as styles from "./footer.module.css";
 
@@ -14,6 +15,7 @@ const informationScreens: readonly ListedScreen[] = ["privacyPolicy", "cookiePol
 /** The end of every page: where else to go, how to reach the company, and whose site it is. */
 export function Footer() {
   const t = useTexts("layout");
+  const { footerItem } = useContext(ShellSlotsContext);
   const { street, postalCode, city } = site.postalAddress;
   return (
     <footer className={styles.footer}>
@@ -25,7 +27,9 @@ export function Footer() {
             <LanguageSwitch />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />
-          <LinkGroup title={t("information")} screens={informationScreens} />
+          <LinkGroup title={t("information")} screens={informationScreens}>
+            {footerItem && <li>{footerItem}</li>}
+          </LinkGroup>
           <div className={styles.contact}>
             <h2 className={styles.title}>{t("contact")}</h2>
             <address className={styles.address}>
@@ -51,9 +55,14 @@ export function Footer() {
   );
 }
 
-type LinkGroupProps = { readonly title: string; readonly screens: readonly ListedScreen[] };
+type LinkGroupProps = {
+  readonly title: string;
+  readonly screens: readonly ListedScreen[];
+  /** Further items of the list. */
+  readonly children?: ReactNode;
+};
 
-function LinkGroup({ title, screens }: LinkGroupProps) {
+function LinkGroup({ title, screens, children }: LinkGroupProps) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
@@ -62,6 +71,7 @@ function LinkGroup({ title, screens }: LinkGroupProps) {
       </h2>
       <ul className={styles.links}>
         <ScreenItems screens={screens} linkClass={styles.link} />
+        {children}
       </ul>
     </nav>
   );

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { LocaleProvider } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { ShellSlotsContext } from "./shell-slots";
 import { SkipLink } from "./skip-link";
 import * as styles from "./page-shell.module.css";
 
@@ -10,9 +11,11 @@ type Props = { readonly locale: Locale; readonly children: ReactNode };
 
 /** What every page has around its content, in the page's language. */
 export function PageShell({ locale, children }: Props) {
+  const { notice } = useContext(ShellSlotsContext);
   return (
     <LocaleProvider locale={locale}>
       <SkipLink target="content" />
+      {notice}
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

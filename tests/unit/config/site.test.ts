@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { parseSettings } from "../../../src/config/settings";
 
-const variables = ["SITE_URL", "SITE_PRODUCT_NAME", "SITE_PRODUCT_SEGMENT", "GATSBY_API_ORIGIN"];
+const variables = [
+  "SITE_URL",
+  "SITE_PRODUCT_NAME",
+  "SITE_PRODUCT_SEGMENT",
+  "GATSBY_API_ORIGIN",
+  "GATSBY_ANALYTICS_ID",
+  "GATSBY_MARKETING_SCRIPT_URL",
+];
 const { env } = process;
 
 async function siteWith(values: Record<string, string>) {
@@ -56,3 +63,15 @@ test.each([
     expect((await siteWith(env)).apiOrigin).toBe(origin);
   },
 );
+
+test("there are no vendors but those that are set", async () => {
+  const bare = await siteWith({ GATSBY_ANALYTICS_ID: " " });
+  expect([bare.analyticsId, bare.marketingScriptUrl]).toEqual(["", ""]);
+  const marketingScriptUrl = "https://tracker.example.com/visit.js";
+  expect(
+    await siteWith({
+      GATSBY_ANALYTICS_ID: " G-ABC123DEF4 ",
+      GATSBY_MARKETING_SCRIPT_URL: marketingScriptUrl,
+    }),
+  ).toMatchObject({ analyticsId: "G-ABC123DEF4", marketingScriptUrl });
+});

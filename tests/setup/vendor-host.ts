@@ -1,14 +1,13 @@
-/** A vendor's host on this computer: it serves a small form at every path. */
+/** A vendors' host on this computer: a visitor-tracking script at its path, a small form at any other. */
 import { createServer, type Server } from "node:http";
-import { findFreePort } from "../../src/gatsby/pages-server";
 
-export type FrameRequest = { readonly path: string; readonly referrer: string | undefined };
+export type VendorRequest = { readonly path: string; readonly referrer: string | undefined };
 
-export type FrameHost = {
+export type VendorHost = {
   /** Address without a trailing slash. */
   readonly origin: string;
   /** What was asked for since the last `answer`. */
-  readonly requests: readonly FrameRequest[];
+  readonly requests: readonly VendorRequest[];
   /** Settles when something has been asked for since the last `answer`. */
   asked(): Promise<void>;
   /** Answers from now on, as it does from the start. */
@@ -26,16 +25,26 @@ function form(path: string): string {
 <script>document.body.append(\`Running at \${self.origin}\`); localStorage.getItem("x");</script>`;
 }
 
-export async function startFrameHost(): Promise<FrameHost> {
-  const port = await findFreePort();
+export const trackerPath = "/visit.js";
+
+/** Counts its runs, and goes on setting the two cookies that the cookie policy names. */
+const tracker = `window.trackerRuns = (window.trackerRuns ?? 0) + 1;
+const track = () => {
+  document.cookie = "visitor_session=1; Path=/; Max-Age=7200";
+  document.cookie = "visitor_tracker=2; Path=/; Max-Age=63072000";
+};
+track();
+setInterval(track, 50);`;
+
+export async function startVendorHost(port: number): Promise<VendorHost> {
   const origin = `http://127.0.0.1:${port}`;
-  const requests: FrameRequest[] = [];
+  const requests: VendorRequest[] = [];
   let isHanging = false;
   let server: Server | undefined;
   let settleAsked = (): void => undefined;
   let asked = Promise.resolve();
 
-  const host: FrameHost = {
+  const host: VendorHost = {
     origin,
     requests,
     asked: () => asked,
@@ -48,7 +57,10 @@ export async function startFrameHost(): Promise<FrameHost> {
         const path = request.url ?? "";
         requests.push({ path, referrer: request.headers.referer });
         settleAsked();
-        if (!isHanging) response.setHeader("Content-Type", "text/html").end(form(path));
+        if (isHanging) return;
+        if (path === trackerPath)
+          response.setHeader("Content-Type", "text/javascript").end(tracker);
+        else response.setHeader("Content-Type", "text/html").end(form(path));
       });
       await new Promise<void>((resolve, reject) => {
         server?.once("error", reject).listen({ port, host: "127.0.0.1" }, resolve);

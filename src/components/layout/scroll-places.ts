@@ -1,0 +1,23 @@
+type Place = { readonly pathname: string };
+
+const places = new Map<string, number>();
+
+const keyOf = ({ pathname }: Place, visit: string | null | undefined): string =>
+  `${pathname} ${visit ?? ""}`;
+
+/**
+ * How far each page of this visit was scrolled, for Back and Forward. It stands in for the module of
+ * the same shape in `gatsby-react-router-scroll` (see `src/gatsby/configure-webpack.ts`), which stores
+ * this in the browser; here it is forgotten with the window's page. After a full load, the browser
+ * itself restores the place.
+ */
+export class SessionStorage {
+  /** @returns pixels from the top; 0 where nothing is known. */
+  read(location: Place, visit?: string | null): number {
+    return places.get(keyOf(location, visit)) ?? 0;
+  }
+
+  save(location: Place, visit: string | null | undefined, pixels: number): void {
+    places.set(keyOf(location, visit), pixels);
+  }
+}

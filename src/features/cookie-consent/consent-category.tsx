@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { Switch } from "../../components/ui/switch";
+import type { StorageCategory } from "../../config/storage-entries";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./consent-category.module.css";
+
+type Props = {
+  readonly name: StorageCategory;
+  readonly isAllowed?: boolean;
+  /** Absent for what is always on. */
+  readonly onToggle?: () => void;
+};
+
+/** A kind of cookies: what it is for, and whether it is allowed. */
+export function ConsentCategory({ name, isAllowed = true, onToggle }: Props) {
+  const t = useTexts("cookie-consent");
+  const descriptionId = useId();
+  const label = t(`dialog.${name}.label`);
+  return (
+    <li className={styles.category}>
+      {onToggle ? (
+        <Switch isOn={isAllowed} onToggle={onToggle} descriptionId={descriptionId}>
+          {label}
+        </Switch>
+      ) : (
+        <p className={styles.fixed}>
+          {label} <span className={styles.badge}>{t("dialog.alwaysActive")}</span>
+        </p>
+      )}
+      <p id={descriptionId} className={styles.description}>
+        {t(`dialog.${name}.description`)}
+      </p>
+    </li>
+  );
+}

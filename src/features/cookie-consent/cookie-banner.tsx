@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../components/ui/button";
+import { LinkedText } from "../../components/ui/linked-text";
+import { useTexts } from "../../i18n/use-texts";
+import { everythingAllowed, nothingAllowed, type Consent } from "./consent-record";
+import { openChoices } from "./consent-store";
+import * as styles from "./cookie-banner.module.css";
+
+type Props = {
+  /** Whether the dialog, opened from here, has just closed without a choice. */
+  readonly isReturning: boolean;
+  readonly onChoice: (choice: Consent) => void;
+};
+
+/**
+ * The banner at the end of the window. It leaves the page usable, and tells it the banner's height, so
+ * that the page's end and whatever gets the focus come to lie above it (see `global.css`).
+ */
+export function CookieBanner({ isReturning, onChoice }: Props) {
+  const t = useTexts("cookie-consent");
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  const customize = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Unless the dialog was opened from elsewhere, and the focus is back there.
+    if (isReturning && document.activeElement === document.body) customize.current?.focus();
+  }, [isReturning]);
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty("--banner-height", `${banner.current?.offsetHeight ?? 0}px`);
+    });
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--banner-height");
+    };
+  }, []);
+
+  return (
+    <section ref={banner} aria-labelledby={titleId} className={`no-print ${styles.banner}`}>
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.text}>
+          <h2 id={titleId} className={styles.title}>
+            {t("banner.title")}
+          </h2>
+          <p>{t("banner.lead")}</p>
+          <p>
+            <LinkedText text={t("banner.readMore")} />
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button look="quiet" onClick={openChoices} buttonRef={customize}>
+            {t("customize")}
+          </Button>
+          <Button onClick={() => onChoice(nothingAllowed)}>{t("reject")}</Button>
+          <Button onClick={() => onChoice(everythingAllowed)}>{t("accept")}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { storageEntries, type StorageCategory } from "../../config/storage-entries";
+
+/**
+ * Removes the cookies of a category that scripts can see. A cookie may belong to the page's host or to
+ * any domain above it (vendors take the highest), which nothing tells, so each is tried.
+ */
+export function removeCookies(category: StorageCategory, host = window.location.hostname): void {
+  const patterns = storageEntries.flatMap((entry) =>
+    entry.kind === "cookie" && entry.category === category && "name" in entry ? [entry.name] : [],
+  );
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
+  for (const name of names.filter((each) => patterns.some((pattern) => covers(pattern, each)))) {
+    for (const domain of domainsOf(host)) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
+    }
+  }
+}
+
+function covers(pattern: string, name: string): boolean {
+  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** None (the host alone), the host, and every domain above it. */
+function domainsOf(host: string): string[] {
+  const labels = host.split(".");
+  return ["", ...labels.map((_, index) => labels.slice(index).join("."))];
+}

@@ -1,0 +1,8 @@
+/** @param onFailure comes when the script cannot be loaded: the page then goes on without it. */
+export function loadScript(address: string, onFailure?: () => void): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = address;
+  if (onFailure) script.addEventListener("error", onFailure);
+  document.head.append(script);
+}

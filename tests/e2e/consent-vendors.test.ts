@@ -1,0 +1,160 @@
+/** Which vendors a visit reaches, and when, on a build that has one for everything. */
+import {
+  choiceButton,
+  dialogOn,
+  everything,
+  nothing,
+  onlyRecordOf,
+  openDialog,
+  storedBy,
+  switchOn,
+} from "../setup/consent-page";
+import { scrollThrough } from "../setup/page-probes";
+import {
+  analyticsCookies,
+  analyticsScript,
+  commandsOn,
+  cookieNames,
+  goTo,
+  marketingCookies,
+  openWithVendors,
+  pageViewsOn,
+  runsOn,
+  trackerRequests,
+  untilCounted,
+} from "../setup/vendor-page";
+import { framedPages, vendorSite } from "../setup/vendor-site";
+import type { Consent } from "../../src/features/cookie-consent/consent-record";
+import { locales } from "../../src/i18n/locales";
+import { blogPageAddress, screenPath, screens } from "../../src/i18n/routes";
+
+const vendors = vendorSite();
+const { site } = vendors;
+
+const open = (...visit: [path?: string, stored?: Consent]) => openWithVendors(site, ...visit);
+
+// A frame is shown before any consent, by the setting's own description.
+const framed: readonly string[] = framedPages.map(({ path }) => path);
+const paths = locales
+  .flatMap((locale) => screens.map((screen) => screenPath(screen, locale)))
+  .filter((path) => !framed.includes(path));
+
+test.each(paths)("%s reaches no vendor before a choice", async (path) => {
+  const { page, context, problems } = await open(path);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  expect([vendors.host.requests, problems(), await context.cookies()]).toEqual([[], [], []]);
+  expect(await storedBy(page)).toEqual({});
+});
+
+test("nor after a rejection, in this visit and the next", async () => {
+  const { page, context, foreignRequests } = await open();
+  await choiceButton(page, "sv", "reject").click();
+  await goTo(page, "about");
+  await page.reload({ waitUntil: "networkidle" });
+  expect([vendors.host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
+  expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
+});
+
+const grants: [string, Consent, readonly string[]][] = [
+  ["analytics", { analytics: true, marketing: false }, analyticsCookies],
+  ["marketing", { analytics: false, marketing: true }, marketingCookies],
+  ["both", everything, [...analyticsCookies, ...marketingCookies]],
+];
+
+test.each(grants)(
+  "%s: exactly the granted vendors are reached, once",
+  async (_, grant, cookies) => {
+    const { page, context, asked, foreignRequests, pageErrors, consoleErrors } = await open();
+    await openDialog(page, "sv");
+    for (const name of ["analytics", "marketing"] as const) {
+      await switchOn(page, "sv", name).setChecked(grant[name]);
+    }
+    await choiceButton(page, "sv", "save").click();
+    await dialogOn(page, "sv").waitFor({ state: "detached" });
+    await page.waitForLoadState("networkidle");
+    for (const screen of ["about", "product", "helpCentre"] as const) await goTo(page, screen);
+    await page.waitForLoadState("networkidle");
+
+    const expected = { analytics: Number(grant.analytics), marketing: Number(grant.marketing) };
+    expect(await runsOn(page)).toEqual(expected);
+    expect(asked).toEqual(grant.analytics ? [analyticsScript] : []);
+    expect(trackerRequests(vendors.host)).toBe(expected.marketing);
+    expect(foreignRequests).toHaveLength(expected.analytics + expected.marketing);
+    expect(await cookieNames(context)).toEqual(cookies);
+    expect([...pageErrors, ...consoleErrors]).toEqual([]);
+  },
+);
+
+test.each(grants)("%s: the next visit reaches them again, once", async (_, grant, cookies) => {
+  const { page, context, asked } = await open(screenPath("about", "sv"), grant);
+  await page.waitForLoadState("networkidle");
+  expect(await runsOn(page)).toEqual({
+    analytics: Number(grant.analytics),
+    marketing: Number(grant.marketing),
+  });
+  expect(asked).toHaveLength(Number(grant.analytics));
+  expect(trackerRequests(vendors.host)).toBe(Number(grant.marketing));
+  expect(await cookieNames(context)).toEqual(cookies);
+});
+
+test("analytics starts denied, and hears of each change of the choice", async () => {
+  const { page } = await open();
+  await choiceButton(page, "sv", "accept").click();
+  await untilCounted(page, 1);
+  await openDialog(page, "sv", "footer");
+  await switchOn(page, "sv", "analytics").uncheck();
+  await choiceButton(page, "sv", "save").click();
+  await dialogOn(page, "sv").waitFor({ state: "detached" });
+  const consents = (await commandsOn(page)).filter(([name]) => name === "consent");
+  const signals = (analytics: string, marketing: string) => ({
+    analytics_storage: analytics,
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  });
+  expect(consents).toEqual([
+    ["consent", "default", signals("denied", "denied")],
+    ["consent", "update", signals("granted", "granted")],
+    ["consent", "update", signals("denied", "granted")],
+  ]);
+});
+
+test("every route change is one page view, with the page's title and address", async () => {
+  const { page } = await open(screenPath("home", "sv"), { analytics: true, marketing: false });
+  const titles = [await page.title()];
+  await untilCounted(page, 1);
+  for (const screen of ["about", "product"] as const) {
+    await goTo(page, screen);
+    await untilCounted(page, titles.length + 1);
+    titles.push(await page.title());
+  }
+  await page.goBack();
+  await page.waitForURL(site.origin + screenPath("about", "sv"));
+  await untilCounted(page, 4);
+  // To another place on the page.
+  await page.evaluate(() => (location.hash = "content"));
+  await page.waitForURL(/#content$/);
+  await page.waitForLoadState("networkidle");
+  expect(new Set(titles).size).toBe(3);
+  expect(await pageViewsOn(page)).toEqual([
+    [titles[0], screenPath("home", "sv")],
+    [titles[1], screenPath("about", "sv")],
+    [titles[2], screenPath("product", "sv")],
+    [titles[1], screenPath("about", "sv")],
+  ]);
+});
+
+test("a visit straight to an address with a query is one page view", async () => {
+  const path = `${blogPageAddress(1, "sv")}?utm_source=mail`;
+  const { page } = await open(path, { analytics: true, marketing: false });
+  expect(await untilCounted(page, 1)).toEqual([[await page.title(), path]]);
+});
+
+test("without JavaScript no vendor is reached", async () => {
+  const { foreignRequests } = await site.openPage({
+    path: screenPath("home", "sv"),
+    javaScript: false,
+  });
+  expect([foreignRequests, vendors.host.requests]).toEqual([[], []]);
+});

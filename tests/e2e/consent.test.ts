@@ -1,0 +1,234 @@
+/** The cookie banner and its dialog, by mouse, by keyboard, and where things go wrong. */
+import type { Page } from "playwright-core";
+import { bringAxe, violations } from "../setup/axe";
+import {
+  bannerOn,
+  choiceButton,
+  consentText,
+  dialogOn,
+  everything,
+  nothing,
+  onlyRecordOf,
+  openDialog,
+  storedBy,
+  switchOn,
+} from "../setup/consent-page";
+import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
+import { hasFocus, holdsFocus, scrollThrough, settled } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+const choices = [
+  ["accept", everything],
+  ["reject", nothing],
+] as const;
+
+async function openHome(locale: Locale = "sv", width = 1280) {
+  return await site.openPage({ path: screenPath("home", locale), width });
+}
+
+async function goToAbout(page: Page, locale: Locale): Promise<void> {
+  const name = pageText(locale, "layout", "screens.about");
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await page.waitForURL(site.origin + screenPath("about", locale));
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(choices)("a click on %s is the choice, here and from now on", async (key, choice) => {
+    const { page, context, problems } = await openHome(locale);
+    expect(await storedBy(page)).toEqual({});
+    await choiceButton(page, locale, key).click();
+    await bannerOn(page, locale).waitFor({ state: "detached" });
+    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
+    await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+
+    await goToAbout(page, locale);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await bannerOn(page, locale).count()).toBe(0);
+    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
+    expect(await context.cookies()).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+
+  test("the dialog saves what is switched on, and shows it again", async () => {
+    const { page, problems } = await openHome(locale);
+    const dialog = await openDialog(page, locale);
+    expect(await bannerOn(page, locale).count()).toBe(0);
+    for (const name of ["analytics", "marketing"] as const) {
+      expect(await switchOn(page, locale, name).isChecked()).toBe(false);
+    }
+    await dialog.getByText(consentText(locale, "dialog.marketing.label"), { exact: true }).click();
+    await choiceButton(page, locale, "save").click();
+    await dialog.waitFor({ state: "detached" });
+    const choice = { analytics: false, marketing: true };
+    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
+    expect(await bannerOn(page, locale).count()).toBe(0);
+
+    await page.reload();
+    await openDialog(page, locale, "footer");
+    expect(await switchOn(page, locale, "analytics").isChecked()).toBe(false);
+    expect(await switchOn(page, locale, "marketing").isChecked()).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
+    expect(problems()).toEqual([]);
+  });
+
+  test("the whole path by keyboard", async () => {
+    const { page } = await openHome(locale);
+    // Nothing takes the focus from where it is.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const banner = bannerOn(page, locale);
+    await page.keyboard.press("Tab");
+    expect(await holdsFocus(banner)).toBe(false);
+    const stops = [
+      banner.getByRole("link"),
+      ...(["customize", "reject", "accept"] as const).map((key) => choiceButton(page, locale, key)),
+    ];
+    for (const stop of stops) {
+      await page.keyboard.press("Tab");
+      expect(await hasFocus(stop)).toBe(true);
+    }
+    await page.keyboard.press("Tab");
+    expect(await holdsFocus(page.getByRole("banner"))).toBe(true);
+
+    for (let back = 0; back < 3; back += 1) await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    const dialog = dialogOn(page, locale);
+    await dialog.waitFor();
+    const analytics = switchOn(page, locale, "analytics");
+    for (let stop = 0; stop < 4 && !(await hasFocus(analytics)); stop += 1) {
+      expect(await holdsFocus(dialog)).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Space");
+    expect(await analytics.isChecked()).toBe(true);
+    while (!(await hasFocus(choiceButton(page, locale, "save")))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedBy(page)).toEqual(onlyRecordOf({ analytics: true, marketing: false }));
+    await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+  });
+
+  test.each([320, 375, 1280])("axe's rules hold at %i px", async (width) => {
+    const { page } = await site.openPage({
+      path: screenPath("home", locale),
+      width,
+      prepare: bringAxe,
+      context: { reducedMotion: "reduce" },
+    });
+    expect(await bannerOn(page, locale).isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await openDialog(page, locale);
+    expect(await violations(page)).toEqual([]);
+    await switchOn(page, locale, "analytics").check();
+    await settled(dialogOn(page, locale));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("without JavaScript there is no banner, no button for it, and nothing stored", async () => {
+    const visit = { path: screenPath("home", locale), javaScript: false };
+    const { page, context, foreignRequests } = await site.openPage(visit);
+    expect(await bannerOn(page, locale).count()).toBe(0);
+    const name = consentText(locale, "settingsItem");
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+    expect([await context.cookies(), foreignRequests]).toEqual([[], []]);
+  });
+});
+
+test.each([
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["the cross", (page: Page) => page.getByRole("button", { name: "Stäng", exact: true }).click()],
+  ["a click beside it", (page: Page) => page.mouse.click(10, 300)],
+])("closed by %s, the dialog leaves no choice, and the banner has the focus", async (_, close) => {
+  const { page } = await openHome();
+  const dialog = await openDialog(page, "sv");
+  await switchOn(page, "sv", "analytics").check();
+  await close(page);
+  await dialog.waitFor({ state: "detached" });
+  await bannerOn(page, "sv").waitFor();
+  expect(await hasFocus(choiceButton(page, "sv", "customize"))).toBe(true);
+  expect(await storedBy(page)).toEqual({});
+});
+
+test("the page behind the dialog does not scroll", async () => {
+  const { page } = await openHome();
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 0);
+  await openDialog(page, "sv");
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press("End");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the link in the dialog leads to the policy, and the dialog stays behind", async () => {
+  const { page, problems } = await openHome("en");
+  const dialog = await openDialog(page, "en");
+  await dialog.getByRole("link").click();
+  await page.waitForURL(site.origin + screenPath("cookiePolicy", "en"));
+  await dialog.waitFor({ state: "detached" });
+  expect(await bannerOn(page, "en").isVisible()).toBe(true);
+  expect(problems()).toEqual([]);
+});
+
+test.each([320, 375, 768, 1280, 1920])("banner and dialog fit at %i px", async (width) => {
+  for (const locale of locales) {
+    const height = width < 600 ? 568 : 800;
+    const { page } = await site.openPage({ path: screenPath("home", locale), width, height });
+    const banner = (await bannerOn(page, locale).boundingBox())!;
+    expect(banner.y + banner.height).toBe(height);
+    expect(banner.height).toBeLessThanOrEqual(height / 2);
+    const [reject, accept] = await Promise.all(
+      (["reject", "accept"] as const).map((key) => choiceButton(page, locale, key).boundingBox()),
+    );
+    // Neither is larger than the other.
+    expect([accept!.width, accept!.height]).toEqual([reject!.width, reject!.height]);
+    expect(accept!.y).toBe(reject!.y);
+    expect(accept!.x + accept!.width).toBeLessThanOrEqual(width);
+
+    const dialog = (await (await openDialog(page, locale)).boundingBox())!;
+    expect(dialog.x).toBeGreaterThanOrEqual(0);
+    expect(dialog.y).toBeGreaterThanOrEqual(0);
+    expect(dialog.x + dialog.width).toBeLessThanOrEqual(width);
+    expect(dialog.y + dialog.height).toBeLessThanOrEqual(height);
+    await page.context().close();
+  }
+});
+
+test.each([375, 1280])("at %i px the banner comes without a jump", async (width) => {
+  const visit = { path: screenPath("about", "sv"), width, prepare: watchShifts };
+  const { page } = await site.openPage(visit);
+  await bannerOn(page, "sv").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await shiftsOn(page)).toEqual(still);
+});
+
+test.each([320, 1280])("at %i px the page's end can be read above the banner", async (width) => {
+  const { page } = await openHome("en", width);
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const footer = (await page.getByRole("contentinfo").boundingBox())!;
+  const banner = (await bannerOn(page, "en").boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual(banner.y + 1);
+
+  await choiceButton(page, "en", "reject").click();
+  await page.waitForFunction(() => {
+    const end = document.querySelector("footer")!.getBoundingClientRect().bottom;
+    return Math.abs(end - innerHeight) < 1;
+  });
+});
+
+test("the banner stays while the visitor goes from page to page", async () => {
+  const { page, problems } = await openHome();
+  await goToAbout(page, "sv");
+  expect(await bannerOn(page, "sv").isVisible()).toBe(true);
+  expect(await storedBy(page)).toEqual({});
+  expect(problems()).toEqual([]);
+});

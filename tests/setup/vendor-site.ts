@@ -1,0 +1,79 @@
+/** The second build on its server, and a host on which its vendors are. */
+import { secondBuild } from "./second-build";
+import { startVendorHost, trackerPath, type VendorHost } from "./vendor-host";
+import { siteUnderTest, type Site } from "./site";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const buildTimeout = 5 * 60_000;
+
+export const analyticsId = "G-TEST123456";
+
+/** The screens with a frame, the start of its setting, and where the words around it are. */
+const framedScreens = [
+  { screen: "demoBooking", setting: "GATSBY_BOOKING_FRAME", namespace: "demo-booking" },
+  { screen: "whitePaper", setting: "GATSBY_WHITE_PAPER_FRAME", namespace: "white-paper" },
+] as const;
+
+/** Every page with a frame: its path, the frame's setting, and its path on the vendors' host. */
+export const framedPages = framedScreens.flatMap(({ setting, ...rest }) =>
+  locales.map((locale) => ({
+    ...rest,
+    locale,
+    path: screenPath(rest.screen, locale),
+    setting: `${setting}_${locale.toUpperCase()}`,
+    framePath: `/${locale}/${rest.screen}?tracking=off`,
+  })),
+);
+
+export type FramedPage = (typeof framedPages)[number];
+
+export type VendorSite = {
+  readonly site: Site;
+  /** Answers at the start of each test. */
+  readonly host: VendorHost;
+};
+
+function settingsFor(origin: string): Record<string, string> {
+  const frames: Record<string, string> = {};
+  for (const { setting, framePath } of framedPages) frames[setting] = origin + framePath;
+  return {
+    ...frames,
+    GATSBY_API_ORIGIN: origin,
+    GATSBY_ANALYTICS_ID: analyticsId,
+    GATSBY_MARKETING_SCRIPT_URL: origin + trackerPath,
+  };
+}
+
+/** Builds, where no other file has, and serves it for the test file that calls this at its top level. */
+export function vendorSite(): VendorSite {
+  const stop = new AbortController();
+  let publicDirectory: string | undefined;
+  let host: VendorHost | undefined;
+
+  beforeAll(async () => {
+    const build = await secondBuild(settingsFor, stop.signal);
+    publicDirectory = build.publicDirectory;
+    host = await startVendorHost(build.vendorPort);
+  }, buildTimeout);
+
+  const site = siteUnderTest(() => {
+    if (publicDirectory === undefined) throw new Error("There is no second build.");
+    return publicDirectory;
+  });
+
+  beforeEach(async () => await host?.answer());
+
+  afterAll(async () => {
+    stop.abort();
+    await host?.refuse();
+  });
+
+  return {
+    site,
+    get host() {
+      if (!host) throw new Error("The vendors' host runs only within tests and hooks.");
+      return host;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type * as Store from "../../../../src/features/cookie-consent/consent-store";
+
+const key = "userConsent";
+const allowed = '{"analytics":true,"marketing":true}';
+const refused = '{"analytics":false,"marketing":false}';
+
+/** The store as a newly loaded page has it. */
+async function load(stored: string | null = null): Promise<typeof Store> {
+  if (stored !== null) localStorage.setItem(key, stored);
+  jest.resetModules();
+  return await import("../../../../src/features/cookie-consent/consent-store");
+}
+
+/** What another tab does to the storage, and how the browser tells of it. */
+function changeElsewhere(value: string | null, changedKey: string | null = key): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent("storage", { key: changedKey, newValue: value }));
+}
+
+function breakStorage(method: "getItem" | "setItem"): jest.SpyInstance {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  return jest.spyOn(console, "warn").mockImplementation(() => undefined);
+}
+
+afterEach(() => localStorage.clear());
+
+test("without a record no choice has been made, and nothing is stored", async () => {
+  const { consentState } = await load();
+  expect(consentState()).toEqual({ consent: null, isChoosing: false });
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a record is the choice", async () => {
+  const { consentState } = await load(refused);
+  expect(consentState().consent).toEqual({ analytics: false, marketing: false });
+});
+
+test("a malformed record is none, and is left alone", async () => {
+  const { consentState } = await load('{"analytics":"yes"}');
+  expect(consentState().consent).toBeNull();
+  expect(localStorage.getItem(key)).toBe('{"analytics":"yes"}');
+});
+
+test("the state is one object until something changes", async () => {
+  const { consentState, saveConsent, onConsentChange, closeChoices } = await load();
+  const listener = jest.fn();
+  onConsentChange(listener);
+  const before = consentState();
+  closeChoices();
+  expect(consentState()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+
+  saveConsent({ analytics: true, marketing: false });
+  expect(consentState()).not.toBe(before);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("a choice is stored, alone, and told", async () => {
+  const { consentState, saveConsent, onConsentChange } = await load();
+  const listener = jest.fn();
+  const end = onConsentChange(listener);
+  saveConsent({ analytics: true, marketing: false });
+  expect(consentState().consent).toEqual({ analytics: true, marketing: false });
+  expect(Object.entries(localStorage)).toEqual([[key, '{"analytics":true,"marketing":false}']]);
+  end();
+  saveConsent({ analytics: false, marketing: false });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("to open the dialog withdraws nothing", async () => {
+  const { consentState, openChoices, closeChoices } = await load(allowed);
+  const consent = { analytics: true, marketing: true };
+  openChoices();
+  expect(consentState()).toEqual({ consent, isChoosing: true });
+  expect(localStorage.getItem(key)).toBe(allowed);
+  closeChoices();
+  expect(consentState()).toEqual({ consent, isChoosing: false });
+});
+
+test.each([
+  ["a choice", null, refused, { analytics: false, marketing: false }],
+  ["a withdrawal", allowed, refused, { analytics: false, marketing: false }],
+  ["the removal of the record", allowed, null, null],
+  ["a broken record", allowed, "{", null],
+])("%s in another tab is taken over", async (_, before, after, consent) => {
+  const { consentState, onConsentChange } = await load(before);
+  expect(consentState().isChoosing).toBe(false);
+  const listener = jest.fn();
+  onConsentChange(listener);
+  changeElsewhere(after);
+  expect(consentState().consent).toEqual(consent);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("so is the clearing of the whole storage", async () => {
+  const { consentState, onConsentChange } = await load(allowed);
+  onConsentChange(jest.fn());
+  changeElsewhere(null, null);
+  expect(consentState().consent).toBeNull();
+});
+
+test("what other keys hold, or the same choice again, changes nothing", async () => {
+  const { consentState, onConsentChange } = await load(allowed);
+  const before = consentState();
+  const listener = jest.fn();
+  onConsentChange(listener);
+  changeElsewhere(allowed);
+  changeElsewhere(refused, "other");
+  expect(consentState()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("a page that comes back from the browser's memory catches up", async () => {
+  const { consentState, onConsentChange } = await load(allowed);
+  expect(consentState().consent).toEqual({ analytics: true, marketing: true });
+  onConsentChange(jest.fn());
+  localStorage.setItem(key, refused);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(consentState().consent).toEqual({ analytics: true, marketing: true });
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(consentState().consent).toEqual({ analytics: false, marketing: false });
+});
+
+test("a storage that cannot be read is only logged", async () => {
+  const warn = breakStorage("getItem");
+  const { consentState } = await load();
+  expect(consentState().consent).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a storage that cannot be written is only logged, and the choice holds for the visit", async () => {
+  const { consentState, saveConsent } = await load();
+  const warn = breakStorage("setItem");
+  saveConsent({ analytics: true, marketing: true });
+  expect(consentState().consent).toEqual({ analytics: true, marketing: true });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a choice of this visit survives a storage that stops answering", async () => {
+  const { consentState, saveConsent, onConsentChange } = await load();
+  onConsentChange(jest.fn());
+  saveConsent({ analytics: true, marketing: false });
+  breakStorage("getItem");
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+  expect(consentState().consent).toEqual({ analytics: true, marketing: false });
+});

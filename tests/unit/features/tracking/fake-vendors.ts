@@ -1,0 +1,51 @@
+/** What the tests see of the vendors: commands to `gtag`, scripts in the head, cookies. */
+
+type VendorWindow = Window & { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
+
+export const vendorWindow = window as unknown as VendorWindow & Record<string, unknown>;
+
+/** Puts a global `gtag` there, as a tag of the site's own would. Returns its commands. */
+export function installGtag(): unknown[][] {
+  const commands: unknown[][] = [];
+  vendorWindow.gtag = (...command: unknown[]) => commands.push(command);
+  return commands;
+}
+
+/** The commands that the site's own `gtag` has queued for the script. */
+export function queuedCommands(): unknown[][] {
+  return (vendorWindow.dataLayer ?? []).map((command) => Array.from(command));
+}
+
+export function scriptAddresses(): string[] {
+  return [...document.head.querySelectorAll("script")].map(({ src }) => src);
+}
+
+/** The page as it is before anything has been loaded. */
+export function resetVendors(): void {
+  delete vendorWindow.gtag;
+  delete vendorWindow.dataLayer;
+  for (const script of document.head.querySelectorAll("script")) script.remove();
+  for (const cookie of document.cookie.split("; ")) {
+    document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; Path=/`;
+  }
+  jest.resetModules();
+}
+
+/** Settings of a live site, for modules that are loaded after this. */
+export function setVendors(settings: { readonly analyticsId?: string; readonly script?: string }) {
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    GATSBY_ANALYTICS_ID: settings.analyticsId ?? "",
+    GATSBY_MARKETING_SCRIPT_URL: settings.script ?? "",
+  });
+}
+
+export function consentUpdate(analytics: string, advertising: string): unknown[] {
+  const signals = {
+    analytics_storage: analytics,
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+  };
+  return ["consent", "update", signals];
+}

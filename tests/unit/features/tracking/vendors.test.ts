@@ -1,0 +1,172 @@
+import type * as Vendors from "../../../../src/features/tracking/vendors";
+import {
+  consentUpdate,
+  installGtag,
+  queuedCommands,
+  resetVendors,
+  scriptAddresses,
+  setVendors,
+  vendorWindow,
+} from "./fake-vendors";
+
+const analyticsId = "G-ABC123DEF4";
+const script = "https://tracker.example.com/visit.js";
+const everything = { analytics: true, marketing: true };
+const nothing = { analytics: false, marketing: false };
+const onlyAnalytics = { analytics: true, marketing: false };
+const onlyMarketing = { analytics: false, marketing: true };
+
+async function load(settings: Parameters<typeof setVendors>[0] = {}): Promise<typeof Vendors> {
+  setVendors(settings);
+  return await import("../../../../src/features/tracking/vendors");
+}
+
+beforeEach(resetVendors);
+
+describe("a gtag that is there already", () => {
+  test.each([
+    [everything, "granted", "granted"],
+    [nothing, "denied", "denied"],
+    [onlyAnalytics, "granted", "denied"],
+    [onlyMarketing, "denied", "granted"],
+  ])("hears of %j", async (permissions, analytics, advertising) => {
+    const commands = installGtag();
+    const { applyPermissions } = await load();
+    applyPermissions(permissions);
+    expect(commands).toEqual([consentUpdate(analytics, advertising)]);
+  });
+
+  test("hears of every change once", async () => {
+    const commands = installGtag();
+    const { applyPermissions } = await load();
+    for (const each of [nothing, nothing, onlyAnalytics, onlyAnalytics, everything, nothing]) {
+      applyPermissions(each);
+    }
+    expect(commands).toEqual([
+      consentUpdate("denied", "denied"),
+      consentUpdate("granted", "denied"),
+      consentUpdate("granted", "granted"),
+      consentUpdate("denied", "denied"),
+    ]);
+  });
+
+  test("hears of it, too, when it comes late", async () => {
+    const { applyPermissions } = await load();
+    applyPermissions(everything);
+    const commands = installGtag();
+    applyPermissions(everything);
+    expect(commands).toEqual([consentUpdate("granted", "granted")]);
+  });
+
+  test("gets page views", async () => {
+    const commands = installGtag();
+    const { countPage } = await load();
+    countPage({ title: "Om oss", address: "https://www.example.com/om-oss" });
+    const page = { page_title: "Om oss", page_location: "https://www.example.com/om-oss" };
+    expect(commands).toEqual([["event", "page_view", page]]);
+  });
+});
+
+test("without settings, nothing is loaded and no gtag made, whatever is allowed", async () => {
+  const { applyPermissions, countPage } = await load();
+  expect(applyPermissions(everything)).toBe(false);
+  countPage({ title: "", address: "" });
+  expect(applyPermissions(nothing)).toBe(false);
+  expect(scriptAddresses()).toEqual([]);
+  expect([vendorWindow.gtag, vendorWindow.dataLayer]).toEqual([undefined, undefined]);
+});
+
+describe("the analytics script", () => {
+  test("stays away until analytics is allowed", async () => {
+    const { applyPermissions } = await load({ analyticsId });
+    applyPermissions(nothing);
+    applyPermissions(onlyMarketing);
+    expect(scriptAddresses()).toEqual([]);
+    expect(vendorWindow.gtag).toBeUndefined();
+  });
+
+  test("starts denied, is told what is granted, and counts nothing by itself", async () => {
+    const { applyPermissions } = await load({ analyticsId });
+    applyPermissions(onlyAnalytics);
+    expect(scriptAddresses()).toEqual([
+      `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`,
+    ]);
+    expect(queuedCommands()).toEqual([
+      ["consent", "default", consentUpdate("denied", "denied")[2]],
+      consentUpdate("granted", "denied"),
+      ["js", expect.any(Date)],
+      ["config", analyticsId, { send_page_view: false }],
+    ]);
+    // What the script takes for commands.
+    const kinds = vendorWindow.dataLayer!.map((each) => Object.prototype.toString.call(each));
+    expect(new Set(kinds)).toEqual(new Set(["[object Arguments]"]));
+  });
+
+  test("is loaded once, and switched off and on by its own switch", async () => {
+    const { applyPermissions } = await load({ analyticsId });
+    const isOff = () => vendorWindow[`ga-disable-${analyticsId}`];
+    applyPermissions(everything);
+    expect(isOff()).toBe(false);
+    expect(applyPermissions(nothing)).toBe(false);
+    expect(isOff()).toBe(true);
+    expect(queuedCommands().at(-1)).toEqual(consentUpdate("denied", "denied"));
+    applyPermissions(onlyAnalytics);
+    expect(isOff()).toBe(false);
+    expect(queuedCommands().at(-1)).toEqual(consentUpdate("granted", "denied"));
+    expect(scriptAddresses()).toHaveLength(1);
+  });
+});
+
+describe("the marketing script", () => {
+  test("is loaded once and only after its consent", async () => {
+    const { applyPermissions } = await load({ script });
+    applyPermissions(nothing);
+    applyPermissions(onlyAnalytics);
+    expect(scriptAddresses()).toEqual([]);
+    for (let time = 0; time < 3; time += 1) expect(applyPermissions(onlyMarketing)).toBe(false);
+    expect(scriptAddresses()).toEqual([script]);
+  });
+
+  test("goes on until the page ends", async () => {
+    const { applyPermissions } = await load({ script });
+    applyPermissions(everything);
+    expect(applyPermissions(onlyAnalytics)).toBe(true);
+    expect(applyPermissions(everything)).toBe(false);
+  });
+
+  test("does not when it was blocked", async () => {
+    const { applyPermissions } = await load({ script });
+    applyPermissions(everything);
+    document.head.querySelector("script")!.dispatchEvent(new Event("error"));
+    expect(applyPermissions(nothing)).toBe(false);
+  });
+});
+
+describe("cookies", () => {
+  const all = ["_ga=1", "_ga_ABC=2", "visitor_session=3", "visitor_tracker=4", "_gab=5", "own=6"];
+  const marketing = ["visitor_session=3", "visitor_tracker=4"];
+  const others = ["_gab=5", "own=6"];
+
+  test.each([
+    [everything, all],
+    [onlyAnalytics, ["_ga=1", "_ga_ABC=2", ...others]],
+    [onlyMarketing, [...marketing, ...others]],
+    [nothing, others],
+  ])("%j leaves those of what is allowed, and those of others", async (permissions, left) => {
+    const { applyPermissions } = await load();
+    for (const cookie of all) document.cookie = `${cookie}; Path=/`;
+    applyPermissions(permissions);
+    expect(document.cookie.split("; ").sort()).toEqual([...left].sort());
+  });
+
+  test("are looked for on the host and on every domain above it", async () => {
+    const written: string[] = [];
+    jest.spyOn(document, "cookie", "get").mockReturnValue("_ga=1; own=2");
+    jest.spyOn(document, "cookie", "set").mockImplementation((text) => void written.push(text));
+    const { removeCookies } = await import("../../../../src/features/tracking/cookies");
+    removeCookies("analytics", "www.example.com");
+    const expired = "_ga=; Path=/; Max-Age=0";
+    const domains = ["www.example.com", "example.com", "com"];
+    expect(written).toEqual([expired, ...domains.map((domain) => `${expired}; Domain=${domain}`)]);
+  });
+});
