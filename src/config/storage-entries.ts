@@ -8,11 +8,8 @@ export type StorageCategory = "necessary" | "analytics" | "marketing";
 export type StorageEntry = {
   /** Names the entry in texts. */
   readonly key: string;
-  /**
-   * As a browser lists it; `*` stands for any characters. Absent where it is up to the vendor, whose
-   * script is a setting.
-   */
-  readonly name?: string;
+  /** As a browser lists it; `*` stands for any characters. */
+  readonly name: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
   readonly setBy: "site" | "analyticsVendor" | "marketingVendor";
   readonly category: StorageCategory;
@@ -61,8 +58,10 @@ export const storageEntries = [
     lifetime: { unit: "years", count: 2 },
   },
   {
-    // Sections 2 and 9 of the specification, as the next.
+    // Sections 2 and 9 of the specification, as the next. The names are those of the tool that
+    // `GATSBY_MARKETING_SCRIPT_URL` names: a live site writes its own tool's here.
     key: "marketingSession",
+    name: "visitor_session",
     kind: "cookie",
     setBy: "marketingVendor",
     category: "marketing",
@@ -70,6 +69,7 @@ export const storageEntries = [
   },
   {
     key: "marketingTracker",
+    name: "visitor_tracker",
     kind: "cookie",
     setBy: "marketingVendor",
     category: "marketing",

@@ -39,7 +39,7 @@ function cellsOf(entry: Entry, t: GetStorageText): Cells {
     name: (
       <>
         {t(`entries.${entry.key}.name`)}
-        {"name" in entry && <code className={styles.code}>{entry.name}</code>}
+        <code className={styles.code}>{entry.name}</code>
       </>
     ),
     purpose: t(`entries.${entry.key}.purpose`),

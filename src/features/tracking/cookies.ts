@@ -5,11 +5,11 @@ import { storageEntries, type StorageCategory } from "../../config/storage-entri
  * any domain above it (vendors take the highest), which nothing tells, so each is tried.
  */
 export function removeCookies(category: StorageCategory, host = window.location.hostname): void {
-  const patterns = storageEntries.flatMap((entry) =>
-    entry.kind === "cookie" && entry.category === category && "name" in entry ? [entry.name] : [],
+  const patterns = storageEntries.filter(
+    (entry) => entry.kind === "cookie" && entry.category === category,
   );
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
-  for (const name of names.filter((each) => patterns.some((pattern) => covers(pattern, each)))) {
+  for (const name of names.filter((each) => patterns.some((entry) => covers(entry.name, each)))) {
     for (const domain of domainsOf(host)) {
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
     }

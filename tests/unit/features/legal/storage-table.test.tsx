@@ -27,7 +27,7 @@ test.each(locales)("every entry is a row, below its category (%s)", (locale) => 
       .filter((entry) => entry.category === category)
       .map((entry) => {
         const name = pageText(locale, "storage-table", `entries.${entry.key}.name`);
-        return "name" in entry ? name + entry.name : name;
+        return name + entry.name;
       }),
   ]);
   expect(headings).toEqual(expected);
