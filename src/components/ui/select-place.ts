@@ -8,10 +8,12 @@ const leastHeight = 120;
 export function placeList(list: HTMLElement | null): void {
   const field = list?.previousElementSibling?.getBoundingClientRect();
   if (!list || !field) return;
-  const scrollPadding =
-    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const below = window.innerHeight - field.bottom - margin;
-  const above = field.top - scrollPadding - margin;
+  // What lies over the page's edges, the header and the cookie banner, is kept free for scrolling, too.
+  const page = getComputedStyle(document.documentElement);
+  const pixels = (length: string) => Math.max(parseFloat(length) || 0, margin);
+  const below =
+    window.innerHeight - field.bottom - pixels(page.getPropertyValue("scroll-padding-bottom"));
+  const above = field.top - pixels(page.getPropertyValue("scroll-padding-top"));
   const isAbove = list.scrollHeight > below && above > below;
   list.toggleAttribute("data-above", isAbove);
   list.style.maxHeight = `${Math.max(isAbove ? above : below, leastHeight)}px`;

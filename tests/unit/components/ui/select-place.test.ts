@@ -27,3 +27,14 @@ test.each([
   const list = placed(top, bottom, height);
   expect([list.hasAttribute("data-above"), list.style.maxHeight]).toEqual([isAbove, maxHeight]);
 });
+
+test("a list stays clear of the header and of the cookie banner", () => {
+  const { style } = document.documentElement;
+  style.cssText = "scroll-padding-top: 80px; scroll-padding-bottom: 216px";
+  const list = placed(300, 356, 900);
+  const higher = placed(400, 456, 900);
+  style.cssText = "";
+
+  expect([list.style.maxHeight, list.hasAttribute("data-above")]).toEqual(["228px", false]);
+  expect([higher.style.maxHeight, higher.hasAttribute("data-above")]).toEqual(["320px", true]);
+});
