@@ -19,6 +19,7 @@ import {
 import { settings } from "./build-settings";
 import { contentProblems, type PostDocument } from "./check-content";
 import { missingAssets } from "./check-references";
+import { createStyleguide } from "./create-styleguide";
 import { readMetadataFile } from "./metadata-file";
 import { contentArrived } from "./open-content-source";
 import { pageContext } from "./page-context";
@@ -190,4 +191,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   createPosts(maker, posts);
   createBlogPages(maker, posts);
   createNotFoundPages(maker);
+  if (process.env.gatsby_executing_command === "develop") {
+    createStyleguide(actions.createPage, texts);
+  }
 }

@@ -45,6 +45,12 @@ export type HelpCategory = keyof typeof helpCategories;
 
 export const helpCategoryKeys = Object.keys(helpCategories) as HelpCategory[];
 
+/** For developers, and in development only. */
+export const styleguidePaths = {
+  sv: "/styleguide",
+  en: "/en/styleguide",
+} as const satisfies Record<Locale, string>;
+
 export function screenPath(screen: Screen, locale: Locale): string {
   return paths[screen][locale];
 }

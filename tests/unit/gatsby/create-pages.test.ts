@@ -11,6 +11,7 @@ import {
   screenAlternates,
   screenPath,
   screens,
+  styleguidePaths,
 } from "../../../src/i18n/routes";
 import { questionCounts } from "../../../src/gatsby/question-counts";
 import { textsNodes } from "../../setup/locale-texts";
@@ -196,4 +197,22 @@ test("a frame's address reaches the page of its screen and language, and no othe
     [screenPath("demoBooking", "en")]: "https://booking.example/en",
     [screenPath("whitePaper", "sv")]: "https://signup.example/sv",
   });
+});
+
+test.each([
+  ["develop", true],
+  ["build", false],
+])("%s: the parts of the interface have a page of their own: %s", async (command, isThere) => {
+  const before = process.env.gatsby_executing_command;
+  process.env.gatsby_executing_command = command;
+  try {
+    const pages = await pagesOf(bilingualPosts(1));
+    for (const language of locales) {
+      const page = pages.find(({ path }) => path === styleguidePaths[language]);
+      expect(page !== undefined).toBe(isThere);
+      if (page) expect(Object.keys(page.context.texts as object)).toContain("forms");
+    }
+  } finally {
+    process.env.gatsby_executing_command = before;
+  }
 });

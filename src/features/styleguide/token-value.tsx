@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import * as styles from "./token-specimens.module.css";
+
+/** A value's name, and what it is in this window. */
+export function TokenValue({ name }: { readonly name: string }) {
+  const [value, setValue] = useState("");
+
+  useEffect(() => {
+    const read = () =>
+      setValue(getComputedStyle(document.documentElement).getPropertyValue(name).trim());
+    read();
+    window.addEventListener("resize", read);
+    return () => window.removeEventListener("resize", read);
+  }, [name]);
+
+  return (
+    <span className={styles.value}>
+      <code>{name}</code>
+      <span>{value}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { Styleguide } from "../features/styleguide/styleguide";
+import type { PageContext } from "../i18n/page-context";
+
+/** The texts of a language by namespace. */
+type Context = PageContext & { readonly texts: Readonly<Record<string, object>> };
+
+/**
+ * For developers only: `src/gatsby/create-styleguide.ts` creates it in development. It has no query,
+ * which a build without its page would warn of; its texts come in its context.
+ */
+export default function StyleguidePage({ pageContext }: PageProps<object, Context>) {
+  const { language, texts } = pageContext;
+  const { i18n } = useTranslation();
+  for (const [namespace, data] of Object.entries(texts)) {
+    i18n.addResourceBundle(language, namespace, data);
+  }
+  return (
+    <PageShell locale={language}>
+      <Styleguide />
+    </PageShell>
+  );
+}
+
+export const Head = () => <title>Parts of the interface</title>;

@@ -1,0 +1,13 @@
+import { richText } from "../../../../src/features/styleguide/rich-text";
+import {
+  portableTextDecorators,
+  portableTextLists,
+  portableTextStyles,
+} from "../../../../src/sanity/content-model";
+
+test("the sample has every style, list and mark that an editor can choose", () => {
+  const text = JSON.stringify(richText);
+  for (const style of portableTextStyles) expect(text).toContain(`"style":"${style}"`);
+  for (const list of portableTextLists) expect(text).toContain(`"listItem":"${list}"`);
+  for (const mark of [...portableTextDecorators, "link"]) expect(text).toContain(`["${mark}"]`);
+});
