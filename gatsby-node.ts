@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { configureWebpack } from "./src/gatsby/configure-webpack";
 import { createSitePages } from "./src/gatsby/create-pages";
 import { createSchema } from "./src/gatsby/create-schema";
-import { downloadAsset } from "./src/gatsby/download-asset";
+import { isHeldBack, releaseDuePosts } from "./src/gatsby/held-back-posts";
 import { localizeNode } from "./src/gatsby/localize-node";
 import { openContentSource } from "./src/gatsby/open-content-source";
 import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
@@ -11,10 +11,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = openContentSource;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  await downloadAsset(args);
-  localizeNode(args);
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  const isPost = args.node.internal.type === "SanityPost";
+  if (!isPost || !isHeldBack(args.node)) localizeNode(args);
 };
+
+// After the content plugin's own.
+export const sourceNodes: GatsbyNode["sourceNodes"] = releaseDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = createSitePages;
 

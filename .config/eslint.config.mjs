@@ -18,6 +18,7 @@ const tests = ["tests/**/*.{ts,tsx}"];
 export default defineConfig([
   globalIgnores([
     "**/node_modules",
+    ".build",
     ".cache",
     ".wrangler",
     "coverage",

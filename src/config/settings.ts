@@ -21,6 +21,8 @@ export type SanitySettings = {
   readonly token?: string;
   /** Absent: Sanity's own. */
   readonly apiHost?: string;
+  /** Seconds that may pass without a byte of an answer. */
+  readonly timeout: number;
 };
 
 export type Settings = {
@@ -31,6 +33,10 @@ export type Settings = {
   readonly productSegment: string;
   readonly sanity: SanitySettings;
   readonly preview: boolean;
+  /** Percentage of its posts that a language may lose from one published build to the next. */
+  readonly maxPostLoss: number;
+  /** Whether any loss of posts is accepted. */
+  readonly acceptPostLoss: boolean;
   /** Origin that forms are posted to; absent: the site's own. */
   readonly apiOrigin?: string;
   readonly bookingFrame: AddressByLanguage;
@@ -81,6 +87,16 @@ const flag: Rule<boolean> = {
   parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
 };
 
+function wholeNumber(least: number, most: number): Rule<number> {
+  return {
+    allowed: `a whole number from ${least} to ${most}`,
+    parse: (text) => {
+      const value = Number(text);
+      return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+    },
+  };
+}
+
 const name = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
 const segment = matching(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
 const sanityProject = matching(
@@ -125,8 +141,11 @@ export function parseSettings(env: Environment): Settings {
       dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",
       token: optional("SANITY_TOKEN", token),
       apiHost: optional("SANITY_API_HOST", host),
+      timeout: optional("SANITY_TIMEOUT", wholeNumber(1, 600)) ?? 15,
     }),
     preview: optional("SITE_PREVIEW", flag) ?? false,
+    maxPostLoss: optional("SITE_MAX_POST_LOSS", wholeNumber(0, 100)) ?? 20,
+    acceptPostLoss: optional("SITE_ACCEPT_POST_LOSS", flag) ?? false,
     bookingFrame: withoutUndefined({
       sv: optional("GATSBY_BOOKING_FRAME_SV", address),
       en: optional("GATSBY_BOOKING_FRAME_EN", address),

@@ -18,4 +18,7 @@ export const settings = readSettings();
 /** The project's folder: Gatsby is always started in it. */
 export const projectDirectory = process.cwd();
 
-export const source = contentSource(settings, projectDirectory);
+/** Whether Gatsby builds the site, and does not serve it to a developer. */
+export const isBuild = process.env.gatsby_executing_command === "build";
+
+export const source = contentSource(settings, projectDirectory, isBuild);

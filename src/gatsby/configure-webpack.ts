@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { projectDirectory, settings } from "./build-settings";
 import { stylesVersion } from "./styles-version";
+
+const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
 /**
  * What the translation plugin imports for features that no page uses (finding out the browser's
@@ -13,6 +15,8 @@ const leanTranslations = {
   "browser-lang$": false,
   outdent$: false,
   "react-i18next$": join(projectDirectory, "src/i18n/react-i18next-parts.mjs"),
+  // The package gives no name to its single modules.
+  "react-i18next-modules": join(dirname(resolve("react-i18next/package.json")), "dist/es"),
 } as const;
 
 /**
@@ -21,7 +25,6 @@ const leanTranslations = {
  */
 function scrollPlaces(): Record<string, string> {
   const own = join(projectDirectory, "src/components/layout/scroll-places.ts");
-  const { resolve } = createRequire(join(projectDirectory, "package.json"));
   return { [resolve("gatsby-react-router-scroll/session-storage")]: own };
 }
 

@@ -10,7 +10,16 @@ export type ContentSource = {
   readonly apiHost: string;
   /** Set when no Sanity project is: the folder in Sanity's import format and its loopback port. */
   readonly embedded?: { readonly folder: string; readonly port: number };
+  /** Set when a relay on this loopback port stands between the plugin and the Sanity project. */
+  readonly relayed?: {
+    readonly projectId: string;
+    readonly apiHost: string;
+    readonly port: number;
+  };
 };
+
+/** The plugin's client puts the project id in front of the host: together they are 127.0.0.1. */
+const onLoopback = (port: number) => ({ projectId: "127", apiHost: `http://0.0.1:${port}` });
 
 const sanityApi = "https://api.sanity.io";
 
@@ -29,17 +38,24 @@ function portOf(directory: string): number {
  * `src/sanity/datasets/<SANITY_DATASET>`.
  *
  * @param directory the project's folder.
+ * @param isBuild whether a site will be published: the project is then read through a relay, which
+ * hands on nothing but good answers. A development server listens to the project itself.
  */
-export function contentSource(settings: Settings, directory: string): ContentSource {
-  const { projectId, apiHost, ...rest } = settings.sanity;
-  if (projectId) return { ...rest, projectId, apiHost: apiHost ?? sanityApi };
+export function contentSource(
+  settings: Settings,
+  directory: string,
+  isBuild = false,
+): ContentSource {
+  const { projectId, dataset, token, apiHost } = settings.sanity;
+  const common = { dataset, ...(token && { token }) };
+  if (projectId) {
+    const project = { projectId, apiHost: apiHost ?? sanityApi };
+    if (!isBuild) return { ...common, ...project };
+    const port = portOf(directory);
+    return { ...common, ...onLoopback(port), relayed: { ...project, port } };
+  }
 
   const port = Number(apiHost && new URL(apiHost).port) || portOf(directory);
-  return {
-    ...rest,
-    // The plugin's client puts the project id in front of the host: together they are 127.0.0.1.
-    projectId: "127",
-    apiHost: `http://0.0.1:${port}`,
-    embedded: { folder: join(directory, "src/sanity/datasets", rest.dataset), port },
-  };
+  const folder = join(directory, "src/sanity/datasets", dataset);
+  return { ...common, ...onLoopback(port), embedded: { folder, port } };
 }

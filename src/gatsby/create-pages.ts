@@ -17,9 +17,13 @@ import {
   type Screen,
 } from "../i18n/routes";
 import { settings } from "./build-settings";
+import { publishedPosts } from "./build/published-posts";
 import { contentProblems, type PostDocument } from "./check-content";
-import { missingAssets } from "./check-references";
+import { postLossProblems } from "./check-post-loss";
+import { assetIds, assetProblems, type ReferringNode } from "./check-references";
 import { createStyleguide } from "./create-styleguide";
+import { downloadAssets } from "./download-assets";
+import { reportHeldBackPosts } from "./held-back-posts";
 import { readMetadataFile } from "./metadata-file";
 import { contentArrived } from "./open-content-source";
 import { pageContext } from "./page-context";
@@ -151,18 +155,47 @@ function createNotFoundPages({ createPage }: PageMaker): void {
   }
 }
 
-/** Everything that keeps the content from being published, one sentence each. */
-function problemsOf({ getNodesByType, getNode }: CreatePagesArgs): string[] {
+/** What keeps the content from being published, one sentence for each fault. */
+type ContentFaults = {
+  /** What was lost on the way here: without it, no site can be made at all. */
+  readonly losses: readonly string[];
+  /** What an editor has to mend. A preview goes without. */
+  readonly mistakes: readonly string[];
+};
+
+/** Fetches what the content refers to, and looks at all of it. */
+async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
+  const { getNodesByType, getNode } = args;
+  const documents = sanityTypes.flatMap((type) => getNodesByType(type));
   const posts = getNodesByType("SanityPost") as unknown as PostDocument[];
-  const localized = localizedTypes.flatMap((type) => getNodesByType(type));
-  return [
-    ...contentProblems(posts),
-    ...missingAssets(
-      localized,
-      (id) => getNode(id) !== undefined,
-      ({ parent }) => String(getNode(parent ?? "")?._id),
-    ),
-  ];
+  const pagePosts = getNodesByType("BlogPost") as unknown as PostNode[];
+  const referring = localizedTypes.flatMap(
+    (type) => getNodesByType(type) as unknown as ReferringNode[],
+  );
+  const documentId = ({ parent }: ReferringNode) => String(getNode(parent ?? "")?._id);
+
+  const downloadFaults = await downloadAssets(referring.flatMap(assetIds), args);
+  const isMissing = (id: string) => getNode(id) === undefined;
+  const fileFault = (id: string) => {
+    const fault = downloadFaults.get(id);
+    return fault && `whose file could not be had: ${fault}`;
+  };
+  const counts = byLocale((locale) => pagePosts.filter((p) => p.language === locale).length);
+  return {
+    losses: [
+      ...contentArrived(documents.length),
+      ...assetProblems(referring, fileFault, documentId),
+    ],
+    mistakes: [
+      ...contentProblems(posts),
+      ...assetProblems(
+        referring,
+        (id) => (isMissing(id) ? "which is not in the dataset." : undefined),
+        documentId,
+      ),
+      ...postLossProblems(publishedPosts(), counts, settings),
+    ],
+  };
 }
 
 /**
@@ -173,15 +206,15 @@ function problemsOf({ getNodesByType, getNode }: CreatePagesArgs): string[] {
  */
 export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType, reporter } = args;
-  const documents = sanityTypes.flatMap((type) => getNodesByType(type));
-  const losses = contentArrived(documents.length);
-  const problems = [...losses, ...problemsOf(args)];
-  if (problems.length > 0) {
-    const list = problems.map((problem) => `- ${problem}`).join("\n");
+  const { losses, mistakes } = await contentFaults(args);
+  const faults = [...losses, ...mistakes];
+  if (faults.length > 0) {
+    const list = faults.map((fault) => `- ${fault}`).join("\n");
     if (settings.preview && losses.length === 0)
       reporter.warn(`Not ready to be published:\n${list}`);
     else reporter.panic(`The content cannot be published:\n${list}`);
   }
+  reportHeldBackPosts(getNodesByType("SanityPost") as unknown as PostDocument[], reporter);
 
   const maker = { createPage: actions.createPage, metadata: await readMetadataFile(reporter) };
   const posts = getNodesByType("BlogPost") as unknown as PostNode[];

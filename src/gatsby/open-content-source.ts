@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkRemoteContent } from "../sanity/check-remote";
+import { startContentRelay } from "../sanity/content-relay";
 import { startContentServer } from "../sanity/embedded/content-server";
-import { projectDirectory, source } from "./build-settings";
+import { projectDirectory, settings, source } from "./build-settings";
 
-/** For one question to Sanity, in milliseconds. */
-const ANSWER_TIMEOUT = 15_000;
 /** For all content to arrive, in milliseconds. The plugin itself would wait for ever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
 
@@ -24,19 +23,35 @@ async function openEmbedded({ folder, port }: NonNullable<typeof source.embedded
   });
 }
 
-/** Asks a Sanity project whether it will answer, before the plugin does with less to say. */
-async function checkRemote(reporter: Reporter): Promise<void> {
-  const { documents } = await checkRemoteContent({
-    projectId: source.projectId,
+/**
+ * Asks a Sanity project whether it will answer, before the plugin does with less to say. For a build,
+ * puts the relay in front of it.
+ */
+async function openRemote(reporter: Reporter): Promise<void> {
+  const { projectId, apiHost } = source.relayed ?? source;
+  const remote = {
+    projectId,
+    apiHost,
     dataset: source.dataset,
-    apiHost: source.apiHost,
     ...(source.token && { token: source.token }),
-    timeoutMs: ANSWER_TIMEOUT,
+    timeoutMs: settings.sanity.timeout * 1000,
     warn: (message: string) => {
       reporter.warn(message);
     },
-  });
+  };
+  const { documents } = await checkRemoteContent(remote);
   expectedDocuments = documents;
+  if (source.relayed) {
+    await startContentRelay({
+      remote,
+      port: source.relayed.port,
+      exportFile: join(projectDirectory, ".cache/export.ndjson"),
+      fail(message) {
+        process.off("exit", explainBrokenReading);
+        reporter.panic(message);
+      },
+    });
+  }
   process.once("exit", explainBrokenReading);
 }
 
@@ -54,7 +69,7 @@ function explainBrokenReading(): void {
  */
 export async function openContentSource({ reporter }: ParentSpanPluginArgs): Promise<void> {
   try {
-    await (source.embedded ? openEmbedded(source.embedded) : checkRemote(reporter));
+    await (source.embedded ? openEmbedded(source.embedded) : openRemote(reporter));
   } catch (error) {
     reporter.panic((error as Error).message);
   }

@@ -3,5 +3,5 @@
  * `src/gatsby/configure-webpack.ts`). The plugin hands on the whole package, which nothing can shake
  * out of the bundle again.
  */
-export { I18nextProvider } from "../../node_modules/react-i18next/dist/es/I18nextProvider.js";
-export { useTranslation } from "../../node_modules/react-i18next/dist/es/useTranslation.js";
+export { I18nextProvider } from "react-i18next-modules/I18nextProvider.js";
+export { useTranslation } from "react-i18next-modules/useTranslation.js";

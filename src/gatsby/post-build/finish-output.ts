@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { projectDirectory, settings } from "../build-settings";
+import { isBuild, projectDirectory, settings } from "../build-settings";
 import { publishMetadataFile } from "../metadata-file";
 import { flattenHtml, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
@@ -10,12 +10,9 @@ import { robotsFile } from "./robots-file";
 const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
-/**
- * Gives a warm build the output of the one before as Gatsby left it. Late, when all content has
- * arrived: a build that fails over its content leaves the published site alone.
- */
+/** Gives a warm build the output of the one before as Gatsby left it. */
 export async function reopenOutput(): Promise<void> {
-  if (process.env.gatsby_executing_command === "build") await unflattenHtml(folders);
+  if (isBuild) await unflattenHtml(folders);
 }
 
 /** Makes Gatsby's output what a static CDN serves without a redirect. */

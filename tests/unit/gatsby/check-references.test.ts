@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { missingAssets, type ReferringNode } from "../../../src/gatsby/check-references";
+import { assetProblems, type ReferringNode } from "../../../src/gatsby/check-references";
 
 const post: ReferringNode = {
   internal: { type: "BlogPost" },
@@ -15,9 +15,9 @@ const person: ReferringNode = {
 };
 
 function missing(nodes: readonly ReferringNode[], known: readonly string[]): string[] {
-  return missingAssets(
+  return assetProblems(
     nodes,
-    (id) => known.includes(id),
+    (id) => (known.includes(id) ? undefined : "which is not in the dataset."),
     ({ parent }) => `${parent}`,
   );
 }

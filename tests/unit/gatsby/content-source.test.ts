@@ -21,6 +21,24 @@ test("or from the host of the settings", () => {
   expect(sourceWith(env).embedded).toBeUndefined();
 });
 
+test("a build reads the project through a relay on loopback, and remembers where the project is", () => {
+  const env = { SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" };
+  const source = contentSource(parseSettings(env), "/site", true);
+  const { port, ...project } = source.relayed!;
+  expect(project).toEqual({ projectId: "abc123", apiHost: "https://api.sanity.io" });
+  expect(source).toMatchObject({
+    projectId: "127",
+    apiHost: `http://0.0.1:${port}`,
+    dataset: "production",
+    token: "sk",
+  });
+  expect(source.embedded).toBeUndefined();
+});
+
+test("the embedded dataset needs no relay", () => {
+  expect(contentSource(parseSettings({}), "/site", true)).toEqual(sourceWith({}));
+});
+
 test("without a project, the embedded dataset of that name is read on loopback", () => {
   const source = sourceWith({ SANITY_DATASET: "other" });
   const { port, folder } = source.embedded!;

@@ -10,12 +10,23 @@ jest.mock("../../../src/sanity/embedded/content-server", () => ({
   startContentServer: (options: object) => mockServe(options),
 }));
 
+type RelayOptions = { readonly remote: object; readonly fail: (message: string) => void };
+const mockRelay = jest.fn<Promise<void>, [RelayOptions]>();
+jest.mock("../../../src/sanity/content-relay", () => ({
+  startContentRelay: (options: RelayOptions) => mockRelay(options),
+}));
+
 const tenMinutes = 10 * 60_000;
 
 /** A fresh module, as in the process of one build, with a Sanity project or without. */
 async function buildWith(env: Record<string, string>) {
   jest.resetModules();
-  const unset = { SANITY_PROJECT_ID: "", SANITY_API_HOST: "", SANITY_DATASET: "" };
+  const unset = {
+    SANITY_PROJECT_ID: "",
+    SANITY_API_HOST: "",
+    SANITY_DATASET: "",
+    gatsby_executing_command: "",
+  };
   jest.replaceProperty(process, "env", { ...process.env, ...unset, ...env });
   const { openContentSource, contentArrived } =
     await import("../../../src/gatsby/open-content-source");
@@ -35,6 +46,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockCheck.mockResolvedValue({ documents: 3 });
   mockServe.mockResolvedValue();
+  mockRelay.mockResolvedValue();
 });
 
 const exitListeners = process.listeners("exit");
@@ -79,6 +91,33 @@ test("what is wrong with the project stops the build in the check's own words", 
   const { open, panic } = await buildWith(project);
   await open();
   expect(panic).toHaveBeenCalledWith("SANITY_TOKEN is refused.");
+});
+
+test("a build reads the project through a relay, with the project's own address behind it", async () => {
+  const { open } = await buildWith({ ...project, gatsby_executing_command: "build" });
+  await open();
+  const own = { projectId: "abc123", apiHost: "https://api.sanity.io", timeoutMs: 15_000 };
+  expect(mockCheck).toHaveBeenCalledWith(expect.objectContaining(own));
+  expect(mockRelay.mock.calls[0]![0].remote).toMatchObject(own);
+});
+
+test("a development server listens to the project itself", async () => {
+  const { open } = await buildWith({ ...project, gatsby_executing_command: "develop" });
+  await open();
+  expect(mockCheck).toHaveBeenCalledTimes(1);
+  expect(mockRelay).not.toHaveBeenCalled();
+});
+
+test("an answer that the relay cannot have stops the build in its words, and nothing follows", async () => {
+  const { open, panic, sayings } = await buildWith({
+    ...project,
+    gatsby_executing_command: "build",
+  });
+  await open();
+  expect(sayings()).toHaveLength(1);
+  mockRelay.mock.calls[0]![0].fail("The export broke off.");
+  expect(panic).toHaveBeenCalledWith("The export broke off.");
+  expect(sayings()).toEqual([]);
 });
 
 test("the check's warnings are reported", async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkRemoteContent, type RemoteContent } from "../../../src/sanity/check-remote";
+import type { RemoteContent } from "../../../src/sanity/ask-sanity";
+import { checkRemoteContent } from "../../../src/sanity/check-remote";
 import { contentModelSdl } from "../../../src/sanity/graphql-sdl";
 
 interface Reply {

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { createFileNode } from "gatsby-source-filesystem/create-file-node";
+import { existsSync } from "node:fs";
+import { fetchAsset } from "../sanity/fetch-asset";
+import { projectDirectory, settings } from "./build-settings";
+
+/**
+ * Where the files lie between builds. Gatsby, when it empties its cache, passes over names with a dot:
+ * an asset never changes under its id.
+ */
+const assetDirectory = join(projectDirectory, ".cache/.assets");
+
+/** Downloads at a time; the picture of each is decoded. */
+const parallelDownloads = 8;
+
+type AssetNode = Node & {
+  readonly _id: string;
+  readonly url: string;
+  readonly originalFilename?: string | null;
+  readonly extension?: string | null;
+  readonly size?: number | null;
+  readonly sha1hash?: string | null;
+  readonly fields?: { readonly localFile?: string };
+};
+
+/** A file name that is safe in any address, close to the one that the editor gave: "Plan å.pdf" → "plan-a". */
+export function assetFileName(originalFilename: string): string {
+  const base = originalFilename.replace(/\.[^.]*$/, "");
+  const ascii = base.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  const slug = ascii.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return slug.replace(/^-+|-+$/g, "").slice(0, 60) || "file";
+}
+
+async function downloadAsset(node: AssetNode, args: CreatePagesArgs): Promise<void> {
+  const { actions, createNodeId, reporter } = args;
+  const name = assetFileName(node.originalFilename ?? "");
+  const extension = /^[a-z0-9]+$/.exec(node.extension ?? "")?.[0] ?? "bin";
+  const file = join(assetDirectory, node._id, `${name}.${extension}`);
+  if (!existsSync(file)) {
+    const asset = {
+      url: node.url,
+      isImage: node.internal.type === "SanityImageAsset",
+      size: node.size ?? undefined,
+      sha1hash: node.sha1hash ?? undefined,
+    };
+    await fetchAsset(asset, file, {
+      timeoutMs: settings.sanity.timeout * 1000,
+      warn: (message) => {
+        reporter.warn(`The asset ${node._id}: ${message}`);
+      },
+    });
+  }
+  const fileNode = await createFileNode(file, createNodeId);
+  // Its plugin has to own it, as it owns every other `File`.
+  const owner = { name: "gatsby-source-filesystem" };
+  await actions.createNode({ ...fileNode, parent: node.id }, owner);
+  actions.createNodeField({ node, name: "localFile", value: fileNode.id });
+}
+
+/**
+ * Copies pictures and files of Sanity into the build, so that every address a visitor's browser asks for
+ * is on the site's own origin. A copy is its asset's `localFile`. What has one already stays.
+ *
+ * @param ids of asset nodes that pages use; a dataset may hold many more. Unknown ones are passed over.
+ * @returns what is wrong with those that could not be had, by their ids.
+ */
+export async function downloadAssets(
+  ids: Iterable<string>,
+  args: CreatePagesArgs,
+): Promise<ReadonlyMap<string, string>> {
+  const found = [...new Set(ids)].flatMap((id) => args.getNode(id) ?? []);
+  const nodes = found as readonly Node[] as readonly AssetNode[];
+  const queue = nodes.filter(({ fields }) => fields?.localFile === undefined);
+  const faults = new Map<string, string>();
+  const next = async (): Promise<void> => {
+    for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+      try {
+        await downloadAsset(node, args);
+      } catch (error) {
+        faults.set(node.id, (error as Error).message);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: parallelDownloads }, next));
+  return faults;
+}

@@ -1,0 +1,99 @@
+/** Rows of the fault table in which an editor is at fault, or seems to be. */
+import type { Row } from "./row";
+import { evil, htmlProblems, siteProblems } from "./site-checks";
+import { block, post, replacing, smallContent } from "./small-content";
+
+const manyPosts = Array.from({ length: 3_000 }, (_, index) => index + 1);
+const slug = (current: string) => replacing("post-2", post(2, { slug: { current } }));
+
+export const contentRows: readonly Row[] = [
+  {
+    name: "empty dataset",
+    content: smallContent.slice(4),
+    end: /The dataset has no post at all.*SANITY_DATASET/,
+  },
+  {
+    name: "dataset that is not there",
+    settings: { SANITY_DATASET: "staging" },
+    end: /There is no .* dataset "staging".*SANITY_DATASET/,
+  },
+  {
+    name: "another dataset, with one post",
+    content: smallContent.filter(({ _id, _type }) => _type !== "post" || _id === "post-1"),
+    end: /The posts in the language "sv" would fall from 4 to 1.*SITE_ACCEPT_POST_LOSS=true/,
+  },
+  {
+    name: "the same, and it is meant",
+    content: smallContent.filter(({ _id, _type }) => _type !== "post" || _id === "post-1"),
+    settings: { SITE_ACCEPT_POST_LOSS: "true" },
+    end: "site",
+    check: (publicDirectory) => siteProblems(publicDirectory, [1]),
+  },
+  {
+    name: "two posts with one slug",
+    content: replacing("post-2", post(2), post(5, { slug: { current: "inlagg-2" } })),
+    end: /Posts "post-2" and "post-5" share the slug "inlagg-2"/,
+  },
+  {
+    name: "slug with ../",
+    content: slug("../../etc"),
+    end: /Post "post-2" has the slug "..\/..\/etc"/,
+  },
+  { name: "slug with a slash", content: slug("a/b"), end: /Post "post-2" has the slug "a\/b"/ },
+  {
+    name: "HTML in titles, a script as a link, an unknown block",
+    content: replacing(
+      "post-2",
+      post(2, {
+        title: evil,
+        metaDescription: { sv: evil, en: evil },
+        imageAltText: evil,
+        body: [
+          block("Länk", {
+            markDefs: [{ _type: "link", _key: "l", href: "javascript:alert(3)" }],
+            children: [{ _type: "span", _key: "b", text: "Länk", marks: ["l"] }],
+          }),
+          { _type: "unknown", _key: "u", value: 1 },
+          block("Efter det okända", { _key: "e" }),
+        ],
+      }),
+    ),
+    end: "site",
+    check: htmlProblems,
+  },
+  {
+    name: "documents that refer to each other",
+    content: [
+      ...replacing("post-2", post(2, { related: { _type: "reference", _ref: "post-3" } })).filter(
+        ({ _id }) => _id !== "post-3",
+      ),
+      post(3, {
+        body: [
+          block("Text"),
+          { _type: "reference", _key: "r", _ref: "post-2" },
+          { _type: "reference", _key: "s", _ref: "post-3" },
+        ],
+      }),
+    ],
+    end: "site",
+  },
+  {
+    name: "post dated in the future",
+    content: replacing("post-4", post(4, { publishedAt: "2999-01-01T08:00:00Z" })),
+    says: /Post "post-4" is dated 2999-01-01T08:00:00Z/,
+    end: "site",
+    check: (publicDirectory) => siteProblems(publicDirectory, [1, 2, 3]),
+  },
+];
+
+/** After all others: what a build makes that has seen so much, and one that makes a lot. */
+export const lastRows: readonly Row[] = [
+  { name: "nothing wrong, after all of these", end: "site" },
+  {
+    name: "3,000 posts",
+    content: [...smallContent.slice(4), ...manyPosts.map((number) => post(number))],
+    atMost: 240,
+    end: "site",
+    check: (publicDirectory) => siteProblems(publicDirectory, manyPosts),
+  },
+];

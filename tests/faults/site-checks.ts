@@ -1,0 +1,50 @@
+/** What is wrong with a site of the small content. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const pages = (publicDirectory: string): string[] =>
+  readdirSync(publicDirectory, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+const read = (publicDirectory: string, file: string): string =>
+  existsSync(join(publicDirectory, file)) ? readFileSync(join(publicDirectory, file), "utf8") : "";
+
+/** What is missing in the site of the small content, or too much. */
+export function siteProblems(publicDirectory: string, posts = [1, 2, 3, 4]): string[] {
+  const wanted = posts.flatMap((number) => [
+    `blog/inlagg-${number}.html`,
+    `en/blog/post-${number}.html`,
+  ]);
+  const found = pages(publicDirectory).filter((file) => /^(en\/)?blog\/(inlagg|post)-/.test(file));
+  const cards = (file: string) =>
+    new Set(read(publicDirectory, file).match(/href="\/(en\/)?blog\/(inlagg|post)-\d+"/g)).size;
+  const shown = Math.min(posts.length, 9);
+  return [
+    ...wanted.filter((file) => !found.includes(file)).map((file) => `${file} is missing`),
+    ...found.filter((file) => !wanted.includes(file)).map((file) => `${file} is too much`),
+    ...["blog.html", "en/blog.html"].flatMap((file) =>
+      cards(file) === shown ? [] : [`${file} shows ${cards(file)} posts of ${shown}`],
+    ),
+    ...["index.html", "404.html", "sitemap-0.xml", "_headers"].flatMap((file) =>
+      existsSync(join(publicDirectory, file)) ? [] : [`${file} is missing`],
+    ),
+  ];
+}
+
+/** A title that would do harm where it is not escaped. */
+export const evil = `<script>alert(1)</script><img src=x onerror=alert(2)> & "quotes" </title>`;
+
+/** The same where a post has HTML in its title, a script as a link, and an unknown block. */
+export function htmlProblems(publicDirectory: string): string[] {
+  const files = ["blog/inlagg-2.html", "blog.html", "index.html", "sitemap-0.xml"];
+  const raw = files.filter((file) =>
+    /<script>alert\(1\)|<img src="?x|href="?javascript:/.test(read(publicDirectory, file)),
+  );
+  const page = read(publicDirectory, "blog/inlagg-2.html");
+  return [
+    ...siteProblems(publicDirectory),
+    ...raw.map((file) => `${file} has HTML from a title, or a script as a link`),
+    ...(/<h1[^>]*>&lt;script&gt;alert\(1\)/.test(page) ? [] : ["the title is not shown as text"]),
+    ...(page.includes("Efter det okända") ? [] : ["the text after an unknown block is lost"]),
+  ];
+}

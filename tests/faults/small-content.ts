@@ -1,0 +1,102 @@
+/** A dataset of four posts, a testimonial and an employee with three small pictures and a file. */
+import { randomBytes } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+export type Document = { readonly _id: string; readonly _type: string } & Readonly<
+  Record<string, unknown>
+>;
+
+/** Noise: a picture that is cut short cannot be mistaken for a whole one. */
+export async function noisyPng(width: number, height: number): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const;
+  const png = { compressionLevel: 0 } as const;
+  return await sharp(randomBytes(width * height * 3), { raw })
+    .png(png)
+    .toBuffer();
+}
+
+export const image = (name: string) => ({
+  _type: "image",
+  _sanityAsset: `image@file://./images/${name}.png`,
+});
+
+const text = (words: string, more: object = {}) => ({
+  _type: "block",
+  _key: "a",
+  style: "normal",
+  markDefs: [],
+  children: [{ _type: "span", _key: "b", text: words, marks: [] }],
+  ...more,
+});
+
+/** A post in both languages. */
+export function post(number: number, more: object = {}): Document {
+  return {
+    _id: `post-${number}`,
+    _type: "post",
+    title: `Inlägg ${number}`,
+    titleEn: `Post ${number}`,
+    slug: { _type: "slug", current: `inlagg-${number}` },
+    slugEn: { _type: "slug", current: `post-${number}` },
+    image: image("cover"),
+    imageAltText: "Ett mönster",
+    imageAltTextEn: "A pattern",
+    publishedAt: `2025-01-0${(number % 9) + 1}T08:00:00Z`,
+    body: [text("Svensk text.")],
+    bodyEn: [text("English text.")],
+    ...more,
+  };
+}
+
+export const block = text;
+
+export const smallContent: readonly Document[] = [
+  post(1, {
+    attachments: [
+      {
+        _type: "attachment",
+        _key: "a",
+        title: "Plan",
+        file: { _type: "file", _sanityAsset: "file@file://./files/plan.pdf" },
+      },
+    ],
+  }),
+  post(2),
+  post(3),
+  post(4),
+  {
+    _id: "testimonial-1",
+    _type: "testimonial",
+    quote: { sv: "Bra.", en: "Good." },
+    name: "Kim",
+    title: { sv: "Chef", en: "Manager" },
+    company: "Exempel AB",
+    image: image("portrait"),
+    altText: "Kim",
+    order: 1,
+  },
+  {
+    _id: "employee-1",
+    _type: "employee",
+    name: "Lo",
+    role: { sv: "Utvecklare", en: "Developer" },
+    email: "lo@example.com",
+    image: image("portrait"),
+    order: 1,
+  },
+];
+
+/** The documents without one, and others in its place. */
+export function replacing(id: string, ...others: readonly Document[]): Document[] {
+  return smallContent.flatMap((document) => (document._id === id ? others : document));
+}
+
+/** Writes the files that the documents refer to. */
+export async function writeSmallFiles(folder: string): Promise<void> {
+  for (const name of ["images", "files"]) await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, "images/cover.png"), await noisyPng(120, 80));
+  await writeFile(join(folder, "images/portrait.png"), await noisyPng(60, 60));
+  await writeFile(join(folder, "files/plan.pdf"), `%PDF-1.4\n${"x".repeat(2_000)}\n%%EOF\n`);
+}
