@@ -6,6 +6,7 @@ import { consentState, onConsentChange } from "./src/features/cookie-consent/con
 import { followConsent, followRoute } from "./src/features/tracking/track-visit";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
+export { wrapPageElement } from "./src/features/preview/preview-root";
 
 // A feature knows no other: here the choice meets what depends on it.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

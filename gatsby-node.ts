@@ -5,11 +5,18 @@ import { createSchema } from "./src/gatsby/create-schema";
 import { isHeldBack, releaseDuePosts } from "./src/gatsby/held-back-posts";
 import { localizeNode } from "./src/gatsby/localize-node";
 import { openContentSource } from "./src/gatsby/open-content-source";
+import { forgetLastBuild } from "./src/gatsby/forget-last-build";
+import { createPreviewResolvers } from "./src/gatsby/preview-assets";
 import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
 
 export const onPreInit: GatsbyNode["onPreInit"] = openContentSource;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
+  createSchema(args);
+  await forgetLastBuild(args);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = createPreviewResolvers;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const isPost = args.node.internal.type === "SanityPost";

@@ -4,6 +4,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
+export { wrapPageElement } from "./src/features/preview/preview-root";
 
 /** What plugins put into every page's head that this site does without. */
 const unwanted = new Set([
@@ -39,6 +40,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }: R
       href={figtree}
       crossOrigin=""
     />,
+    process.env.SITE_PREVIEW === "true" && (
+      <meta key="robots" name="robots" content="noindex, nofollow" />
+    ),
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);

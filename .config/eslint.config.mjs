@@ -23,6 +23,7 @@ export default defineConfig([
     ".wrangler",
     "coverage",
     "public",
+    "preview",
     "src/gatsby-types.d.ts",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

@@ -27,7 +27,12 @@ const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/"];
 
 const common = {
   rootDir,
-  modulePathIgnorePatterns: ["<rootDir>/.build/", "<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.build/",
+    "<rootDir>/.cache/",
+    "<rootDir>/preview/",
+    "<rootDir>/public/",
+  ],
   transform: {
     "\\.[cm]?[jt]sx?$": ["babel-jest", babel],
     "\\.(svg|woff2|pdf)$": "<rootDir>/.config/jest-file-address.mjs",

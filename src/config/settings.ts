@@ -32,6 +32,7 @@ export type Settings = {
   /** The product's segment in paths such as `/faq-{segment}`. */
   readonly productSegment: string;
   readonly sanity: SanitySettings;
+  /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
   readonly preview: boolean;
   /** Percentage of its posts that a language may lose from one published build to the next. */
   readonly maxPostLoss: number;
@@ -161,10 +162,29 @@ export function parseSettings(env: Environment): Settings {
     }),
   };
 
+  const { preview, sanity } = settings;
+  if (preview && sanity.projectId !== undefined && sanity.token === undefined) {
+    problems.push(
+      "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
+        "token. Make one that may read, under API in sanity.io/manage.",
+    );
+  }
   if (problems.length > 0) {
     throw new Error(`The settings cannot be used:\n${problems.map((p) => `- ${p}`).join("\n")}`);
   }
-  return settings;
+  return preview ? withoutVendors(settings) : settings;
+}
+
+/** The variables that have no meaning in a preview. */
+export const settingsOfVisits = [
+  "GATSBY_API_ORIGIN",
+  "GATSBY_ANALYTICS_ID",
+  "GATSBY_MARKETING_SCRIPT_URL",
+] as const;
+
+function withoutVendors(settings: Settings): Settings {
+  const { apiOrigin: _o, analyticsId: _a, marketingScriptUrl: _m, ...rest } = settings;
+  return rest;
 }
 
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

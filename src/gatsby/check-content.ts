@@ -14,6 +14,11 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Their files are the list's and the not-found page's. */
 const takenSlugs = new Set(["index", "404"]);
 
+/** Whether a post can have its page at this slug. */
+export function isUsableSlug(slug: string): boolean {
+  return slugPattern.test(slug) && !takenSlugs.has(slug);
+}
+
 const quoted = (ids: readonly string[]) => ids.map((id) => `"${id}"`).join(" and ");
 
 function slugProblems(post: PostDocument): string[] {

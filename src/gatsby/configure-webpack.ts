@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { projectDirectory, settings } from "./build-settings";
+import { byLocale } from "../i18n/locales";
+import { isLivePreview, projectDirectory, settings } from "./build-settings";
+import { timeOfBuild } from "./preview-time";
 import { stylesVersion } from "./styles-version";
 
 const { resolve } = createRequire(join(projectDirectory, "package.json"));
@@ -28,6 +30,15 @@ function scrollPlaces(): Record<string, string> {
   return { [resolve("gatsby-react-router-scroll/session-storage")]: own };
 }
 
+/** What only a preview shows. The published site has nothing in its place. */
+function withoutPreview(): Record<string, false> {
+  return { [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false };
+}
+
+/** When this preview was built, in each language; nothing where it goes on changing. */
+const previewTimes =
+  settings.preview && !isLivePreview ? byLocale((locale) => timeOfBuild(new Date(), locale)) : {};
+
 /** Hands the browser bundle the validated site facts that `src/config/site.ts` reads. */
 export function configureWebpack({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (values: Record<string, string>) => unknown;
@@ -35,13 +46,19 @@ export function configureWebpack({ actions, plugins, stage }: CreateWebpackConfi
     // The sources stay where they are: no source maps beside the published scripts.
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
-      alias: { ...scrollPlaces(), ...(stage === "build-javascript" && leanTranslations) },
+      alias: {
+        ...scrollPlaces(),
+        ...(!settings.preview && withoutPreview()),
+        ...(stage === "build-javascript" && leanTranslations),
+      },
     },
     plugins: [
       define({
         "process.env.SITE_URL": JSON.stringify(settings.siteUrl),
         "process.env.SITE_PRODUCT_NAME": JSON.stringify(settings.productName),
         "process.env.SITE_PRODUCT_SEGMENT": JSON.stringify(settings.productSegment),
+        "process.env.SITE_PREVIEW": JSON.stringify(String(settings.preview)),
+        "process.env.PREVIEW_TIMES": JSON.stringify(JSON.stringify(previewTimes)),
         ...(stage === "build-html" && {
           "process.env.STYLES_VERSION": JSON.stringify(stylesVersion("src")),
         }),

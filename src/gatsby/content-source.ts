@@ -57,5 +57,11 @@ export function contentSource(
 
   const port = Number(apiHost && new URL(apiHost).port) || portOf(directory);
   const folder = join(directory, "src/sanity/datasets", dataset);
-  return { ...common, ...onLoopback(port), embedded: { folder, port } };
+  return {
+    // The embedded server shows its drafts to whoever has the token, like Sanity.
+    ...(settings.preview && { token: "embedded-preview" }),
+    ...common,
+    ...onLoopback(port),
+    embedded: { folder, port },
+  };
 }

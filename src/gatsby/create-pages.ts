@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Actions, CreatePagesArgs } from "gatsby";
+import type { Actions, CreatePagesArgs, Node } from "gatsby";
 import type { AddressByLanguage } from "../config/settings";
 import { helpNamespaces } from "../i18n/help-texts/help-questions";
 import { byLocale, localeFromPath, locales, type Locale } from "../i18n/locales";
@@ -16,6 +16,7 @@ import {
   screens,
   type Screen,
 } from "../i18n/routes";
+import { isDraftId, mayBeShown } from "../sanity/document-ids";
 import { settings } from "./build-settings";
 import { publishedPosts } from "./build/published-posts";
 import { contentProblems, type PostDocument } from "./check-content";
@@ -27,6 +28,7 @@ import { reportHeldBackPosts } from "./held-back-posts";
 import { readMetadataFile } from "./metadata-file";
 import { contentArrived } from "./open-content-source";
 import { pageContext } from "./page-context";
+import { withPreviewContext } from "./preview-context";
 import { questionCounts, type TextsNode } from "./question-counts";
 
 /** Posts on one page of the blog list (section 9 of the specification). */
@@ -163,11 +165,17 @@ type ContentFaults = {
   readonly mistakes: readonly string[];
 };
 
+/** The posts that may become part of the site. */
+function postDocuments({ getNodesByType }: CreatePagesArgs): PostDocument[] {
+  const all = getNodesByType("SanityPost") as unknown as PostDocument[];
+  return all.filter(({ _id }) => mayBeShown(_id, settings.preview));
+}
+
 /** Fetches what the content refers to, and looks at all of it. */
 async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
   const { getNodesByType, getNode } = args;
   const documents = sanityTypes.flatMap((type) => getNodesByType(type));
-  const posts = getNodesByType("SanityPost") as unknown as PostDocument[];
+  const posts = postDocuments(args);
   const pagePosts = getNodesByType("BlogPost") as unknown as PostNode[];
   const referring = localizedTypes.flatMap(
     (type) => getNodesByType(type) as unknown as ReferringNode[],
@@ -182,11 +190,9 @@ async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
   };
   const counts = byLocale((locale) => pagePosts.filter((p) => p.language === locale).length);
   return {
-    losses: [
-      ...contentArrived(documents.length),
-      ...assetProblems(referring, fileFault, documentId),
-    ],
+    losses: [...contentArrived(documents.length), ...draftProblems(documents)],
     mistakes: [
+      ...assetProblems(referring, fileFault, documentId),
       ...contentProblems(posts),
       ...assetProblems(
         referring,
@@ -198,6 +204,23 @@ async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
   };
 }
 
+/** Said when a preview and the published site have come to share Gatsby's cache. */
+function draftProblems(documents: readonly Node[]): string[] {
+  const drafts = documents.map(({ _id }) => String(_id)).filter(isDraftId);
+  if (settings.preview || drafts.length === 0) return [];
+  return [
+    `The cache holds drafts (${drafts.join(", ")}). Run \`npm run clean\`, then build again.`,
+  ];
+}
+
+/** What a preview said last of content that is not ready: it comes by here at every change. */
+let lastWarning = "";
+
+function warnOnce(warning: string, { reporter }: CreatePagesArgs): void {
+  if (warning !== "" && warning !== lastWarning) reporter.warn(warning);
+  lastWarning = warning;
+}
+
 /**
  * Creates every page of the site from the route table and the posts.
  *
@@ -207,16 +230,16 @@ async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
 export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType, reporter } = args;
   const { losses, mistakes } = await contentFaults(args);
-  const faults = [...losses, ...mistakes];
-  if (faults.length > 0) {
-    const list = faults.map((fault) => `- ${fault}`).join("\n");
-    if (settings.preview && losses.length === 0)
-      reporter.warn(`Not ready to be published:\n${list}`);
-    else reporter.panic(`The content cannot be published:\n${list}`);
-  }
-  reportHeldBackPosts(getNodesByType("SanityPost") as unknown as PostDocument[], reporter);
+  const list = [...losses, ...mistakes].map((fault) => `- ${fault}`).join("\n");
+  if (settings.preview && losses.length === 0)
+    warnOnce(list && `Not ready to be published:\n${list}`, args);
+  else if (list) reporter.panic(`The content cannot be published:\n${list}`);
+  reportHeldBackPosts(postDocuments(args), reporter);
 
-  const maker = { createPage: actions.createPage, metadata: await readMetadataFile(reporter) };
+  const maker = {
+    createPage: settings.preview ? withPreviewContext(args) : actions.createPage,
+    metadata: await readMetadataFile(reporter),
+  };
   const posts = getNodesByType("BlogPost") as unknown as PostNode[];
   const texts = getNodesByType("Locale") as unknown as TextsNode[];
   createScreens(maker, texts);

@@ -1,64 +1,92 @@
 import type { CreateNodeArgs, Node } from "gatsby";
 import { locales, type Locale } from "../i18n/locales";
-import { postPath } from "../i18n/routes";
+import { previewTexts } from "../i18n/preview-texts";
+import { draftSlug, postPath } from "../i18n/routes";
+import { isDraftId, mayBeShown, publishedId } from "../sanity/document-ids";
+import { assetId, isDate } from "../sanity/draft-notes";
 import {
   localizedPost,
   localizedText,
+  plainText,
   type LocaleText,
   type Maybe,
   type PostFields,
 } from "../sanity/localize";
+import { settings } from "./build-settings";
+import { isUsableSlug } from "./check-content";
 
-type Reference = Maybe<{ readonly asset?: Maybe<{ readonly _ref?: string }> }>;
-type Attachment = { readonly title?: Maybe<string>; readonly file?: Reference };
-type Block = Reference & { readonly _type?: string };
+type Document = Node & { readonly _id: string };
+type Attachment = { readonly title?: unknown; readonly file?: unknown };
 
-type PostNode = Node & PostFields & { publishedAt?: Maybe<string>; image?: Reference };
-type TestimonialNode = Node & {
+type PostNode = Document & PostFields & { publishedAt?: unknown; image?: unknown };
+type TestimonialNode = Document & {
   quote?: Maybe<LocaleText>;
   title?: Maybe<LocaleText>;
-  name?: Maybe<string>;
-  company?: Maybe<string>;
-  altText?: Maybe<string>;
-  order?: Maybe<number>;
-  image?: Reference;
+  name?: unknown;
+  company?: unknown;
+  altText?: unknown;
+  order?: unknown;
+  image?: unknown;
 };
-type EmployeeNode = Node & {
-  name?: Maybe<string>;
+type EmployeeNode = Document & {
+  name?: unknown;
   role?: Maybe<LocaleText>;
-  email?: Maybe<string>;
-  phoneNumber?: Maybe<string>;
-  order?: Maybe<number>;
-  image?: Reference;
+  email?: unknown;
+  phoneNumber?: unknown;
+  order?: unknown;
+  image?: unknown;
 };
 
-const assetId = (reference: Reference) => reference?.asset?._ref ?? null;
+const orderOf = (value: unknown) => (typeof value === "number" ? value : 0);
+
+/** What stands where a draft in a preview has no text yet, so that there is something to click on. */
+function standIn(key: "untitled" | "unnamed", locale: Locale): string {
+  return settings.preview ? previewTexts[locale][key] : "";
+}
+
+/**
+ * The slug under which a post is found in a language; empty when it does not exist in it.
+ *
+ * A post exists in a language when it has that language's slug. In a preview, a draft also does when
+ * something of it is written in that language, or nothing is in any: whoever writes it has to see it
+ * before it has an address of its own.
+ */
+function slugOf(post: PostNode, locale: Locale): string {
+  const { slug } = localizedPost(post, locale);
+  if (!settings.preview || isUsableSlug(slug)) return slug;
+  const isBegun = (language: Locale) => {
+    const { slug, title, body } = localizedPost(post, language);
+    return slug !== "" || title !== "" || body.length > 0;
+  };
+  const isDraft = isDraftId(post._id) && (isBegun(locale) || !locales.some(isBegun));
+  return slug !== "" || isDraft ? draftSlug(publishedId(post._id), locale) : "";
+}
 
 /** The paths of a post in the languages that it exists in. */
-function postAlternates(post: PostFields): Record<Locale, string | null> {
+function postAlternates(post: PostNode): Record<Locale, string | null> {
   const path = (locale: Locale) => {
-    const { slug } = localizedPost(post, locale);
+    const slug = slugOf(post, locale);
     return slug ? postPath(slug, locale) : null;
   };
   return { sv: path("sv"), en: path("en") };
 }
 
 function blogPost(post: PostNode, locale: Locale) {
-  const { slug, attachments, ...fields } = localizedPost(post, locale);
-  // A post exists in a language when it has that language's slug.
+  const { attachments, body, ...fields } = localizedPost(post, locale);
+  const slug = slugOf(post, locale);
   if (!slug) return undefined;
-  const blocks = fields.body as readonly Block[];
   return {
     ...fields,
     slug,
+    title: fields.title || standIn("untitled", locale),
     // As a string, it passes the store and the queries in one piece: a tree costs milliseconds a page.
-    body: JSON.stringify(fields.body),
+    body: JSON.stringify(body),
     metaDescription: fields.metaDescription || null,
-    publishedAt: post.publishedAt ?? null,
+    publishedAt: isDate(post.publishedAt) ? post.publishedAt : null,
     cover: assetId(post.image),
-    bodyImages: blocks.filter((block) => block._type === "image").flatMap((b) => assetId(b) ?? []),
+    bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),
     attachments: (attachments as readonly Attachment[]).map((attachment) => ({
-      title: attachment.title ?? "",
+      title: plainText(attachment.title),
       file: assetId(attachment.file),
     })),
     alternates: postAlternates(post),
@@ -68,34 +96,34 @@ function blogPost(post: PostNode, locale: Locale) {
 function testimonial(node: TestimonialNode, locale: Locale) {
   return {
     quote: localizedText(node.quote, locale),
-    name: node.name ?? "",
+    name: plainText(node.name) || standIn("unnamed", locale),
     title: localizedText(node.title, locale) || null,
-    company: node.company ?? null,
+    company: plainText(node.company) || null,
     portrait: assetId(node.image),
-    altText: node.altText ?? "",
-    order: node.order ?? 0,
+    altText: plainText(node.altText),
+    order: orderOf(node.order),
   };
 }
 
 function teamMember(node: EmployeeNode, locale: Locale) {
   return {
-    name: node.name ?? "",
+    name: plainText(node.name) || standIn("unnamed", locale),
     role: localizedText(node.role, locale),
-    email: node.email ?? "",
-    phoneNumber: node.phoneNumber ?? null,
+    email: plainText(node.email),
+    phoneNumber: plainText(node.phoneNumber) || null,
     portrait: assetId(node.image),
-    order: node.order ?? 0,
+    order: orderOf(node.order),
   };
 }
 
 function fieldsOf(node: Node, locale: Locale) {
   switch (node.internal.type) {
     case "SanityPost":
-      return { type: "BlogPost", fields: blogPost(node, locale) };
+      return { type: "BlogPost", fields: blogPost(node as PostNode, locale) };
     case "SanityTestimonial":
-      return { type: "Testimonial", fields: testimonial(node, locale) };
+      return { type: "Testimonial", fields: testimonial(node as TestimonialNode, locale) };
     case "SanityEmployee":
-      return { type: "TeamMember", fields: teamMember(node, locale) };
+      return { type: "TeamMember", fields: teamMember(node as EmployeeNode, locale) };
     default:
       return undefined;
   }
@@ -103,7 +131,8 @@ function fieldsOf(node: Node, locale: Locale) {
 
 /**
  * Gives each Sanity document a child node for each language that it exists in, so that queries ask for
- * one language and never choose between `title` and `titleEn`.
+ * one language and never choose between `title` and `titleEn`. Pages are made from the children alone,
+ * so a document without them, such as a draft outside of a preview, is in no page.
  */
 export function localizeNode({
   node,
@@ -113,7 +142,7 @@ export function localizeNode({
 }: CreateNodeArgs): void {
   for (const language of locales) {
     const localized = fieldsOf(node, language);
-    if (!localized?.fields) continue;
+    if (!localized?.fields || !mayBeShown((node as Document)._id, settings.preview)) continue;
     const child = {
       ...localized.fields,
       language,

@@ -3,7 +3,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkRemoteContent } from "../sanity/check-remote";
 import { startContentRelay } from "../sanity/content-relay";
 import { startContentServer } from "../sanity/embedded/content-server";
-import { projectDirectory, settings, source } from "./build-settings";
+import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
 
 /** For all content to arrive, in milliseconds. The plugin itself would wait for ever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
@@ -12,7 +12,10 @@ let expectedDocuments: number | undefined;
 let deadline: NodeJS.Timeout | undefined;
 
 /** Starts the loopback server of the embedded dataset. Without a Sanity project, the plugin reads it. */
-async function openEmbedded({ folder, port }: NonNullable<typeof source.embedded>): Promise<void> {
+async function openEmbedded(
+  { folder, port }: NonNullable<typeof source.embedded>,
+  reporter: Reporter,
+): Promise<void> {
   await startContentServer({
     folder,
     port,
@@ -20,6 +23,16 @@ async function openEmbedded({ folder, port }: NonNullable<typeof source.embedded
     projectId: source.projectId,
     dataset: source.dataset,
     ...(source.token && { token: source.token }),
+    ...(isLivePreview && {
+      watch: {
+        onFault: (fault) => {
+          reporter.warn(`The content cannot be read; what was read last is still shown.\n${fault}`);
+        },
+        onChange: (count) => {
+          reporter.info(`The content has changed: ${count} documents or files.`);
+        },
+      },
+    }),
   });
 }
 
@@ -69,7 +82,7 @@ function explainBrokenReading(): void {
  */
 export async function openContentSource({ reporter }: ParentSpanPluginArgs): Promise<void> {
   try {
-    await (source.embedded ? openEmbedded(source.embedded) : openRemote(reporter));
+    await (source.embedded ? openEmbedded(source.embedded, reporter) : openRemote(reporter));
   } catch (error) {
     reporter.panic((error as Error).message);
   }
@@ -92,9 +105,12 @@ export async function openContentSource({ reporter }: ParentSpanPluginArgs): Pro
 export function contentArrived(documents: number): string[] {
   clearTimeout(deadline);
   process.off("exit", explainBrokenReading);
-  if (expectedDocuments === undefined || documents >= expectedDocuments) return [];
+  const expected = expectedDocuments ?? 0;
+  // Documents that go later, while a preview is open, were deleted.
+  expectedDocuments = undefined;
+  if (documents >= expected) return [];
   return [
-    `Sanity has ${expectedDocuments} published documents, but only ${documents} arrived: the export ` +
+    `Sanity has ${expected} published documents, but only ${documents} arrived: the export ` +
       `broke off. Build again.`,
   ];
 }

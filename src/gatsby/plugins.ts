@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { defaultLocale, locales } from "../i18n/locales";
-import { projectDirectory, settings, source } from "./build-settings";
+import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
 import { sitemapOptions } from "./sitemap";
 
 const i18nOptions = {
@@ -28,6 +28,7 @@ const sanityOptions = {
   apiHost: source.apiHost,
   ...(source.token && { token: source.token }),
   overlayDrafts: settings.preview,
+  watchMode: isLivePreview,
 };
 
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [

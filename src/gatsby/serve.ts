@@ -1,4 +1,4 @@
-/** `npm run serve`: the built site on this computer, the way the CDN answers. */
+/** `npm run serve [-- <folder>]`: the built site on this computer, the way the CDN answers. */
 import { resolve } from "node:path";
 import { startPagesServer } from "./pages-server";
 
@@ -16,9 +16,10 @@ function portFrom(text: string | undefined): number {
 
 async function serve(): Promise<void> {
   const port = portFrom(process.env.PORT);
-  const directory = resolve(__dirname, "../../public");
+  const [name = "public"] = process.argv.slice(2);
+  const directory = resolve(__dirname, "../..", name);
 
-  console.log("Serving public/ as the CDN does…");
+  console.log(`Serving ${name}/ as the CDN does…`);
   const stopRequest = new AbortController();
   const starting = startPagesServer({ directory, port });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

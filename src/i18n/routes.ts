@@ -77,6 +77,12 @@ export function postPath(slug: string, locale: Locale): string {
   return `${screenPath("blog", locale)}/${slug}`;
 }
 
+/** The slug that a post without one has in a preview, so that its draft has an address. */
+export function draftSlug(documentId: string, locale: Locale): string {
+  const id = documentId.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return locale === "sv" ? `utkast-${id}` : `draft-${id}`;
+}
+
 const whitePaperFiles: Record<Locale, string> = {
   sv: "/white-paper/psykisk-halsa-pa-jobbet.pdf",
   en: "/white-paper/mental-health-at-work.pdf",

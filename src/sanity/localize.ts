@@ -1,5 +1,6 @@
 /** The one place where a field's language is chosen. Pure. */
 import type { Locale } from "../i18n/locales";
+import { cleanBlocks } from "./clean-blocks";
 
 /** A field that holds one text for every language, or one text for each. */
 export type LocaleText = string | { readonly sv?: string | null; readonly en?: string | null };
@@ -7,7 +8,10 @@ export type LocaleText = string | { readonly sv?: string | null; readonly en?: s
 /** A field of Sanity that may be empty. */
 export type Maybe<T> = T | null | undefined;
 
-/** The fields of a post document whose value depends on the language. */
+/**
+ * The fields of a post document whose value depends on the language. What is stored may be anything
+ * else: drafts, and documents written through the API, are checked by nobody.
+ */
 export type PostFields = {
   readonly title?: Maybe<string>;
   readonly titleEn?: Maybe<string>;
@@ -22,14 +26,24 @@ export type PostFields = {
   readonly attachmentsEn?: Maybe<readonly unknown[]>;
 };
 
+/** The text of a field without the space around it; empty for whatever is no text. */
+export function plainText(field: unknown): string {
+  return typeof field === "string" ? field.trim() : "";
+}
+
 /**
  * The text of a field in a language. A plain string stands for every language.
  *
  * @returns an empty string where the field has no text in that language.
  */
 export function localizedText(field: Maybe<LocaleText>, locale: Locale): string {
-  const text = typeof field === "string" ? field : field?.[locale];
-  return text?.trim() ?? "";
+  return plainText(typeof field === "string" ? field : field?.[locale]);
+}
+
+/** The objects of a list; none where there is no list. */
+function objectsOf(list: unknown): readonly object[] {
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  return items.filter((item): item is object => typeof item === "object" && item !== null);
 }
 
 /** A post's fields in one language; `slug` is empty when the post does not exist in it. */
@@ -39,11 +53,11 @@ export function localizedPost(post: PostFields, locale: Locale) {
       ? [post.title, post.slug, post.imageAltText, post.body, post.attachments]
       : [post.titleEn, post.slugEn, post.imageAltTextEn, post.bodyEn, post.attachmentsEn];
   return {
-    title: title?.trim() ?? "",
-    slug: slug?.current?.trim() ?? "",
-    coverAlt: alt?.trim() ?? "",
+    title: plainText(title),
+    slug: plainText(slug?.current),
+    coverAlt: plainText(alt),
     metaDescription: localizedText(post.metaDescription, locale),
-    body: body ?? [],
-    attachments: attachments ?? [],
+    body: cleanBlocks(body),
+    attachments: objectsOf(attachments),
   };
 }

@@ -16,6 +16,8 @@ const assetFolders = ["images", "files"];
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
 export type BuildOptions = {
+  /** The project's own command. */
+  readonly command?: "build" | "build:preview" | "preview";
   /** Settings of the site by their names; all others have their defaults. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Gets the id of the build's process as soon as there is one. */
@@ -25,8 +27,14 @@ export type BuildOptions = {
 export type Aside = {
   /** The built site. */
   readonly publicDirectory: string;
+  /** What `build:preview` writes. */
+  readonly previewDirectory: string;
+  /** The dataset of every build: `images`, `files` and the documents. */
+  readonly datasetDirectory: string;
   /** Replaces the content of the next build. */
   writeContent(documents: readonly object[]): Promise<void>;
+  /** Starts a command that goes on until `remove`. Its log grows. */
+  start(options: BuildOptions): Promise<{ log(): string }>;
   /** Takes away whatever earlier builds left, so that the next one is cold. */
   clean(): Promise<void>;
   /**
@@ -47,8 +55,26 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
   const inside = (...names: string[]): string => join(directory, ...names);
   let running: ChildProcess | undefined;
 
+  /** A process group of its own: see `endGroup`. */
+  async function spawnCommand(options: BuildOptions): Promise<ChildProcess> {
+    const { command = "build", settings = {}, onStart } = options;
+    signal.throwIfAborted();
+    const defaults = environment(await findFreePort(), inside("tmp"));
+    const child = spawn("npm", ["run", "--silent", command], {
+      cwd: directory,
+      env: { ...defaults, ...settings },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running = child;
+    if (child.pid !== undefined) onStart?.(child.pid);
+    return child;
+  }
+
   const aside: Aside = {
     publicDirectory: inside("public"),
+    previewDirectory: inside("preview/public"),
+    datasetDirectory: inside("src/sanity/datasets", dataset),
     async writeContent(documents) {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
@@ -58,18 +84,16 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
         await rm(inside(name), { recursive: true, force: true });
       }
     },
-    async build({ settings = {}, onStart } = {}) {
-      signal.throwIfAborted();
-      const defaults = environment(await findFreePort(), inside("tmp"));
-      // The project's own command, with whatever it sets. A process group of its own: see `endGroup`.
-      const child = spawn("npm", ["run", "--silent", "build"], {
-        cwd: directory,
-        env: { ...defaults, ...settings },
-        detached: true,
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      running = child;
-      if (child.pid !== undefined) onStart?.(child.pid);
+    async start(options) {
+      let log = "";
+      const child = await spawnCommand(options);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding("utf8").on("data", (text: string) => (log += text));
+      }
+      return { log: () => stripVTControlCharacters(log) };
+    },
+    async build(options = {}) {
+      const child = await spawnCommand(options);
       const stop = (): void => endGroup(child);
       signal.addEventListener("abort", stop);
       const { exitCode, log } = await outcome(child);

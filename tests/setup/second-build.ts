@@ -21,7 +21,7 @@ type Document = {
 };
 
 /** Everything but most posts. */
-async function smallContent(): Promise<Document[]> {
+export async function smallContent(): Promise<Document[]> {
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
   const documents = lines.map((line) => JSON.parse(line) as Document);
   const bilingual = documents.filter(

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { DraftBadge } from "../../components/preview/draft-badge";
 import { Picture } from "../../components/ui/picture";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -28,6 +29,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
           {formatDate(post.publishedAt, locale)}
         </time>
       )}
+      {process.env.SITE_PREVIEW === "true" && <DraftBadge id={post.id} />}
       <h3 className={styles.title}>
         <Link to={postPath(post.slug, locale)} className={styles.link}>
           {post.title}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Mail, Phone } from "lucide-react";
+import { DraftBadge } from "../../components/preview/draft-badge";
 import { Picture } from "../../components/ui/picture";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./team-grid.module.css";
@@ -27,6 +28,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
         )}
       </div>
       <h3 className={styles.name}>{name}</h3>
+      {process.env.SITE_PREVIEW === "true" && <DraftBadge id={member.id} />}
       <p className={styles.role}>{role}</p>
       <a className={styles.contact} href={`mailto:${email}`}>
         <Mail size={18} strokeWidth={1.5} aria-hidden />

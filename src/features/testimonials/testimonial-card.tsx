@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DraftBadge } from "../../components/preview/draft-badge";
 import { Picture } from "../../components/ui/picture";
 import { Quote } from "../../components/ui/quote";
 import * as styles from "./testimonial-card.module.css";
@@ -17,6 +18,7 @@ export function TestimonialCard({ testimonial }: Props) {
           <Picture image={picture} alt={altText} sizes="56px" className={styles.portrait} />
         )}
         <span>
+          {process.env.SITE_PREVIEW === "true" && <DraftBadge id={testimonial.id} />}
           <span className={styles.name}>{name}</span>
           <span className={styles.work}>{[title, company].filter(Boolean).join(", ")}</span>
         </span>

@@ -15,7 +15,11 @@ const types = "src/gatsby-types.d.ts";
 /** Is not kept when Gatsby empties `.cache`: then nothing else can be relied on either. */
 const noteFile = "build.json";
 
-type Note = { readonly stamp: string; readonly isFinished: boolean };
+type Note = {
+  readonly stamp: string;
+  readonly isFinished: boolean;
+  readonly isPreview: boolean;
+};
 
 /** Brings the stage from where it rests, with the sources of this moment. */
 export function openStage({ project, stage, rest }: BuildPlaces): void {
@@ -32,7 +36,8 @@ export function openStage({ project, stage, rest }: BuildPlaces): void {
 /**
  * Makes Gatsby start anew where its cache cannot be relied on: after a build that did not end well (it
  * would take half-done work for done), after a change that it does not notice by itself, and always for
- * a preview (drafts that were discarded would stay). Pictures that were made stay in any case.
+ * a preview (drafts that were discarded would stay). Pictures that were made stay, unless drafts may be
+ * among those that show them.
  *
  * Gatsby empties its cache by itself when `package.json` changes, and knows best how: so the stage's
  * carries a stamp.
@@ -56,11 +61,12 @@ export function stampStage(
           ? "drafts come and go"
           : undefined;
   const stamp = note && reason === undefined ? note.stamp : `${code} ${Date.now()}`;
-  if (reason !== undefined) removePages(join(stage, "public"));
+  const mayHoldDrafts = isPreview || note?.isPreview === true;
+  if (reason !== undefined) removePages(join(stage, "public"), mayHoldDrafts);
 
   const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as object;
   writeFileSync(join(stage, "package.json"), JSON.stringify({ ...manifest, stamp }, null, 2));
-  writeNote(stage, { stamp, isFinished: false });
+  writeNote(stage, { stamp, isFinished: false, isPreview });
   return reason;
 }
 
@@ -83,9 +89,10 @@ export function closeStage({ stage, rest }: BuildPlaces): void {
 }
 
 /** Gatsby, when it starts anew, knows no page of before and would leave them. */
-function removePages(publicDirectory: string): void {
+function removePages(publicDirectory: string, alsoPictures: boolean): void {
   if (!existsSync(publicDirectory)) return;
-  for (const name of readdirSync(publicDirectory).filter((each) => each !== "static")) {
+  const isRemoved = (name: string) => alsoPictures || name !== "static";
+  for (const name of readdirSync(publicDirectory).filter(isRemoved)) {
     rmSync(join(publicDirectory, name), { recursive: true });
   }
 }

@@ -21,5 +21,5 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   await flattenHtml(folders, [...pages.keys()]);
   await publishMetadataFile(publicDirectory, reporter);
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
-  await writeFile(join(publicDirectory, "_headers"), headersFile());
+  await writeFile(join(publicDirectory, "_headers"), headersFile(settings));
 }

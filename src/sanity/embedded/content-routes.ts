@@ -5,6 +5,7 @@ import { contentModelSdl } from "../graphql-sdl";
 import { answerQuery, questionFromAddress, questionFromBody } from "./answer-query";
 import type { StoredDocument } from "./change-ledger";
 import { notFound, readJsonBody, requestFault, send, sendJson } from "./http-answers";
+import type { Listeners } from "./listeners";
 import type { LoadedDataset } from "./load-dataset";
 
 /** Under which names the content is asked for, and by whom. */
@@ -27,10 +28,16 @@ export type RequestHandler = (request: ContentRequest) => Promise<void>;
 /** The name under which `sanity graphql deploy` puts a schema unless told otherwise. */
 const graphqlTag = "default";
 
-/** Makes the function that answers every request about one loaded dataset. */
+/**
+ * Makes the function that answers every request about a dataset.
+ *
+ * @param current gives the dataset as it is at the moment of a request.
+ * @param listeners takes those who want to hear of later changes.
+ */
 export function createRequestHandler(
   { projectId, dataset, token }: ContentAccess,
-  loaded: LoadedDataset,
+  current: () => LoadedDataset,
+  listeners: Listeners,
 ): RequestHandler {
   const sdl = Buffer.from(contentModelSdl());
   let ledgerSaved = Promise.resolve();
@@ -38,6 +45,7 @@ export function createRequestHandler(
   /** The documents that this request may see, once the ledger knows that they were read. */
   const readDocuments = async (request: ContentRequest): Promise<readonly StoredDocument[]> => {
     const mayReadAll = checkToken(request.incoming, token);
+    const loaded = current();
     // At every reading, because Gatsby may empty the folder after the first; one after the other,
     // because two writers would share one unfinished file.
     ledgerSaved = ledgerSaved.catch(() => undefined).then(loaded.saveLedger);
@@ -68,9 +76,22 @@ export function createRequestHandler(
     sendJson(request.response, 200, await answerQuery(question, documents));
   };
 
+  const answerListener = async ({ incoming, response, url }: ContentRequest): Promise<void> => {
+    const mayReadAll = checkToken(incoming, token);
+    const question = questionFromAddress(url.searchParams);
+    // A query that cannot be understood is refused before there is a stream.
+    await answerQuery(question, []);
+    listeners.add({
+      ...question,
+      response,
+      includeResult: url.searchParams.get("includeResult") === "true",
+      maySee: mayReadAll ? () => true : isPublic,
+    });
+  };
+
   /** Sizes and formats are not computed: `?w=…` and the like are passed over. */
   const answerFile = async (request: ContentRequest): Promise<void> => {
-    const found = loaded.files.get(request.url.pathname);
+    const found = current().files.get(request.url.pathname);
     const content = found && (await readFile(found.file).catch(() => undefined));
     // The address says which content it has; a file that was changed since has another address.
     const isSame = content && createHash("sha1").update(content).digest("hex") === found.sha1;
@@ -97,6 +118,10 @@ export function createRequestHandler(
       allow(request, "GET", "HEAD", "POST");
       checkDataset(name);
       await answerGroq(request);
+    } else if (route === "data/listen" && length === 4) {
+      allow(request, "GET");
+      checkDataset(name);
+      await answerListener(request);
     } else if ((route === "images" || route === "files") && length === 4) {
       allow(request, "GET", "HEAD");
       await answerFile(request);

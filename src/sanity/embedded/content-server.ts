@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createRequestHandler, type ContentAccess, type RequestHandler } from "./content-routes";
 import { HttpFault, requestFault, sendJson } from "./http-answers";
-import { loadDataset } from "./load-dataset";
+import { changesBetween, Listeners } from "./listeners";
+import { loadDataset, type LoadedDataset } from "./load-dataset";
+import { watchFolder } from "./watch-folder";
 
 export interface ContentServerOptions extends ContentAccess {
   /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
@@ -11,6 +13,15 @@ export interface ContentServerOptions extends ContentAccess {
   readonly ledgerFile: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   readonly port: number;
+  /** Set where changes of the folder are to be followed and told to those who listen. */
+  readonly watch?: WatchOptions;
+}
+
+export interface WatchOptions {
+  /** Told what is wrong with the folder, with file and line. What was read last goes on to be served. */
+  readonly onFault: (message: string) => void;
+  /** Told how many documents and assets have changed. */
+  readonly onChange: (count: number) => void;
 }
 
 export interface ContentServer {
@@ -26,7 +37,8 @@ const keepAliveMs = 60_000;
 
 /**
  * Starts the stand-in for Sanity's hosted service: the parts of its HTTP API that a build asks for,
- * over the documents of a folder as they are at this moment. It never keeps the process alive.
+ * over the documents of a folder as they are at this moment, or with `watch` as they come to be. It
+ * never keeps the process alive.
  *
  * @throws Error when the port is taken, and the loader's Error when the dataset is faulty.
  */
@@ -40,13 +52,48 @@ export async function startContentServer(options: ContentServerOptions): Promise
 
   const port = await listen(server, options.port);
   const origin = `http://${host}:${port}`;
+  const load = (): Promise<LoadedDataset> => loadDataset({ ...options, origin });
+  let unwatch = (): void => undefined;
   try {
-    handle = createRequestHandler(options, await loadDataset({ ...options, origin }));
+    let loaded = await load();
+    const listeners = new Listeners();
+    handle = createRequestHandler(options, () => loaded, listeners);
+    if (options.watch) {
+      unwatch = await followFolder(options.folder, options.watch, async () => {
+        const before = loaded;
+        loaded = await load();
+        const changes = changesBetween(before.documents, loaded.documents);
+        await listeners.tell(changes);
+        return changes.length;
+      });
+    }
   } catch (error) {
     await close(server);
     throw error;
   }
-  return { origin, close: () => close(server) };
+  return {
+    origin,
+    close: () => {
+      unwatch();
+      return close(server);
+    },
+  };
+}
+
+/** @param reload reads the folder anew and gives the number of changes, or throws what is wrong. */
+function followFolder(
+  folder: string,
+  { onFault, onChange }: WatchOptions,
+  reload: () => Promise<number>,
+): Promise<() => void> {
+  return watchFolder(folder, async () => {
+    try {
+      const count = await reload();
+      if (count > 0) onChange(count);
+    } catch (error) {
+      onFault((error as Error).message);
+    }
+  });
 }
 
 function listen(server: Server, port: number): Promise<number> {

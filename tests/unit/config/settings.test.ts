@@ -211,3 +211,25 @@ test("what is not set is absent, so that it cannot be mistaken for a value", () 
   });
   expect(Object.keys(parseSettings({}))).not.toContain("apiOrigin");
 });
+
+describe("a preview", () => {
+  test("of a Sanity project needs a token, and says so", () => {
+    const env = { SITE_PREVIEW: "true", SANITY_PROJECT_ID: "abc123" };
+    expect(() => parseSettings(env)).toThrow(/SANITY_TOKEN is not set.*preview/);
+    expect(parseSettings({ ...env, SANITY_TOKEN: "sk" }).preview).toBe(true);
+    expect(parseSettings({ SITE_PREVIEW: "true" }).preview).toBe(true);
+  });
+
+  test("counts no visits and takes no requests", () => {
+    const env = {
+      GATSBY_ANALYTICS_ID: "G-ABC123",
+      GATSBY_MARKETING_SCRIPT_URL: "https://vendor.example/x.js",
+      GATSBY_API_ORIGIN: "https://api.example",
+    };
+    const kinds = ["analyticsId", "marketingScriptUrl", "apiOrigin"];
+    const names = (settings: object) =>
+      Object.keys(settings).filter((name) => kinds.includes(name));
+    expect(names(parseSettings(env)).sort()).toEqual([...kinds].sort());
+    expect(names(parseSettings({ ...env, SITE_PREVIEW: "true" }))).toEqual([]);
+  });
+});

@@ -63,3 +63,9 @@ test("the port of the settings wins", () => {
   expect(source.embedded?.port).toBe(4321);
   expect(source.apiHost).toBe("http://0.0.1:4321");
 });
+
+test("a preview of the embedded dataset needs no token of the editor's", () => {
+  expect(sourceWith({ SITE_PREVIEW: "true" }).token).toMatch(/^\S+$/);
+  expect(sourceWith({ SITE_PREVIEW: "true", SANITY_TOKEN: "sk" }).token).toBe("sk");
+  expect(sourceWith({}).token).toBeUndefined();
+});

@@ -177,6 +177,41 @@ test("an incomplete draft does not stop a preview", async () => {
   expect(pathsIn(pages, "/blog/inlagg-0")).toHaveLength(1);
 });
 
+test("what is not ready is said once for as long as it stays the same", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
+  const preview = await import("../../../src/gatsby/create-pages");
+  const { args } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.new" }]);
+  await preview.createSitePages(args);
+  await preview.createSitePages(args);
+  const said = (args.reporter.warn as jest.Mock<undefined, [string]>).mock.calls;
+  expect(said).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
+});
+
+test("every page of a preview knows about drafts; a published page does not", async () => {
+  const published = await pagesOf(bilingualPosts(1));
+  expect(published.filter(({ context }) => "preview" in context)).toEqual([]);
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
+  const preview = await import("../../../src/gatsby/create-pages");
+  const { args, pages } = fakeBuild(bilingualPosts(1));
+  await preview.createSitePages(args);
+  expect(pages.filter(({ context }) => !("preview" in context))).toEqual([]);
+});
+
+test("drafts that a preview left in the cache stop the build", async () => {
+  const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
+  await expect(createSitePages(args)).rejects.toThrow(/holds drafts \(drafts\.left\).*run clean/);
+  expect(pages).toEqual([]);
+});
+
+test("a planned release is no post of the published site", async () => {
+  const release = { _id: "versions.r1.post-0", title: "Titel", slug: { current: "inlagg-0" } };
+  const { args, panic } = fakeBuild(bilingualPosts(1), [release]);
+  await createSitePages(args);
+  expect(panic).not.toHaveBeenCalled();
+});
+
 test("a frame's address reaches the page of its screen and language, and no other", async () => {
   jest.resetModules();
   jest.replaceProperty(process, "env", {

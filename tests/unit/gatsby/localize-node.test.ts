@@ -7,7 +7,7 @@ type Child = Record<string, unknown> & { readonly internal: { readonly type: str
 /** What the node of a Sanity document becomes: its children, by language. */
 function childrenOf(type: string, fields: object): Record<string, Child> {
   const children: Child[] = [];
-  const node = { id: "node-1", internal: { type }, ...fields };
+  const node = { id: "node-1", _id: "document-1", internal: { type }, ...fields };
   const createParentChildLink = jest.fn();
   localizeNode({
     node,

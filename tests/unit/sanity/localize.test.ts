@@ -14,6 +14,9 @@ test.each([
   expect(localizedText(field, "en")).toBe(english);
 });
 
+const swedishBlock = { _type: "divider", _key: "sv" };
+const englishBlock = { _type: "divider", _key: "en" };
+
 test("a post's fields are those of the language and of no other", () => {
   const post: PostFields = {
     title: " Fem tecken ",
@@ -23,26 +26,26 @@ test("a post's fields are those of the language and of no other", () => {
     imageAltText: "En stol",
     imageAltTextEn: "A chair",
     metaDescription: { sv: "Om", en: "About" },
-    body: ["sv"],
-    bodyEn: ["en"],
-    attachments: ["plan"],
-    attachmentsEn: ["plan-en"],
+    body: [swedishBlock],
+    bodyEn: [englishBlock],
+    attachments: [{ title: "Plan" }],
+    attachmentsEn: [{ title: "The plan" }],
   };
   expect(localizedPost(post, "sv")).toEqual({
     title: "Fem tecken",
     slug: "fem-tecken",
     coverAlt: "En stol",
     metaDescription: "Om",
-    body: ["sv"],
-    attachments: ["plan"],
+    body: [swedishBlock],
+    attachments: [{ title: "Plan" }],
   });
   expect(localizedPost(post, "en")).toEqual({
     title: "Five signs",
     slug: "five-signs",
     coverAlt: "A chair",
     metaDescription: "About",
-    body: ["en"],
-    attachments: ["plan-en"],
+    body: [englishBlock],
+    attachments: [{ title: "The plan" }],
   });
 });
 
@@ -50,7 +53,7 @@ test("nothing of a Swedish post leaks into English", () => {
   const post: PostFields = {
     title: "Fem",
     slug: { current: "fem" },
-    body: ["x"],
+    body: [swedishBlock],
     imageAltText: "y",
   };
   const nothing = {
@@ -69,4 +72,23 @@ test("a draft's missing and emptied fields are empty", () => {
     localizedPost({ slug: {}, body: null, title: null }, "sv"),
   );
   expect(localizedPost({ slug: { current: null } }, "sv").slug).toBe("");
+});
+
+test("fields of a wrong kind count as empty", () => {
+  const post = {
+    title: 5,
+    slug: "fem",
+    imageAltText: { sv: "En stol" },
+    metaDescription: { sv: 7 },
+    body: "text",
+    attachments: [null, "plan", { title: "Plan" }],
+  } as unknown as PostFields;
+  expect(localizedPost(post, "sv")).toEqual({
+    title: "",
+    slug: "",
+    coverAlt: "",
+    metaDescription: "",
+    body: [],
+    attachments: [{ title: "Plan" }],
+  });
 });

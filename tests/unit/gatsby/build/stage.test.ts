@@ -89,6 +89,17 @@ test("a preview always starts anew", () => {
   expect(build({ isPreview: true })).toMatch("drafts");
 });
 
+test.each([
+  ["the site after a preview", true, false],
+  ["a preview after the site", false, true],
+  ["a preview after a preview", true, true],
+])("%s takes nothing over, pictures of drafts least of all", (_name, wasPreview, isPreview) => {
+  build({ isPreview: wasPreview });
+  openStage(places);
+  stampStage(places, { SITE_URL: "x", SITE_PREVIEW: String(isPreview) }, isPreview);
+  expect(folder.read(".build/public")).toEqual({});
+});
+
 test("one failure is over after one good build", () => {
   build({ isFinished: false });
   expect(build()).toMatch("did not end well");

@@ -13,7 +13,7 @@ function parse(text: string): Record<string, Record<string, string>> {
   return rules;
 }
 
-const rules = parse(headersFile());
+const rules = parse(headersFile({ preview: false }));
 
 test("every line is a path from the root or a header of one", () => {
   expect(Object.keys(rules).every((path) => path.startsWith("/"))).toBe(true);
@@ -34,4 +34,11 @@ test.each(["/static/*", "/*.js"])("%s has hashed names and is kept for a year", 
 test("pages and their data are never kept unasked", () => {
   const kept = Object.keys(rules).filter((path) => "cache-control" in rules[path]!);
   expect(kept.sort()).toEqual(["/*.js", "/static/*"]);
+});
+
+test("a preview keeps search engines away from every file", () => {
+  expect(headersFile({ preview: true })).toMatch(
+    /^\/\*$(\n {2}.*)*\n {2}X-Robots-Tag: noindex, nofollow$/m,
+  );
+  expect(rules["/*"]).not.toHaveProperty("x-robots-tag");
 });

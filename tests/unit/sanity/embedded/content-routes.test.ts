@@ -125,7 +125,6 @@ describe("rights and methods", () => {
 
   test.each([
     ["GET", "/", 404],
-    ["GET", "/v1/data/listen/production", 404],
     ["GET", "/v1/data/export/staging", 404],
     ["POST", "/v1/data/mutate/production", 404],
     ["POST", "/v1/data/export/production", 405],

@@ -1,0 +1,25 @@
+import { Eye } from "lucide-react";
+import { fillIn } from "../../i18n/fill-in";
+import { useLocale } from "../../i18n/locale-context";
+import type { Locale } from "../../i18n/locales";
+import { previewTexts } from "../../i18n/preview-texts";
+import * as styles from "./preview-ribbon.module.css";
+
+/** When the preview was built, in words; none where changes show by themselves. */
+const times = JSON.parse(process.env.PREVIEW_TIMES || "{}") as Partial<Record<Locale, string>>;
+
+/** Says on every page that this is no published site, and how fresh it is. */
+export function PreviewRibbon() {
+  const locale = useLocale();
+  const texts = previewTexts[locale];
+  const time = times[locale];
+  return (
+    <aside aria-label={texts.label} className={styles.ribbon}>
+      <Eye size={18} strokeWidth={1.5} aria-hidden />
+      <p className={styles.text}>
+        <strong>{texts.label}</strong>
+        <span>{time ? fillIn(texts.built, { time }) : texts.live}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { DraftMarksContext } from "../../components/preview/draft-marks";
+import { LocaleProvider } from "../../i18n/locale-context";
+import { localeFromPath } from "../../i18n/locales";
+import { previewTexts } from "../../i18n/preview-texts";
+import type { PagePreview } from "../../sanity/draft-notes";
+import "./draft-badge.css";
+import { DraftNotes } from "./draft-notes";
+import { PreviewRibbon } from "./preview-ribbon";
+
+type Args = {
+  readonly element: WrapPageElementBrowserArgs["element"];
+  readonly props: {
+    readonly location: { readonly pathname: string };
+    readonly pageContext: { readonly preview?: PagePreview };
+  };
+};
+
+/**
+ * Puts what only a preview has around every page: the ribbon, what its drafts lack, and which of its
+ * cards are drafts. The published site is built without this file (`src/gatsby/configure-webpack.ts`).
+ */
+export function wrapPageElement({ element, props }: Args) {
+  const locale = localeFromPath(props.location.pathname);
+  const { drafts = [], items = [] } = props.pageContext.preview ?? {};
+  return (
+    <DraftMarksContext.Provider value={{ drafts, label: previewTexts[locale].draft }}>
+      <LocaleProvider locale={locale}>
+        <PreviewRibbon />
+        <DraftNotes items={items} />
+      </LocaleProvider>
+      {element}
+    </DraftMarksContext.Provider>
+  );
+}

@@ -1,0 +1,30 @@
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Below the project's folder, so that its `node_modules` is found by walking up. */
+const stageName = "preview/live";
+const datasets = "src/sanity/datasets";
+
+const copied = /^(src|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+
+/**
+ * Makes a folder for a live preview to run in: a copy of the site's code with the real datasets, and with
+ * nothing that an earlier run left. Gatsby keeps its cache and its output where it runs, so a preview
+ * and the published site never meet.
+ *
+ * @returns the folder.
+ */
+export async function makePreviewStage(projectDirectory: string): Promise<string> {
+  const stage = join(projectDirectory, stageName);
+  const datasetFolder = join(projectDirectory, datasets);
+  await rm(stage, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  await mkdir(stage, { recursive: true });
+  for (const entry of (await readdir(projectDirectory)).filter((each) => copied.test(each))) {
+    await cp(join(projectDirectory, entry), join(stage, entry), {
+      recursive: true,
+      filter: (source) => source !== datasetFolder,
+    });
+  }
+  await symlink(datasetFolder, join(stage, datasets));
+  return stage;
+}

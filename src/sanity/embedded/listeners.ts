@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { answerQuery, type GroqQuestion } from "./answer-query";
+import type { StoredDocument } from "./change-ledger";
+
+/** What happened to a document; each side is absent where there is no document. */
+export interface DocumentChange {
+  readonly before?: StoredDocument;
+  readonly after?: StoredDocument;
+}
+
+export interface Listener extends GroqQuestion {
+  readonly response: ServerResponse;
+  /** Whether the events carry the document as it is now. */
+  readonly includeResult: boolean;
+  readonly maySee: (document: StoredDocument) => boolean;
+}
+
+/** Milliseconds between two signs of life on a quiet stream. */
+const heartbeat = 30_000;
+
+/**
+ * Every change from one state of a dataset to the next, in an order in which each can be acted upon by
+ * itself: new assets before the documents that use them, and a draft before its published document
+ * (`gatsby-source-sanity` stumbles over a published document that goes while its draft is there to
+ * follow), assets that go at the end.
+ */
+export function changesBetween(
+  before: readonly StoredDocument[],
+  after: readonly StoredDocument[],
+): DocumentChange[] {
+  const old = new Map(before.map((document) => [document._id, document]));
+  const current = new Map(after.map((document) => [document._id, document]));
+  const ids = new Set([...old.keys(), ...current.keys()]);
+  return [...ids]
+    .map((id) => {
+      const was = old.get(id);
+      const is = current.get(id);
+      return { ...(was && { before: was }), ...(is && { after: is }) };
+    })
+    .filter((change) => change.before?._rev !== change.after?._rev)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function rank({ before, after }: DocumentChange): number {
+  const { _id: id = "", _type: type = "" } = after ?? before ?? {};
+  if (/^sanity\.\w+Asset$/.test(type)) return after ? 0 : 3;
+  return id.startsWith("drafts.") ? 1 : 2;
+}
+
+/** Those who follow the dataset's changes by server-sent events, as `@sanity/client` listens. */
+export class Listeners {
+  private readonly all = new Set<Listener>();
+
+  /** Opens the stream of a listener and keeps it until the other side goes. */
+  add(listener: Listener): void {
+    const { response } = listener;
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-cache",
+    });
+    send(response, "welcome", { listenerName: randomUUID() });
+    const timer = setInterval(() => response.write(":\n\n"), heartbeat).unref();
+    this.all.add(listener);
+    response.once("close", () => {
+      clearInterval(timer);
+      this.all.delete(listener);
+    });
+  }
+
+  /** Tells everybody about one transaction. */
+  async tell(changes: readonly DocumentChange[]): Promise<void> {
+    const transactionId = randomUUID();
+    const timestamp = new Date().toISOString();
+    for (const listener of this.all) {
+      const seen = await Promise.all(changes.map((change) => eventOf(change, listener)));
+      seen
+        .filter((event) => event !== undefined)
+        .forEach((event, index, events) => {
+          const eventId = `${transactionId}#${event.documentId}`;
+          const data = {
+            eventId,
+            ...event,
+            transactionId,
+            transactionTotalEvents: events.length,
+            transactionCurrentEvent: index + 1,
+            timestamp,
+            visibility: "query",
+            identity: "embedded",
+            // The folder says what there is now, and not by which steps it came about.
+            mutations: [],
+          };
+          send(listener.response, "mutation", data, eventId);
+        });
+    }
+  }
+}
+
+/** What a listener learns of a change: nothing where it sees the document on neither side. */
+async function eventOf({ before, after }: DocumentChange, listener: Listener) {
+  const was = before && (await isSeen(before, listener)) ? before : undefined;
+  const is = after && (await isSeen(after, listener)) ? after : undefined;
+  const document = is ?? was;
+  if (document === undefined) return undefined;
+  return {
+    documentId: document._id,
+    transition: was === undefined ? "appear" : is === undefined ? "disappear" : "update",
+    ...(was && { previousRev: was._rev }),
+    ...(is && { resultRev: is._rev }),
+    ...(is && listener.includeResult && { result: is }),
+  };
+}
+
+async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
+  if (!listener.maySee(document)) return false;
+  const { result } = await answerQuery(listener, [document]);
+  return Array.isArray(result) && result.length > 0;
+}
+
+function send(response: ServerResponse, event: string, data: object, id?: string): void {
+  const lines = [`event: ${event}`, ...(id ? [`id: ${id}`] : []), `data: ${JSON.stringify(data)}`];
+  response.write(`${lines.join("\n")}\n\n`);
+}

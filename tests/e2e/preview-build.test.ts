@@ -1,0 +1,179 @@
+/**
+ * Builds with drafts in the dataset, one after the other in one folder: what is published knows nothing
+ * of a draft, and a preview shows those that there are at the moment.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { createAside, type Aside } from "../setup/aside";
+import {
+  draftContent,
+  draftMark,
+  draftPicture,
+  halfDrafts,
+  releaseMark,
+  type DraftContent,
+} from "../setup/draft-content";
+import { siteUnderTest } from "../setup/site";
+import { postPath } from "../../src/i18n/routes";
+
+const buildTimeout = 5 * 60_000;
+const stop = new AbortController();
+const vendors = {
+  GATSBY_ANALYTICS_ID: "G-PREVIEW1",
+  GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example/t.js",
+  GATSBY_API_ORIGIN: "https://api.example",
+};
+
+let aside: Aside;
+let content: DraftContent;
+const removeNow = (): void => aside.removeNow();
+
+beforeAll(async () => {
+  aside = await createAside(stop.signal);
+  process.once("exit", removeNow);
+  content = await draftContent(aside.datasetDirectory);
+}, buildTimeout);
+
+afterAll(async () => {
+  stop.abort();
+  await aside.remove();
+  process.off("exit", removeNow);
+}, buildTimeout);
+
+/** Every file of a built site by its path, with its content. Names count as content, too. */
+async function filesOf(directory: string): Promise<Map<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return [file.slice(directory.length + 1), await readFile(file, "latin1")] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+function filesWith(files: ReadonlyMap<string, string>, words: string): string[] {
+  const bytes = Buffer.from(words).toString("latin1");
+  return [...files]
+    .filter(([name, text]) => `${name}\n${text}`.includes(bytes))
+    .map(([name]) => name);
+}
+
+const everything = () => [
+  ...content.published,
+  ...content.drafts,
+  ...content.releases,
+  ...halfDrafts,
+];
+
+/** Words of drafts, and what only a preview's own code says. */
+const traces = [
+  draftMark,
+  releaseMark,
+  "zorba",
+  draftPicture,
+  "utkast-",
+  "Förhandsvisning",
+  "draft-badge",
+];
+
+describe("a preview", () => {
+  let files: Map<string, string>;
+  const htmlFiles = () =>
+    [...files.keys()].filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby"));
+
+  beforeAll(async () => {
+    await aside.writeContent(everything());
+    await aside.build({ command: "build:preview", settings: vendors });
+    files = await filesOf(aside.previewDirectory);
+  }, buildTimeout);
+
+  const site = siteUnderTest(() => aside.previewDirectory);
+
+  test("shows drafts in place of what is published, new ones, and no planned release", () => {
+    const post = files.get(`${postPath(content.post.slug.current, "sv").slice(1)}.html`)!;
+    expect(post).toContain(`${draftMark} i en publicerad artikel`);
+    expect(post).not.toContain(`<h1>${content.post.title}`);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining([
+        "blog/zorba-new.html",
+        "en/blog/zorba-new-en.html",
+        "blog/utkast-empty.html",
+        "en/blog/draft-wrong-types.html",
+        "blog/zorba-dangling.html",
+      ]),
+    );
+    expect(files.get("index.html")).toContain(`${draftMark} citat`);
+    expect(files.get("om-oss.html")).toContain(`${draftMark} roll`);
+    expect(filesWith(files, draftPicture)).not.toEqual([]);
+    expect(filesWith(files, releaseMark)).toEqual([]);
+  });
+
+  test("is for no search engine", () => {
+    for (const name of htmlFiles()) {
+      const robots = parse(files.get(name)!).querySelector('meta[name="robots"]');
+      expect([name, robots?.getAttribute("content")]).toEqual([name, "noindex, nofollow"]);
+    }
+    expect(files.get("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+    expect(files.get("_headers")).toContain("X-Robots-Tag: noindex, nofollow");
+    expect([...files.keys()].filter((name) => name.includes("sitemap"))).toEqual([]);
+  });
+
+  test.each(Object.values(vendors))("knows nothing of %s", (vendor) => {
+    expect(filesWith(files, vendor)).toEqual([]);
+  });
+
+  test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async () => {
+    const visit = await site.openPage({ path: "/blog/zorba-dangling" });
+    const ribbon = visit.page.getByRole("complementary", { name: "Förhandsvisning" });
+    expect(await ribbon.textContent()).toMatch(
+      /Byggd \d{1,2} \p{L}+ \d{4} kl\. \d\d:\d\d \(svensk tid\)/u,
+    );
+    const notes = visit.page.getByRole("complementary", { name: "Utkast" });
+    expect(await notes.getByRole("listitem").allTextContents()).toEqual([
+      "Publiceringsdatum saknas",
+      "Bilden är borttagen eller kunde inte hämtas",
+      "En bild i texten saknas",
+      "En bilaga saknar sin fil",
+    ]);
+    expect(visit.problems()).toEqual([]);
+  });
+
+  test.each([
+    "/",
+    "/blog",
+    "/en/blog",
+    "/om-oss",
+    "/blog/utkast-empty",
+    "/en/blog/draft-wrong-types",
+  ])("%s hydrates cleanly with its badges", async (path) => {
+    const visit = await site.openPage({ path });
+    expect(await visit.page.locator(".draft-badge").count()).toBeGreaterThan(0);
+    expect(visit.problems()).toEqual([]);
+  });
+});
+
+test(
+  "the site that is built next holds no trace of a draft, even with a token that may read them",
+  async () => {
+    await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
+    const files = await filesOf(aside.publicDirectory);
+    expect(filesWith(files, content.post.title)).not.toEqual([]);
+    for (const trace of traces) expect([trace, filesWith(files, trace)]).toEqual([trace, []]);
+  },
+  buildTimeout,
+);
+
+test(
+  "the next preview knows nothing of a draft that was discarded since",
+  async () => {
+    await aside.writeContent([...content.published, ...content.releases]);
+    await aside.build({ command: "build:preview" });
+    const files = await filesOf(aside.previewDirectory);
+    for (const trace of [draftMark, "zorba"]) {
+      expect([trace, filesWith(files, trace)]).toEqual([trace, []]);
+    }
+    expect(filesWith(files, content.post.title)).not.toEqual([]);
+  },
+  buildTimeout,
+);

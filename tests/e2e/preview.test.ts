@@ -1,0 +1,132 @@
+/** An editor's day with the live preview: what is written into the dataset shows without a restart. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { draftContent, draftPicture, type DraftContent } from "../setup/draft-content";
+import { changeTimeout, livePreview, until } from "../setup/live-preview";
+import { draftSlug, postPath } from "../../src/i18n/routes";
+
+jest.setTimeout(4 * changeTimeout);
+
+let content: DraftContent;
+/** The documents as they are at the moment, by id. */
+const documents = new Map<string, Record<string, unknown>>();
+
+const preview = livePreview(async (aside) => {
+  content = await draftContent(aside.datasetDirectory);
+  for (const each of content.published) documents.set((each as { _id: string })._id, { ...each });
+  return content.published;
+});
+
+const save = () => preview.aside.writeContent([...documents.values()]);
+
+async function change(id: string, fields: Record<string, unknown> | null): Promise<void> {
+  if (fields === null) documents.delete(id);
+  else documents.set(id, { ...documents.get(id), ...fields, _id: id });
+  await save();
+}
+
+let page: Page;
+const draftId = () => `drafts.${content.post._id}`;
+const path = () => postPath(content.post.slug.current, "sv");
+const heading = (name: string) => page.getByRole("main").getByRole("heading", { name, level: 1 });
+const notes = () => page.getByRole("complementary", { name: "Utkast" });
+
+beforeAll(async () => {
+  page = await preview.openPage(path());
+}, changeTimeout);
+
+test("every page says that it is a preview; a published post is no draft", async () => {
+  await page.getByRole("complementary", { name: "Förhandsvisning" }).waitFor();
+  await heading(content.post.title).waitFor();
+  expect(await notes().count()).toBe(0);
+  expect(await page.locator('head meta[name="robots"]').getAttribute("content")).toContain(
+    "noindex",
+  );
+});
+
+test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
+  await change(draftId(), { ...content.post, title: "Första utkastet" });
+  await heading("Första utkastet").waitFor();
+  await notes().getByText("Inget saknas.").waitFor();
+
+  await change(draftId(), { title: "Andra utkastet", image: null });
+  await heading("Andra utkastet").waitFor();
+  await notes().getByText("Bild saknas").waitFor();
+
+  await change(draftId(), null);
+  await heading(content.post.title).waitFor();
+  await notes().waitFor({ state: "detached" });
+});
+
+test("a picture that comes with a draft is shown", async () => {
+  const image = { _type: "image", _sanityAsset: `image@file://./images/${draftPicture}.png` };
+  await change(draftId(), { ...content.post, image });
+  await page.locator(`main img[src*="${draftPicture}"]`).waitFor();
+  await change(draftId(), null);
+  await page.locator(`main img[src*="${draftPicture}"]`).waitFor({ state: "detached" });
+});
+
+test("a published draft is no draft any more", async () => {
+  await change(draftId(), { ...content.post, title: "Redo" });
+  await notes().waitFor();
+  documents.delete(draftId());
+  await change(content.post._id, { title: "Redo" });
+  await notes().waitFor({ state: "detached" });
+  await heading("Redo").waitFor();
+});
+
+test("half a file is named in the log, and what was read last stays on the screen", async () => {
+  await writeFile(join(preview.aside.datasetDirectory, "data.ndjson"), '{"_id": "half');
+  await until("a word on the line", () => /line\s+1:/.test(preview.log()));
+  await heading("Redo").waitFor();
+  await change(content.post._id, { title: "Hel igen" });
+  await heading("Hel igen").waitFor();
+});
+
+test("a new draft without anything gets a page, a card with a badge and its notes", async () => {
+  await page.goto(`${preview.origin}/blog`);
+  await change("drafts.brand-new", { _type: "post", title: "Helt ny" });
+  const card = page.getByRole("article").filter({ hasText: "Helt ny" });
+  await card.getByText("Utkast").waitFor();
+  await card.getByRole("link", { name: "Helt ny" }).click();
+  await heading("Helt ny").waitFor();
+  expect(new URL(page.url()).pathname).toBe(postPath(draftSlug("brand-new", "sv"), "sv"));
+  for (const text of ["Adress (slug) saknas", "Bild saknas", "Brödtext saknas"]) {
+    await notes().getByText(text).waitFor();
+  }
+});
+
+test("a draft moves to its address when it gets one, and its page goes when it is deleted", async () => {
+  const isPage = async (slug: string) => {
+    const response = await fetch(
+      `${preview.origin}/page-data${postPath(slug, "sv")}/page-data.json`,
+    );
+    return response.ok;
+  };
+  await change("drafts.brand-new", { slug: { current: "helt-ny" } });
+  await until(
+    "a move",
+    async () => (await isPage("helt-ny")) && !(await isPage("utkast-brand-new")),
+  );
+  await page.goto(preview.origin + postPath("helt-ny", "sv"));
+  await heading("Helt ny").waitFor();
+
+  await change("drafts.brand-new", null);
+  await until("an end", async () => !(await isPage("helt-ny")));
+  await page.goto(`${preview.origin}/blog`);
+  await page.getByRole("article").first().waitFor();
+  expect(await page.getByText("Helt ny").count()).toBe(0);
+});
+
+test("a post that is deleted together with its draft goes, and the preview goes on", async () => {
+  await change(draftId(), { ...content.post, title: "Snart borta" });
+  const card = page.getByRole("article").filter({ hasText: "Snart borta" });
+  await card.waitFor();
+  documents.delete(draftId());
+  await change(content.post._id, null);
+  await card.waitFor({ state: "detached" });
+  const other = [...documents.values()].find(({ _type }) => _type === "post")!;
+  await change(String(other._id), { title: "Fortfarande här" });
+  await page.getByRole("article").filter({ hasText: "Fortfarande här" }).waitFor();
+});

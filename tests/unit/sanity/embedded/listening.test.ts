@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import sanityClient from "@sanity/client";
+import {
+  startContentServer,
+  type ContentServer,
+} from "../../../../src/sanity/embedded/content-server";
+import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+
+const token = "secret-token";
+const pluginsQuery = '*[!(_id in path("_.**"))]';
+
+type Mutation = {
+  readonly documentId: string;
+  readonly transition: string;
+  readonly result?: { readonly title?: string };
+  readonly visibility: string;
+};
+
+let dataset: TemporaryDataset;
+let server: ContentServer;
+const faults: string[] = [];
+const heard: Mutation[] = [];
+let wake: () => void = () => undefined;
+let stopListening: () => void;
+
+const post = (id: string, title: string) => ({ _id: id, _type: "post", title });
+
+const client = (ownToken?: string) =>
+  sanityClient({
+    projectId: "127",
+    apiHost: server.origin.replace("127.", ""),
+    dataset: "production",
+    apiVersion: "1",
+    useCdn: false,
+    ...(ownToken && { token: ownToken }),
+  });
+
+/** Each event as `transition id title`, once there are so many. */
+async function untilHeard(count: number): Promise<string[]> {
+  while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  return heard
+    .splice(0)
+    .map(({ transition, documentId, result }) =>
+      [transition, documentId.replace(/^(image)-.*/, "$1"), result?.title]
+        .filter(Boolean)
+        .join(" "),
+    );
+}
+
+async function untilFault(): Promise<string> {
+  while (faults.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+  return faults.splice(0).join("\n");
+}
+
+beforeAll(async () => {
+  dataset = await makeTemporaryDataset();
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  server = await startContentServer({
+    ...dataset,
+    projectId: "127",
+    dataset: "production",
+    token,
+    port: 0,
+    watch: {
+      onFault: (fault) => {
+        faults.push(fault);
+        wake();
+      },
+      onChange: () => undefined,
+    },
+  });
+  const events = client(token).listen(pluginsQuery, {}, { events: ["welcome", "mutation"] });
+  await new Promise<void>((welcome) => {
+    const subscription = events.subscribe((event) => {
+      if (event.type !== "mutation") {
+        welcome();
+        return;
+      }
+      heard.push(event as unknown as Mutation);
+      wake();
+    });
+    stopListening = () => subscription.unsubscribe();
+  });
+}, 30_000);
+
+afterAll(async () => {
+  stopListening();
+  await server.close();
+  await dataset.remove();
+});
+
+test("a draft is begun, edited, published and deleted, told as the hosted service tells it", async () => {
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A2")]);
+  expect(await untilHeard(1)).toEqual(["appear drafts.a A2"]);
+
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A3")]);
+  expect(await untilHeard(1)).toEqual(["update drafts.a A3"]);
+
+  // The draft comes first: the plugin could not bear it the other way round when both go.
+  await dataset.writeDocuments([post("a", "A3"), post("b", "B")]);
+  expect(await untilHeard(2)).toEqual(["disappear drafts.a", "update a A3"]);
+
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.b", "B2")]);
+  expect(await untilHeard(2)).toEqual(["appear drafts.b B2", "update a A"]);
+  await dataset.writeDocuments([post("a", "A")]);
+  expect(await untilHeard(2)).toEqual(["disappear drafts.b", "disappear b"]);
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  expect(await untilHeard(1)).toEqual(["appear b B"]);
+});
+
+test("a picture comes before the document that shows it, and goes after it", async () => {
+  await dataset.write("images/new.png", await makePng(4, 2));
+  const image = { _sanityAsset: "image@file://./images/new.png" };
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), { ...post("c", "C"), image }]);
+  expect(await untilHeard(2)).toEqual(["appear image", "appear c C"]);
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  expect(await untilHeard(2)).toEqual(["disappear c", "disappear image"]);
+});
+
+test("half a file is named with its line, and the last good state stays", async () => {
+  const whole = `${JSON.stringify(post("a", "A"))}\n`;
+  await dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
+  expect(await untilFault()).toMatch(/data\.ndjson, line 2: invalid JSON/);
+  expect(await client(token).fetch('*[_id == "b"][0].title')).toBe("B");
+  await dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
+  expect(await untilHeard(1)).toEqual(["update b B, whole"]);
+
+  await rm(join(dataset.folder, "data.ndjson"));
+  expect(await untilFault()).toContain("has no readable data.ndjson");
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  expect(await untilHeard(1)).toEqual(["update b B"]);
+});
+
+/** The start of a stream of events: from its welcome, after which `act` is done, to `text`. */
+async function readStream(
+  path: string,
+  text: string,
+  init: RequestInit = {},
+  act: () => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const stop = new AbortController();
+  const response = await fetch(server.origin + path, { ...init, signal: stop.signal });
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let read = (await reader.read()).value ?? "";
+  await act();
+  while (!read.includes(text)) read += (await reader.read()).value ?? "";
+  stop.abort();
+  return read;
+}
+
+const listenPath = (query: string, more = "") =>
+  `/v1/data/listen/production?query=${encodeURIComponent(query)}${more}`;
+
+test("a stream begins with a welcome and gives documents only when asked for them", async () => {
+  expect(await readStream(listenPath("*"), "\n\n")).toMatch(
+    /^event: welcome\ndata: \{"listenerName":"[^"]+"\}\n\n$/,
+  );
+  const path = listenPath('*[_type == "post"]');
+  const text = await readStream(path, "event: mutation", {}, () =>
+    dataset.writeDocuments([post("a", "A"), post("b", "Secret"), post("drafts.z", "Z")]),
+  );
+  expect(text).not.toContain("Secret");
+  // Nor drafts without the token.
+  expect(text).not.toContain("drafts.z");
+  await untilHeard(2);
+});
+
+test("what a query does not match any more disappears for those who ask it", async () => {
+  const query = '*[_type == "post" && title == "A"]';
+  const init = { headers: { Authorization: `Bearer ${token}` } };
+  const path = listenPath(query, "&includeResult=true");
+  const text = await readStream(path, "disappear", init, () =>
+    dataset.writeDocuments([post("a", "Other"), post("b", "B")]),
+  );
+  expect(text).toContain('"documentId":"a","transition":"disappear"');
+});
+
+test.each([
+  ["a wrong token", listenPath("*"), { headers: { Authorization: "Bearer wrong" } }, 401],
+  ["no query", "/v1/data/listen/production", {}, 400],
+  ["a query that is none", listenPath("*["), {}, 400],
+  ["another dataset", "/v1/data/listen/other?query=*", {}, 404],
+  ["another method", listenPath("*"), { method: "POST" }, 405],
+])("%s is refused before there is a stream", async (_name, path, init, status) => {
+  const response = await fetch(server.origin + path, init);
+  expect(response.status).toBe(status);
+  await response.body?.cancel();
+});
