@@ -25,6 +25,8 @@ export default defineConfig([
     "public",
     "preview",
     "src/gatsby-types.d.ts",
+    // A package of its own, whose dependencies are not installed with the site's.
+    "studio",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
 

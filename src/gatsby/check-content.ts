@@ -1,18 +1,13 @@
 /** What must be right about the posts before a site is published. Pure. */
 import { locales } from "../i18n/locales";
 import { localizedPost, type PostFields } from "../sanity/localize";
+import { slugPattern, takenSlugs } from "../sanity/slug-rule";
 
 /** A post document as Sanity stores it. */
 export type PostDocument = PostFields & {
   readonly _id: string;
   readonly publishedAt?: string | null;
 };
-
-/** Slugs outside this set break the matching of pages by address; it keeps them readable, too. */
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Their files are the list's and the not-found page's. */
-const takenSlugs = new Set(["index", "404"]);
 
 /** Whether a post can have its page at this slug. */
 export function isUsableSlug(slug: string): boolean {

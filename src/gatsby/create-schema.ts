@@ -42,7 +42,7 @@ const types = `
     company: String
     portrait: SanityImageAsset @link
     altText: String!
-    order: Int!
+    order: Float!
   }
 
   type TeamMember implements Node @dontInfer {
@@ -52,7 +52,7 @@ const types = `
     email: String!
     phoneNumber: String
     portrait: SanityImageAsset @link
-    order: Int!
+    order: Float!
   }
 
   type SanityImageAsset implements Node {

@@ -1,7 +1,8 @@
 /**
  * The content model: which documents an editor writes and which fields they have. Plain data with
- * no dependency, because a Studio derives its forms from it as well as the site its GraphQL types.
+ * no dependency, because the Studio derives its forms from it as well as the site its GraphQL types.
  */
+import type { Locale } from "../i18n/locales";
 
 /** What a field holds. `attachment` and `localeText` are the objects described below. */
 export type FieldType =
@@ -34,6 +35,14 @@ export interface ContentField {
   readonly description: string;
   /** For a slug: the field it is generated from. */
   readonly slugSource?: string;
+  /** The language that the field is written in; absent where it serves both. */
+  readonly language?: Locale;
+  /** Whether a Studio asks for it as soon as the post has a title or an address in its language. */
+  readonly requiredInLanguage?: true;
+  /** What the text has to look like. */
+  readonly format?: "email";
+  /** What a new document starts with: this moment, or the number after the highest one so far. */
+  readonly initial?: "now" | "next";
 }
 
 /** A document type or an object type with its fields. */
@@ -43,6 +52,19 @@ export interface ContentType {
   readonly title: string;
   readonly fields: readonly ContentField[];
 }
+
+/** A document type, and how a Studio lists its documents. */
+export interface DocumentType extends ContentType {
+  readonly pluralTitle: string;
+  /** The order that the site shows them in. */
+  readonly order: {
+    readonly title: string;
+    readonly field: string;
+    readonly direction: "asc" | "desc";
+  };
+}
+
+const byOrder = { title: "As on the site", field: "order", direction: "asc" } as const;
 
 const localeText: ContentType = {
   name: "localeText",
@@ -66,24 +88,29 @@ const attachment: ContentType = {
  * A blog article. It exists in a language when it has that language's slug, so none of the fields
  * of one language is required by itself.
  */
-const post: ContentType = {
+const post: DocumentType = {
   name: "post",
   title: "Blog post",
+  pluralTitle: "Blog posts",
+  order: { title: "Newest first", field: "publishedAt", direction: "desc" },
   fields: [
-    field("title", "string", false, "Title (Swedish)", "Headline of the Swedish article."),
-    field("titleEn", "string", false, "Title (English)", "Headline of the English article."),
+    asked("sv", "title", "string", "Title (Swedish)", "Headline of the Swedish article."),
+    asked("en", "titleEn", "string", "Title (English)", "Headline of the English article."),
     {
-      ...field("slug", "slug", false, "Address (Swedish)", "Last part of /blog/…, a to z, 0 to 9."),
+      ...asked("sv", "slug", "slug", "Address (Swedish)", "Last part of /blog/…, a to z, 0 to 9."),
       slugSource: "title",
     },
     {
-      ...field("slugEn", "slug", false, "Address (English)", "Last part of /en/blog/…"),
+      ...asked("en", "slugEn", "slug", "Address (English)", "Last part of /en/blog/…"),
       slugSource: "titleEn",
     },
     field("image", "image", true, "Cover image", "Shown on the card and above the article."),
-    field("imageAltText", "string", false, "Image description (Swedish)", "What the cover shows."),
-    field("imageAltTextEn", "string", false, "Image description (English)", "The same in English."),
-    field("publishedAt", "datetime", true, "Published", "Shown as the date; newest comes first."),
+    asked("sv", "imageAltText", "string", "Image description (Swedish)", "What the cover shows."),
+    asked("en", "imageAltTextEn", "string", "Image description (English)", "The same in English."),
+    {
+      ...field("publishedAt", "datetime", true, "Published", "Shown as the date; newest first."),
+      initial: "now",
+    },
     field(
       "metaDescription",
       "localeText",
@@ -92,17 +119,32 @@ const post: ContentType = {
       "One or two sentences. Without it, a sentence is made from the title. Older posts may hold " +
         "one plain text, which then counts for both languages.",
     ),
-    field("body", "portableText", false, "Article (Swedish)", "The text of the Swedish article."),
-    field("bodyEn", "portableText", false, "Article (English)", "The text of the English article."),
-    list(field("attachments", "attachment", false, "Attachments (Swedish)", "Files to open.")),
-    list(field("attachmentsEn", "attachment", false, "Attachments (English)", "Files to open.")),
+    asked("sv", "body", "portableText", "Article (Swedish)", "The text of the Swedish article."),
+    asked("en", "bodyEn", "portableText", "Article (English)", "The text of the English article."),
+    {
+      ...list(field("attachments", "attachment", false, "Attachments (Swedish)", "Files to open.")),
+      language: "sv",
+    },
+    {
+      ...list(
+        field("attachmentsEn", "attachment", false, "Attachments (English)", "Files to open."),
+      ),
+      language: "en",
+    },
   ],
 };
 
+const orderField: ContentField = {
+  ...field("order", "number", true, "Order", "Lowest first; decimals fit one between two others."),
+  initial: "next",
+};
+
 /** What a customer says. `quote` and `title` were plain strings once and may still be. */
-const testimonial: ContentType = {
+const testimonial: DocumentType = {
   name: "testimonial",
   title: "Testimonial",
+  pluralTitle: "Testimonials",
+  order: byOrder,
   fields: [
     field(
       "quote",
@@ -122,14 +164,16 @@ const testimonial: ContentType = {
     field("company", "string", true, "Company", "Where that person works."),
     field("image", "image", true, "Portrait", "A square picture of the face."),
     field("altText", "string", true, "Image description", "What the portrait shows."),
-    field("order", "number", true, "Order", "Lowest first; decimals fit one between two others."),
+    orderField,
   ],
 };
 
 /** A member of the team. `role` was a plain string once and may still be. */
-const employee: ContentType = {
+const employee: DocumentType = {
   name: "employee",
   title: "Employee",
+  pluralTitle: "Employees",
+  order: byOrder,
   fields: [
     field("name", "string", true, "Name", "First and last name."),
     field(
@@ -139,15 +183,15 @@ const employee: ContentType = {
       "Role",
       "Older employees may hold one plain text for both languages.",
     ),
-    field("email", "string", true, "Email", "Shown as a link."),
+    { ...field("email", "string", true, "Email", "Shown as a link."), format: "email" },
     field("phoneNumber", "string", false, "Phone", "With country code. Left out when empty."),
     field("image", "image", true, "Portrait", "A picture of the face."),
-    field("order", "number", true, "Order", "Lowest first; decimals fit one between two others."),
+    orderField,
   ],
 };
 
 /** Every document type, in the order in which an editor meets them. */
-export const documentTypes: readonly ContentType[] = [post, testimonial, employee];
+export const documentTypes: readonly DocumentType[] = [post, testimonial, employee];
 
 /** Every object type that is used inside a document. */
 export const objectTypes: readonly ContentType[] = [attachment, localeText];
@@ -203,4 +247,14 @@ function field(
 
 function list(single: ContentField): ContentField {
   return { ...single, isList: true };
+}
+
+function asked(
+  language: Locale,
+  name: string,
+  type: FieldType,
+  title: string,
+  description: string,
+): ContentField {
+  return { ...field(name, type, false, title, description), language, requiredInLanguage: true };
 }

@@ -192,7 +192,8 @@ type SanityImagePaletteSwatch {
 
 /**
  * The GraphQL schema, as SDL, that `sanity graphql deploy` (generation 3) deploys for the content
- * model. Every field is nullable, as Sanity leaves it by default.
+ * model: a test holds it to `studio/deployed-schema.graphql`, which Sanity's own command writes. Every
+ * field is nullable, as Sanity leaves it by default.
  *
  * It holds what gatsby-source-sanity reads (object, union, interface and scalar types, the two
  * directives, RootQuery) and leaves out the rest: the filter and sorting inputs and the arguments

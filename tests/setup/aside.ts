@@ -25,6 +25,8 @@ export type BuildOptions = {
 };
 
 export type Aside = {
+  /** The copy's top level. */
+  readonly directory: string;
   /** The built site. */
   readonly publicDirectory: string;
   /** What `build:preview` writes. */
@@ -72,6 +74,7 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
   }
 
   const aside: Aside = {
+    directory,
     publicDirectory: inside("public"),
     previewDirectory: inside("preview/public"),
     datasetDirectory: inside("src/sanity/datasets", dataset),
@@ -142,7 +145,7 @@ async function copyProject(directory: string): Promise<void> {
 }
 
 /** The variables of this process without any setting of the site, and without what Jest has added. */
-function environment(port: number, temporary: string): NodeJS.ProcessEnv {
+export function environment(port: number, temporary: string): NodeJS.ProcessEnv {
   const isOwn = (name: string): boolean => /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
   const others = Object.entries(process.env).filter(([name]) => !isOwn(name));
   return {
@@ -170,7 +173,7 @@ function outcome(child: ChildProcess): Promise<{ exitCode: number | null; log: s
 }
 
 /** Ends a build with its workers, whatever they are doing. */
-function endGroup(child: ChildProcess): void {
+export function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, "SIGKILL");

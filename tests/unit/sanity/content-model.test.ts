@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Locale } from "../../../src/i18n/locales";
 import {
   documentTypes,
   objectTypes,
@@ -58,6 +59,27 @@ test("a phone number is optional and the rest of an employee is not", () => {
   expect(employee?.fields.filter((field) => !field.required).map((field) => field.name)).toEqual([
     "phoneNumber",
   ]);
+});
+
+test("a post's fields of one language come in pairs, and all but the attachments are asked for", () => {
+  const [post] = documentTypes;
+  const inLanguage = (locale: Locale) => post!.fields.filter((field) => field.language === locale);
+  expect(inLanguage("en").map(({ name }) => name)).toEqual(
+    inLanguage("sv").map(({ name }) => `${name}En`),
+  );
+  for (const field of [...inLanguage("sv"), ...inLanguage("en")]) {
+    expect(field.requiredInLanguage).toBe(field.type === "attachment" ? undefined : true);
+    // Without the language, nothing at all could be published in one language only.
+    expect(field.required).toBe(false);
+  }
+});
+
+test("documents are listed by a field that a new one has a value for", () => {
+  for (const type of documentTypes) {
+    const field = type.fields.find(({ name }) => name === type.order.field);
+    expect(field?.initial).toBeDefined();
+    expect(field?.required).toBe(true);
+  }
 });
 
 test("a slug says which field it is generated from", () => {

@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
-import { buildSchema, parse } from "gatsby/graphql";
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  type DefinitionNode,
+  type ObjectTypeDefinitionNode,
+} from "gatsby/graphql";
 import { mapCrossDatasetReferences } from "gatsby-source-sanity/lib/util/mapCrossDatasetReferences";
 import { getTypeMapFromGraphQLSchema } from "gatsby-source-sanity/lib/util/remoteGraphQLSchema";
 import { rewriteGraphQLSchema } from "gatsby-source-sanity/lib/util/rewriteGraphQLSchema";
@@ -41,6 +49,43 @@ test("every document can be asked for alone and as a list", () => {
     expect(root).toContain(`${name}(id: ID!): ${name}`);
     expect(root).toContain(`all${name}(limit: Int, offset: Int): [${name}!]!`);
   }
+});
+
+/** What a schema declares, in order and by name; "schema" and descriptions aside. */
+function declarations(text: string): Readonly<Record<string, readonly string[]>> {
+  const lines = ({ kind, ...node }: DefinitionNode): readonly string[] => {
+    if (kind !== Kind.OBJECT_TYPE_DEFINITION && kind !== Kind.INTERFACE_TYPE_DEFINITION) {
+      return [print({ kind, ...node } as DefinitionNode)];
+    }
+    const { interfaces, fields } = node as Pick<ObjectTypeDefinitionNode, "interfaces" | "fields">;
+    const heads = (interfaces ?? []).map((other) => `implements ${other.name.value}`);
+    return [kind, ...heads, ...(fields ?? []).map(print).sort()];
+  };
+  return Object.fromEntries(
+    parse(text, { noLocation: true }).definitions.flatMap((node) =>
+      "name" in node ? [[node.name.value, lines(node)]] : [],
+    ),
+  );
+}
+
+describe("what the Studio's own tools deploy", () => {
+  const deployed = declarations(readFileSync("studio/deployed-schema.graphql", "utf8"));
+  const expected = declarations(sdl);
+  /** Types of Sanity's services that a project may or may not have. */
+  const optional = ["CrossDatasetReference", "GlobalDocumentReference"];
+
+  test("is declared, and nothing more, but for those services", () => {
+    expect(
+      Object.keys(deployed)
+        .filter((name) => !optional.includes(name))
+        .sort(),
+    ).toEqual(Object.keys(expected).sort());
+  });
+
+  test.each(Object.keys(expected))("%s has the same fields", (name) => {
+    const isOptional = (line: string) => optional.some((other) => line.endsWith(`: ${other}`));
+    expect(expected[name]).toEqual(deployed[name]?.filter((line) => !isOptional(line)));
+  });
 });
 
 test("a post looks as Sanity deploys it", () => {

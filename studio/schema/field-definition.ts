@@ -1,0 +1,119 @@
+import { defineArrayMember, defineField, type FieldDefinition } from "sanity";
+import { locales } from "../../src/i18n/locales";
+import type { ContentField } from "../../src/sanity/content-model";
+import { slugFromTitle } from "../../src/sanity/slug-rule";
+import { portableTextMembers } from "./portable-text";
+import { linkFault, localeTextFault, slugFault } from "./rules";
+import { orTrue, requirement } from "./validation";
+
+const shared = "shared";
+
+/** The tabs of a document that has fields of one language each. */
+export const fieldGroups = [
+  { name: "sv", title: "Swedish", default: true },
+  { name: "en", title: "English" },
+  { name: shared, title: "Shared" },
+];
+
+/** A field for both languages at once is met in the tabs of both. */
+function groupsOf({ language, type }: ContentField): string[] {
+  if (language !== undefined) return [language];
+  return type === "localeText" ? [...locales] : [shared];
+}
+
+/**
+ * One field of the content model as the Studio's form needs it.
+ *
+ * @param grouped whether the document's form has tabs.
+ */
+export function fieldDefinition(field: ContentField, grouped: boolean): FieldDefinition {
+  const common = {
+    name: field.name,
+    title: field.title,
+    description: field.description,
+    ...(grouped && { group: groupsOf(field) }),
+  };
+  if (field.isList === true) {
+    return defineField({
+      ...common,
+      type: "array",
+      of: [defineArrayMember({ type: field.type })],
+      validation: (rule) => requirement(rule, field),
+    });
+  }
+  switch (field.type) {
+    case "string":
+      return defineField({
+        ...common,
+        type: "string",
+        validation: (rule) => {
+          const asked = requirement(rule, field);
+          return field.format === "email" ? asked.email() : asked;
+        },
+      });
+    case "text":
+      return defineField({ ...common, type: "text", rows: 3 });
+    case "number":
+      return defineField({
+        ...common,
+        type: "number",
+        validation: (rule) => requirement(rule, field),
+      });
+    case "datetime":
+      return defineField({
+        ...common,
+        type: "datetime",
+        validation: (rule) => requirement(rule, field),
+      });
+    case "slug":
+      return defineField({
+        ...common,
+        type: "slug",
+        options: { ...(field.slugSource && { source: field.slugSource }), slugify: slugFromTitle },
+        // That no other document has the same one in this field, Sanity asks by itself.
+        validation: (rule) =>
+          requirement(rule, field).custom((slug) => orTrue(slugFault(slug?.current))),
+      });
+    case "url":
+      return defineField({
+        ...common,
+        type: "url",
+        validation: (rule) =>
+          requirement(rule, field)
+            // Sanity's own rule knows only whole web addresses; the site's is stricter and wider.
+            .uri({ allowRelative: true, scheme: [/^(https?|mailto|tel)$/] })
+            .custom((href) => orTrue(linkFault(href))),
+      });
+    case "image":
+      // The site crops no picture around a chosen point, so none is offered.
+      return defineField({
+        ...common,
+        type: "image",
+        validation: (rule) => (field.required ? rule.assetRequired() : rule),
+      });
+    case "file":
+      return defineField({
+        ...common,
+        type: "file",
+        validation: (rule) => (field.required ? rule.assetRequired() : rule),
+      });
+    case "portableText":
+      return defineField({
+        ...common,
+        type: "array",
+        of: portableTextMembers((type) =>
+          type.fields.map((inner) => fieldDefinition(inner, false)),
+        ),
+        validation: (rule) => requirement(rule, field),
+      });
+    case "localeText":
+      return defineField({
+        ...common,
+        type: "localeText",
+        validation: (rule) =>
+          field.required ? rule.custom((value) => orTrue(localeTextFault(value))) : rule,
+      });
+    case "attachment":
+      return defineField({ ...common, type: "attachment" });
+  }
+}

@@ -1,0 +1,70 @@
+/** How a document looks in a list. Pure. */
+import { locales } from "../../src/i18n/locales";
+import {
+  localizedPost,
+  localizedText,
+  type LocaleText,
+  type PostFields,
+} from "../../src/sanity/localize";
+
+type Selection = Readonly<Record<string, unknown>>;
+
+type Preview = {
+  /** Name in `prepare` → path in the document. */
+  readonly select: Readonly<Record<string, string>>;
+  readonly prepare: (selection: Selection) => { title: string; subtitle: string; media: unknown };
+};
+
+/** Joins what there is. */
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** A text in Swedish, or else in English; older documents hold one plain text. */
+function inAnyLanguage(value: unknown): string {
+  const texts = locales.map((locale) => localizedText(value as LocaleText | undefined, locale));
+  return texts.find((candidate) => candidate !== "") ?? "";
+}
+
+const languageNames = { sv: "Swedish", en: "English" } as const;
+
+/** Where a post is found: a post exists in a language when it has that language's slug. */
+function languagesOf(post: PostFields): string {
+  const existing = locales.filter((locale) => localizedPost(post, locale).slug !== "");
+  return existing.map((locale) => languageNames[locale]).join(", ");
+}
+
+/** Previews by the name of the document type. */
+export const documentPreviews: Readonly<Record<string, Preview>> = {
+  post: {
+    select: {
+      title: "title",
+      titleEn: "titleEn",
+      slug: "slug",
+      slugEn: "slugEn",
+      publishedAt: "publishedAt",
+      media: "image",
+    },
+    prepare: ({ media, ...post }) => ({
+      title: text(post.title) || text(post.titleEn) || "No title yet",
+      subtitle: joined(text(post.publishedAt).slice(0, 10), languagesOf(post)),
+      media,
+    }),
+  },
+  testimonial: {
+    select: { name: "name", company: "company", media: "image" },
+    prepare: ({ name, company, media }) => ({
+      title: text(name) || "No name yet",
+      subtitle: text(company),
+      media,
+    }),
+  },
+  employee: {
+    select: { name: "name", role: "role", media: "image" },
+    prepare: ({ name, role, media }) => ({
+      title: text(name) || "No name yet",
+      subtitle: inAnyLanguage(role),
+      media,
+    }),
+  },
+};

@@ -1,0 +1,58 @@
+/**
+ * The Studio's schema, derived from the content model: nothing about a field is written here a second
+ * time.
+ */
+import { defineType, type PreviewConfig, type SchemaTypeDefinition } from "sanity";
+import {
+  documentTypes,
+  objectTypes,
+  type ContentType,
+  type DocumentType,
+} from "../../src/sanity/content-model";
+import type { PostFields } from "../../src/sanity/localize";
+import { DocumentForm } from "../components/document-form";
+import { fieldDefinition, fieldGroups } from "./field-definition";
+import { initialValues } from "./initial-values";
+import { documentPreviews } from "./previews";
+import { noLanguageFault } from "./rules";
+import { orTrue } from "./validation";
+
+function documentSchema(type: DocumentType): SchemaTypeDefinition {
+  const hasLanguages = type.fields.some(({ language }) => language !== undefined);
+  const preview = documentPreviews[type.name];
+  return defineType({
+    name: type.name,
+    title: type.title,
+    type: "document",
+    fields: type.fields.map((field) => fieldDefinition(field, hasLanguages)),
+    ...(hasLanguages && { groups: fieldGroups }),
+    validation: (rule) =>
+      hasLanguages
+        ? rule.custom((document) => orTrue(noLanguageFault((document ?? {}) as PostFields)))
+        : rule,
+    ...(preview && { preview: preview as PreviewConfig }),
+    initialValue: (_parameters, { getClient }) => initialValues(type, getClient),
+    orderings: [
+      {
+        name: "site",
+        title: type.order.title,
+        by: [{ field: type.order.field, direction: type.order.direction }],
+      },
+    ],
+    components: { input: DocumentForm },
+  });
+}
+
+function objectSchema(type: ContentType): SchemaTypeDefinition {
+  return defineType({
+    name: type.name,
+    title: type.title,
+    type: "object",
+    fields: type.fields.map((field) => fieldDefinition(field, false)),
+  });
+}
+
+export const schemaTypes: SchemaTypeDefinition[] = [
+  ...documentTypes.map(documentSchema),
+  ...objectTypes.map(objectSchema),
+];

@@ -1,0 +1,96 @@
+/**
+ * Writes `deployed-schema.graphql`: what `sanity graphql deploy` deploys for the Studio's schema. With
+ * `--check`, it compares instead, and also lets Sanity validate the schema.
+ *
+ * The types come from Sanity's own command, which is run against a stand-in for its API. The service
+ * keeps them as JSON and answers with SDL; that last step is done here, in its spelling. Filter and
+ * sorting inputs, and the arguments that take them, are left out: the site asks for none.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { runSanity, startLoopbackApi } from "./loopback-api.mjs";
+
+/**
+ * @typedef {{
+ *   fieldName: string, kind?: "List", type?: string, children?: { type: string },
+ *   isReference?: boolean, isRawAlias?: boolean, originalName?: string,
+ * }} Field
+ * @typedef {{
+ *   kind: "Type" | "Union" | "Interface" | "InputObject" | "Enum", name: string,
+ *   fields: Field[], interfaces?: string[], types: string[],
+ * }} Type
+ * @typedef {{ type: string, isNullable?: boolean }} Reference
+ * @typedef {{ kind: "List", isNullable: boolean, children: Reference }} List
+ * @typedef {{
+ *   fieldName: string, type: string | List,
+ *   args: { name: string, type: string | List, isNullable?: boolean }[],
+ * }} Query
+ * @typedef {{ types: Type[], interfaces: Type[], queries: Query[], generation: string }} Deployed
+ */
+
+const file = fileURLToPath(new URL("../deployed-schema.graphql", import.meta.url));
+
+/** Kinds of text and time as the service spells them. */
+const scalars = new Map([
+  ["Datetime", "DateTime"],
+  ["Text", "String"],
+  ["Url", "String"],
+  ["Email", "String"],
+]);
+
+/** @param {string} name */
+const typeName = (name) => scalars.get(name) ?? name;
+
+/** @param {Field} field */
+function fieldLine({ fieldName, kind, type, children, isReference, isRawAlias, originalName }) {
+  if (isRawAlias) return `  ${fieldName}: JSON @jsonAlias(for: "${originalName}")`;
+  const name = kind === "List" ? `[${typeName(children?.type ?? "")}]` : typeName(type ?? "");
+  return `  ${fieldName}: ${name}${isReference ? " @reference" : ""}`;
+}
+
+/** @param {Type} type */
+function typeText({ kind, name, fields, interfaces = [], types }) {
+  if (kind === "Union") return `union ${name} = ${types.join(" | ")}`;
+  const keyword = kind === "Interface" ? "interface" : "type";
+  const head = [`${keyword} ${name}`, ...interfaces.map((other) => `implements ${other}`)].join(
+    " ",
+  );
+  return `${head} {\n${fields.map(fieldLine).join("\n")}\n}`;
+}
+
+/** @param {Query} query */
+function queryLine({ fieldName, type, args }) {
+  const taken = args.filter(({ name }) => name !== "where" && name !== "sort");
+  const list = taken.map((arg) => `${arg.name}: ${arg.type}${arg.isNullable === false ? "!" : ""}`);
+  const result = typeof type === "string" ? type : `[${type.children.type}!]!`;
+  return `  ${fieldName}(${list.join(", ")}): ${result}`;
+}
+
+/** @param {Deployed} deployed */
+function schemaText({ types, interfaces, queries, generation }) {
+  if (generation !== "gen3") throw new Error(`The generation is ${generation}, not gen3.`);
+  const shown = types.filter(({ kind }) => kind === "Type" || kind === "Union");
+  const parts = [
+    "# Written by `npm run sdl` in studio/: what `sanity graphql deploy` deploys, without its inputs.",
+    "schema {\n  query: RootQuery\n}",
+    "directive @jsonAlias(for: String!) on FIELD_DEFINITION",
+    "directive @reference on FIELD_DEFINITION",
+    ...["Date", "DateTime", "JSON"].map((name) => `scalar ${name}`),
+    ...[...interfaces, ...shown].map(typeText),
+    `type RootQuery {\n${queries.map(queryLine).join("\n")}\n}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+const isCheck = process.argv.includes("--check");
+const api = await startLoopbackApi();
+try {
+  if (isCheck) await runSanity(["schema", "validate"], api.settings);
+  await runSanity(["graphql", "deploy"], api.settings);
+  const text = schemaText(/** @type {Deployed} */ (api.deployed()));
+  if (!isCheck) await writeFile(file, text);
+  else if (text !== (await readFile(file, "utf8")))
+    throw new Error("deployed-schema.graphql is not what the schema deploys: run `npm run sdl`.");
+} finally {
+  api.close();
+}

@@ -1,0 +1,45 @@
+/** What the Studio is told by its environment. Pure. */
+
+/** The variables of `studio/.env` by what they set. */
+export type StudioEnvironment = {
+  readonly projectId: string | undefined;
+  readonly dataset: string | undefined;
+  readonly apiHost: string | undefined;
+};
+
+export type StudioSettings = {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Absent: Sanity's own. */
+  readonly apiHost?: string;
+};
+
+/** The day whose behaviour of Sanity's query API the Studio is written for. */
+export const apiVersion = "2025-02-19";
+
+const empty = (text: string | undefined) => (text?.trim() ?? "") === "";
+
+/**
+ * @throws Error that names the setting that is missing or cannot be right.
+ */
+export function readSettings({ projectId, dataset, apiHost }: StudioEnvironment): StudioSettings {
+  if (projectId === undefined || empty(projectId)) {
+    throw new Error(
+      "SANITY_STUDIO_PROJECT_ID is not set. Put the id of your Sanity project, from sanity.io/manage, " +
+        "into studio/.env (studio/.env.example names every setting).",
+    );
+  }
+  check("SANITY_STUDIO_PROJECT_ID", projectId, /^[a-z0-9]+$/, "small letters and digits");
+  const name = dataset === undefined || empty(dataset) ? "production" : dataset.trim();
+  check("SANITY_STUDIO_DATASET", name, /^[a-z0-9][-_a-z0-9]*$/, "small letters, digits, - and _");
+  if (apiHost === undefined || empty(apiHost))
+    return { projectId: projectId.trim(), dataset: name };
+  check("SANITY_STUDIO_API_HOST", apiHost, /^https?:\/\/[^/]+$/, "an origin without a path");
+  return { projectId: projectId.trim(), dataset: name, apiHost: apiHost.trim() };
+}
+
+function check(setting: string, value: string, pattern: RegExp, allowed: string): void {
+  if (!pattern.test(value.trim())) {
+    throw new Error(`${setting} is "${value}". Allowed: ${allowed}.`);
+  }
+}

@@ -1,0 +1,158 @@
+/** The example queries of docs/graphiql, asked of the development server as GraphiQL asks. */
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { askGraphql, startDevelopServer, type DevelopServer } from "../setup/develop-server";
+import { posts, postsOfPage } from "../setup/embedded-posts";
+import { allPages } from "../setup/expected-pages";
+
+/** Milliseconds for a cold start on a machine that has other things to do, too. */
+const startLimit = 300_000;
+
+const folder = "docs/graphiql";
+
+let server: DevelopServer | undefined;
+const ending = new AbortController();
+
+beforeAll(async () => {
+  const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(startLimit - 10_000)]);
+  server = await startDevelopServer(signal);
+}, startLimit);
+
+afterAll(async () => {
+  ending.abort();
+  await server?.stop();
+});
+
+type Node = Readonly<Record<string, unknown>>;
+type List = Node & { readonly nodes: readonly Node[] };
+
+/** What a query of the folder is answered with. */
+async function answerTo(name: string): Promise<Readonly<Record<string, unknown>>> {
+  const { data, errors } = await askGraphql(
+    server!.origin,
+    await readFile(join(folder, `${name}.graphql`), "utf8"),
+  );
+  expect(errors).toBeUndefined();
+  return data!;
+}
+
+/** The list in an answer that has only one. */
+async function listOf(name: string): Promise<List> {
+  return Object.values(await answerTo(name))[0] as List;
+}
+
+const values = (nodes: readonly Node[], field: string) => nodes.map((node) => node[field]);
+const numbers = (nodes: readonly Node[], field: string) => values(nodes, field).map(Number);
+const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+
+/** Query → what its answer has to hold. */
+const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
+  "newest-articles": async (name) => {
+    const newest = (locale: "sv" | "en") => {
+      const { title, slug, publishedAt } = posts[locale][0]!;
+      return { nodes: [{ title, slug, publishedAt: publishedAt.slice(0, 10) }] };
+    };
+    expect(await answerTo(name)).toEqual({ sv: newest("sv"), en: newest("en") });
+  },
+  "posts-without-english": async (name) => {
+    const swedishOnly = posts.sv.filter(({ alternates }) => alternates.en === undefined);
+    const { nodes, totalCount } = await listOf(name);
+    expect(values(nodes, "title")).toEqual(swedishOnly.map(({ title }) => title));
+    expect(totalCount).toBe(swedishOnly.length);
+    expect(totalCount).toBeGreaterThan(0);
+  },
+  "blog-page-2": async (name) => {
+    const { nodes, pageInfo } = await listOf(name);
+    expect(values(nodes, "title")).toEqual(postsOfPage(2, "sv").map(({ title }) => title));
+    expect(pageInfo).toMatchObject({ currentPage: 2, hasNextPage: true });
+  },
+  "one-post": async (name) => {
+    const expected = posts.sv.find(({ slug }) => slug === "osa-i-praktiken")!;
+    const { blogPost } = (await answerTo(name)) as { blogPost: Node };
+    expect(blogPost).toMatchObject({
+      title: expected.title,
+      coverAlt: expected.cover.alt,
+      attachments: expected.attachments.map(({ title }) => ({
+        title,
+        file: { localFile: { publicURL: expect.stringMatching(/^\/static\//) as unknown } },
+      })),
+      alternates: expected.alternates,
+    });
+    expect(JSON.parse(String(blogPost.body))).toHaveLength(expected.body.length);
+  },
+  "posts-with-attachments": async (name) => {
+    const expected = [...posts.sv, ...posts.en].filter(({ attachments }) => attachments.length > 0);
+    const { nodes } = await listOf(name);
+    expect(values(nodes, "title").sort()).toEqual(expected.map(({ title }) => title).sort());
+    for (const { attachments } of nodes) expect(attachments).not.toEqual([]);
+  },
+  "cover-sizes": async (name) => {
+    const { nodes } = await listOf(name);
+    expect(nodes).toHaveLength(posts.sv.length);
+    for (const { cover } of nodes) {
+      const { dimensions } = (cover as { metadata: { dimensions: Record<string, number> } })
+        .metadata;
+      expect(dimensions.width! / dimensions.height!).toBeCloseTo(dimensions.aspectRatio!, 5);
+    }
+  },
+  "heaviest-pictures": async (name) => {
+    const { nodes, totalCount, sum } = await listOf(name);
+    const sizes = numbers(nodes, "size");
+    expect(sizes).toEqual(ascending(sizes).reverse());
+    expect(totalCount).toBe(sizes.length);
+    expect(sizes.length).toBeGreaterThan(posts.sv.length);
+    expect(sum).toBe(sizes.reduce((total, size) => total + size, 0));
+  },
+  testimonials: async (name) => {
+    const { nodes } = await listOf(name);
+    expect(nodes).toHaveLength(6);
+    expect(numbers(nodes, "order")).toEqual(ascending(numbers(nodes, "order")));
+    for (const { quote } of nodes) expect(quote).not.toBe("");
+  },
+  team: async (name) => {
+    const { nodes } = await listOf(name);
+    expect(nodes).toHaveLength(8);
+    expect(numbers(nodes, "order")).toEqual(ascending(numbers(nodes, "order")));
+    expect(nodes[0]).toMatchObject({ name: "Elin Sandmark", role: "Co-founder and CEO" });
+    expect(values(nodes, "phoneNumber")).toContain(null);
+  },
+  pages: async (name) => {
+    const { nodes } = await listOf(name);
+    expect(values(nodes, "path")).toEqual(expect.arrayContaining(allPages.map(({ path }) => path)));
+    const start = nodes.find(({ path }) => path === "/en");
+    expect(start?.component).toMatch(/src\/templates\/home\.tsx$/);
+    expect(start?.pageContext).toMatchObject({ language: "en", alternates: { sv: "/" } });
+  },
+  texts: async (name) => {
+    const { nodes } = await listOf(name);
+    const files = (await readdir("src/locales/en")).map((file) => basename(file, ".json"));
+    expect(values(nodes, "ns")).toEqual(files.sort());
+    const common = nodes.find(({ ns }) => ns === "common");
+    expect(JSON.parse(String(common?.data))).toEqual(
+      JSON.parse(await readFile("src/locales/en/common.json", "utf8")),
+    );
+  },
+};
+
+test("every query of the folder is tried here, and explained", async () => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".graphql"));
+  expect(files.sort()).toEqual(
+    Object.keys(checks)
+      .map((name) => `${name}.graphql`)
+      .sort(),
+  );
+  const readme = await readFile(join(folder, "README.md"), "utf8");
+  for (const file of files) expect(readme).toContain(`(${file})`);
+});
+
+test.each(Object.entries(checks))("%s", async (name, check) => {
+  await check(name);
+});
+
+test("GraphiQL itself opens where the README says", async () => {
+  const response = await fetch(`${server!.origin}/___graphql`, {
+    headers: { Accept: "text/html" },
+  });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("GraphiQL");
+});

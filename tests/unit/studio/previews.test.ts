@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { documentTypes } from "../../../src/sanity/content-model";
+import { documentPreviews } from "../../../studio/schema/previews";
+
+const shown = (typeName: string, selection: Readonly<Record<string, unknown>>) => {
+  const { title, subtitle } = documentPreviews[typeName]!.prepare(selection);
+  return [title, subtitle];
+};
+
+test("every document type has a preview that selects fields which it has", () => {
+  for (const { name, fields } of documentTypes) {
+    const names = fields.map((field) => field.name);
+    expect(names).toEqual(expect.arrayContaining(Object.values(documentPreviews[name]!.select)));
+  }
+});
+
+test.each([
+  [
+    {
+      title: "Titel",
+      titleEn: "Title",
+      slug: { current: "titel" },
+      slugEn: { current: "title" },
+      publishedAt: "2026-11-12T07:00:00Z",
+    },
+    ["Titel", "2026-11-12 · Swedish, English"],
+  ],
+  [{ titleEn: "Title", slugEn: { current: "title" } }, ["Title", "English"]],
+  [{ title: " " }, ["No title yet", ""]],
+])("the post %j is listed", (post, expected) => {
+  expect(shown("post", post)).toEqual(expected);
+});
+
+test.each([
+  ["employee", { name: "Elin", role: { sv: "Vd", en: "CEO" } }, ["Elin", "Vd"]],
+  ["employee", { name: "Elin", role: { en: "CEO" } }, ["Elin", "CEO"]],
+  ["employee", { name: "Elin", role: "Vd" }, ["Elin", "Vd"]],
+  ["employee", {}, ["No name yet", ""]],
+  ["testimonial", { name: "Karin", company: "Norrfrakt" }, ["Karin", "Norrfrakt"]],
+])("the %s %j is listed", (typeName, document, expected) => {
+  expect(shown(typeName, document)).toEqual(expected);
+});
+
+test("the picture is passed on", () => {
+  const media = { _type: "image" };
+  expect(documentPreviews.post?.prepare({ media }).media).toBe(media);
+});
