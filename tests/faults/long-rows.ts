@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentService } from "./content-service";
 import type { BuildFolder, BuildResult } from "./faulty-build";
+import type { Row } from "./row";
 import { siteProblems } from "./site-checks";
 import type { RowResult } from "./run-row";
 import { post, replacing, smallContent } from "./small-content";
@@ -74,7 +75,7 @@ export function longRows(service: ContentService, folder: BuildFolder): readonly
     const early = siteProblems(folder.publicDirectory, [1, 2, 3]);
     await wait(Math.max(0, time - Date.now()));
     const result = await folder.start(service.settings).result;
-    return rowResult(name, result, [...early, ...siteProblems(folder.publicDirectory)]);
+    return rowResult(name, result, [...early, ...siteProblems(folder.publicDirectory)], "site");
   }
 
   const row = (name: string, run: (name: string) => Promise<RowResult>): LongRow => ({
@@ -91,8 +92,12 @@ export function longRows(service: ContentService, folder: BuildFolder): readonly
   ];
 }
 
-function rowResult(name: string, result: BuildResult, problems: readonly string[]): RowResult {
+function rowResult(
+  name: string,
+  result: BuildResult,
+  problems: readonly string[],
+  end: Row["end"] = /./,
+): RowResult {
   const lines = result.log.trim().split("\n");
-  const end = /./;
   return { row: { name, end }, ...result, said: lines.at(-1) ?? "", problems };
 }
