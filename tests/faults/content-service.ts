@@ -49,7 +49,9 @@ export async function startContentService(): Promise<ContentService> {
   const proxy = createServer((request, response) => {
     void (async () => {
       const kind = kindOf(request.url ?? "");
-      times.set(kind, (times.get(kind) ?? 0) + 1);
+      // Now: while this answer is fetched, others may be asked for.
+      const count = (times.get(kind) ?? 0) + 1;
+      times.set(kind, count);
       const answer = await fetch(`${inner?.origin}${request.url}`);
       const bytes = Buffer.from(await answer.arrayBuffer());
       // Assets are asked for here, too.
@@ -57,7 +59,7 @@ export async function startContentService(): Promise<ContentService> {
       const body = isText
         ? Buffer.from(bytes.toString("utf8").replaceAll(inner?.origin ?? "", origin))
         : bytes;
-      if (fault?.({ kind, times: times.get(kind) ?? 0, response, body })) return;
+      if (fault?.({ kind, times: count, response, body })) return;
       const type = answer.headers.get("Content-Type") ?? "text/plain";
       response.writeHead(answer.status, { "Content-Type": type, "Content-Length": body.length });
       response.end(body);
