@@ -1,5 +1,6 @@
 /** Set up before each unit test file: matchers, what jsdom lacks, and the console guard. */
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import { installDialog } from "./dialog-stub";
 import { installGatsbyLoader } from "./gatsby-loader-stub";
 import { installIntersectionObserver } from "./intersection-stub";
@@ -16,5 +17,8 @@ if (typeof window !== "undefined") {
   installMatchMedia();
   installResizeObserver();
   installScrolling();
+  // What comes in the end may be waited for: tests run side by side, and a busy machine takes its time.
+  configure({ asyncUtilTimeout: 10_000 });
 }
+jest.setTimeout(30_000);
 guardConsole();
