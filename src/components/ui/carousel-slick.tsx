@@ -66,6 +66,11 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
     if (isSettling.current) goTo(to);
   }
 
+  /** A window that is widened while a slide moves finds the carousel on its way to a place that is gone. */
+  function settle(index: number): void {
+    if (index > last) slider.current?.slickGoTo(last, true);
+  }
+
   return (
     <>
       {last > 0 && <Arrows first={first} last={last} goTo={goTo} />}
@@ -83,6 +88,7 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
           accessibility={false}
           arrows={false}
           beforeChange={handleChange}
+          afterChange={settle}
           className={styles.slider}
           infinite={false}
           initialSlide={place.first}
