@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { sources } from "./build/stage";
 
 /** Below the project's folder, so that its `node_modules` is found by walking up. */
 const stageName = "preview/live";
 const datasets = "src/sanity/datasets";
 
-const copied = /^(src|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+const isCopied = (name: string) => name === "package.json" || sources.test(name);
 
 /**
  * Makes a folder for a live preview to run in: a copy of the site's code with the real datasets, and with
@@ -19,7 +20,7 @@ export async function makePreviewStage(projectDirectory: string): Promise<string
   const datasetFolder = join(projectDirectory, datasets);
   await rm(stage, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   await mkdir(stage, { recursive: true });
-  for (const entry of (await readdir(projectDirectory)).filter((each) => copied.test(each))) {
+  for (const entry of (await readdir(projectDirectory)).filter(isCopied)) {
     await cp(join(projectDirectory, entry), join(stage, entry), {
       recursive: true,
       filter: (source) => source !== datasetFolder,

@@ -14,23 +14,6 @@ const colours = [
 
 type RowProps = { readonly title: string; readonly names: readonly string[] };
 
-/** Colours by name, as they are. */
-function Swatches({ title, names }: RowProps) {
-  return (
-    <>
-      <h3 className={styles.subtitle}>{title}</h3>
-      <ul className={styles.row}>
-        {names.map((name) => (
-          <li key={name} className={styles.token}>
-            <span className={styles.swatch} style={{ background: `var(${name})` }} />
-            <TokenValue name={name} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Something drawn with each value. */
 function Samples({ title, names, draw }: RowProps & { draw: (name: string) => CSSProperties }) {
   return (
@@ -59,7 +42,12 @@ export function TokenSpecimens() {
       >
         <div className={styles.all}>
           {colours.map(([title, names]) => (
-            <Swatches key={title} title={title} names={names} />
+            <Samples
+              key={title}
+              title={title}
+              names={names}
+              draw={(name) => ({ background: `var(${name})` })}
+            />
           ))}
         </div>
       </SpecimenGroup>

@@ -9,7 +9,8 @@ import { mirror } from "./copy-tree";
 import { fingerprint } from "./fingerprint";
 import type { BuildPlaces } from "./places";
 
-const sources = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+/** What Gatsby reads of the project's top level, beside `package.json`. */
+export const sources = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 const types = "src/gatsby-types.d.ts";
 
 /** Is not kept when Gatsby empties `.cache`: then nothing else can be relied on either. */
