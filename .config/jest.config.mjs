@@ -72,7 +72,7 @@ export default {
       testEnvironment: "node",
       globalSetup: "<rootDir>/.config/jest-shared-folder.mjs",
       globalTeardown: "<rootDir>/.config/jest-shared-folder-end.mjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/e2e-timeout.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
     },
   ],
 };

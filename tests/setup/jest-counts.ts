@@ -1,4 +1,4 @@
-/** Reads the counts out of what `jest --json` writes. */
+/** Reads counts and second tries out of what `jest --json` writes. */
 
 export type Counts = { readonly passed: number; readonly failed: number };
 
@@ -8,7 +8,12 @@ export type JestResults = {
   readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** How often the test ran; more than once where the first try failed. */
+      readonly invocations?: number;
+    }[];
   }[];
 };
 
@@ -29,4 +34,12 @@ export function countJestResults(results: JestResults | undefined, exitCode: num
   const failed = results.numFailedTests + brokenSuites.length;
   const isHollow = failed === 0 && (passed === 0 || exitCode !== 0);
   return { passed, failed: isHollow ? 1 : failed };
+}
+
+/** The full names of the tests that failed at first and passed when they were tried again. */
+export function passedOnSecondTry({ testResults }: JestResults): string[] {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
+    .map(({ fullName }) => fullName);
 }

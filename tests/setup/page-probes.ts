@@ -54,7 +54,12 @@ export async function settled(locator: Locator): Promise<void> {
 /** Scrolls through the whole page, so that everything that waits for it comes, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy machine may skip a drawing; the page is then as far as it will come.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
       await frame();
