@@ -56,6 +56,16 @@ export function DemoBooking({ frame, form, logos }: Props) {
             <strong className={styles.point}>{t("note.title")}</strong>{" "}
             <LinkedText text={t("note.text")} />
           </p>
+          {!frame && (
+            <img
+              src="/pictures/demo-meeting.svg"
+              alt=""
+              width={600}
+              height={320}
+              loading="lazy"
+              className={styles.picture}
+            />
+          )}
         </>
       }
     />

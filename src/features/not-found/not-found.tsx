@@ -12,9 +12,9 @@ export function NotFound({ missing }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>
       <svg
-        viewBox="0 0 240 160"
-        width="240"
-        height="160"
+        viewBox="20 0 240 160"
+        width="300"
+        height="200"
         aria-hidden="true"
         className={styles.picture}
       >

@@ -2,20 +2,6 @@ import { useTexts } from "../../i18n/use-texts";
 import { ProductPicture } from "./product-picture";
 import * as styles from "./webinar-window.module.css";
 
-/** Those who listen, as nobody in particular. */
-function Listeners() {
-  return (
-    <svg viewBox="0 0 76 28" width="76" height="28" className={styles.listeners}>
-      {["sand", "rose", "tint"].map((colour, index) => (
-        <g key={colour} className={styles[colour]} transform={`translate(${index * 24} 0)`}>
-          <circle cx="14" cy="14" r="13" />
-          <path d="M14 7a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM6.500 22c1-7 14-7 15 0a11 11 0 0 1-15 0z" />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 /** The picture of a webinar: subject and speaker, and under them who listens and what they ask. */
 export function WebinarWindow() {
   const t = useTexts("product");
@@ -41,7 +27,14 @@ export function WebinarWindow() {
           <div className={styles.head}>
             <p className={styles.title}>{t("webinars.picture.questions")}</p>
             <div className={styles.audience}>
-              <Listeners />
+              <img
+                src="/pictures/product-listeners.svg"
+                alt=""
+                width={76}
+                height={28}
+                loading="lazy"
+                className={styles.listeners}
+              />
               <p>{t("webinars.picture.listeners")}</p>
             </div>
           </div>

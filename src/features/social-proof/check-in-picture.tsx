@@ -49,31 +49,14 @@ function Week() {
   );
 }
 
-/** The matched therapist. */
-function Avatar() {
-  return (
-    <svg viewBox="0 0 48 48" width="48" height="48" className={styles.avatar}>
-      <path fill="#f7dcd3" d="M0 0h48v48H0z" />
-      <path fill="#2c2026" d="M12 34V20a12 12 0 0 1 24 0v14z" />
-      <path fill="#a86f4d" d="M20 27h8v8h-8z" />
-      <ellipse cx="24" cy="21" rx="8" ry="9.500" fill="#bd845f" />
-      <path
-        fill="#2c2026"
-        d="M15.500 22c-1-13 18-14 17 0-2-5-5-7-9.500-7.500-2 3.500-5 5.500-7.500 7.500z"
-      />
-      <path fill="#1a1a2e" d="M6 49c0-11 7-15.500 18-15.500S42 38 42 49z" />
-    </svg>
-  );
-}
-
 /** The app, drawn: the daily check-in, and the therapist that was chosen. One picture to a reader. */
 export function CheckInPicture() {
   const t = useTexts("home");
   return (
     <div role="img" aria-label={t("checkIn.alt")} className={styles.stage}>
       <svg className={styles.ground} viewBox="0 0 600 600" preserveAspectRatio="xMidYMax slice">
-        <circle cx="476" cy="150" r="88" fill="#f7dcd3" />
-        <path fill="#fff" fillOpacity=".55" d="M40 600V340a200 200 0 0 1 400 0v260z" />
+        <circle cx="484" cy="140" r="84" fill="#f7dcd3" />
+        <path fill="#fff" fillOpacity=".55" d="M76 600V344a224 224 0 0 1 448 0v256z" />
       </svg>
       <div className={styles.phone}>
         <p className={styles.when}>{t("checkIn.when")}</p>
@@ -96,7 +79,14 @@ export function CheckInPicture() {
         </div>
       </div>
       <div className={styles.match}>
-        <Avatar />
+        <img
+          src="/pictures/app-samira.svg"
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          className={styles.avatar}
+        />
         <div>
           <p>{t("checkIn.match")}</p>
           <p className={styles.name}>{t("checkIn.therapist")}</p>

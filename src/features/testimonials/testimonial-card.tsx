@@ -15,7 +15,9 @@ export function TestimonialCard({ testimonial }: Props) {
       <Quote text={quote} className={styles.quote} />
       <figcaption className={styles.person}>
         {picture && (
-          <Picture image={picture} alt={altText} sizes="56px" className={styles.portrait} />
+          <span className={styles.portrait}>
+            <Picture image={picture} alt={altText} sizes="88px" />
+          </span>
         )}
         <span>
           {process.env.SITE_PREVIEW === "true" && <DraftBadge id={testimonial.id} />}
@@ -40,8 +42,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
-            width: 56
-            height: 56
+            width: 88
+            height: 88
             formats: [WEBP]
             placeholder: DOMINANT_COLOR
             quality: 75
