@@ -45,8 +45,8 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 1200
-          breakpoints: [400, 800, 1200]
+          width: 1600
+          breakpoints: [400, 800, 1200, 1600]
           formats: [WEBP]
           placeholder: DOMINANT_COLOR
           quality: 75

@@ -13,7 +13,7 @@ export function TherapistsClosing() {
         </h2>
         <p className={styles.text}>{t("closing.text")}</p>
       </div>
-      <ScreenLink screen="demoBooking" look="quiet">
+      <ScreenLink screen="demoBooking" look="button">
         {t("closing.demo")}
       </ScreenLink>
     </section>
