@@ -14,8 +14,6 @@ function dialled(phoneNumber: string): string {
 
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
-  // Where an address that is too long for its line breaks.
-  const domain = email.indexOf("@") + 1;
   const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
   return (
     <li>
@@ -25,7 +23,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           <Picture
             image={picture}
             alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 600px) 46vw, 88px"
+            sizes="(min-width: 1024px) 300px, (min-width: 600px) 46vw, 80px"
           />
         )}
       </div>
@@ -34,11 +32,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       <p className={styles.role}>{role}</p>
       <a className={styles.contact} href={`mailto:${email}`}>
         <Mail size={18} strokeWidth={1.5} aria-hidden />
-        <span>
-          {email.slice(0, domain)}
-          <wbr />
-          {email.slice(domain)}
-        </span>
+        <span>{email}</span>
       </a>
       {phoneNumber && (
         <a className={styles.contact} href={`tel:${dialled(phoneNumber)}`}>

@@ -59,7 +59,7 @@ describe.each([
   test("the drawings within the pictures exist and are no pictures of their own", () => {
     const { container } = renderWithTexts(<ProductFeatures />, { locale });
     const drawings = [...container.querySelectorAll("img")];
-    expect(drawings).toHaveLength(2);
+    expect(drawings).toHaveLength(3);
     for (const drawing of drawings) {
       expect(drawing).toHaveAttribute("alt", "");
       expect(existsSync(resolve(`static${drawing.getAttribute("src")!}`))).toBe(true);
