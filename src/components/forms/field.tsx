@@ -48,7 +48,7 @@ export function Field({ id, name, error }: Props) {
           {...(isAddress && { inputMode: "email", autoCapitalize: "none", spellCheck: false })}
         />
       )}
-      <div className={styles.note}>
+      <div className={hint ? styles.hinted : styles.note}>
         {error ? (
           <p id={noteId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={2} aria-hidden />
