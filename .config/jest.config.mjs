@@ -1,6 +1,6 @@
 /**
- * Three kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`).
- * The last two read `public/`, so they want a build before them.
+ * Four kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`,
+ * `visual`). The last three read `public/`, so they want a build before them.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,7 +23,7 @@ const babel = {
 };
 
 /** Packages that ship only ES modules, which Jest has to transform. */
-const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/"];
+const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/", "pixelmatch/"];
 
 const common = {
   rootDir,
@@ -73,6 +73,13 @@ export default {
       globalSetup: "<rootDir>/.config/jest-shared-folder.mjs",
       globalTeardown: "<rootDir>/.config/jest-shared-folder-end.mjs",
       setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
+    },
+    {
+      ...common,
+      displayName: "visual",
+      testMatch: ["<rootDir>/tests/visual/**/*.test.ts"],
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/e2e-timeout.ts"],
     },
   ],
 };

@@ -15,9 +15,12 @@ const args = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--disable-domain-reliability",
   "--no-pings",
-  // Text has the same widths everywhere.
+  // Text has the same widths everywhere, and its edges the same shades of grey.
   "--font-render-hinting=none",
+  "--disable-lcd-text",
 ];
+
+type CandidateFinder = () => Candidate[] | Promise<Candidate[]>;
 
 /**
  * Starts a headless Chromium: the one that `CHROMIUM_PATH` names, else the one in the npm packages
@@ -26,8 +29,30 @@ const args = [
  * @throws Error that says what was tried when none starts.
  */
 export async function launchBrowser(): Promise<Browser> {
+  return await launchFirst(candidateFinders());
+}
+
+/**
+ * Starts the one in the npm packages, with its own fonts: it draws the same pixels on every machine
+ * that it runs on.
+ *
+ * @throws Error that says why it does not start.
+ */
+export async function launchBundledBrowser(): Promise<Browser> {
+  const { ownFonts } = await bundledChromium();
+  const candidates = await bundledCandidates();
+  return await launchFirst([
+    () =>
+      candidates.map((candidate) => ({
+        ...candidate,
+        environment: { ...candidate.environment, ...ownFonts },
+      })),
+  ]);
+}
+
+async function launchFirst(finders: readonly CandidateFinder[]): Promise<Browser> {
   const problems: string[] = [];
-  for (const find of candidateFinders()) {
+  for (const find of finders) {
     try {
       for (const candidate of await find()) {
         try {
@@ -47,7 +72,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** In order; each is asked only when those before it had nothing that starts. */
-function candidateFinders(): (() => Candidate[] | Promise<Candidate[]>)[] {
+function candidateFinders(): CandidateFinder[] {
   const configured = process.env.CHROMIUM_PATH;
   // Somebody who names a browser wants that one or an error.
   if (configured) return [() => [{ name: "CHROMIUM_PATH", executablePath: configured }]];

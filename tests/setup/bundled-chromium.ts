@@ -14,6 +14,8 @@ export type BundledChromium = {
   readonly environment: Record<string, string>;
   /** Variables for a bare machine, such as a slim container. */
   readonly bareEnvironment: Record<string, string>;
+  /** Variables for its own fonts and none of the machine's, nor the machine's ways to draw them. */
+  readonly ownFonts: Record<string, string>;
 };
 
 export const hasBundledChromium = process.platform === "linux" && process.arch === "x64";
@@ -27,11 +29,10 @@ export async function bundledChromium(): Promise<BundledChromium> {
   const executablePath = join(folder, "chromium");
   if (!existsSync(executablePath)) await unpackTo(folder);
 
-  const environment: Record<string, string> = existsSync("/etc/fonts/fonts.conf")
-    ? {}
-    : { FONTCONFIG_FILE: join(folder, "fonts", "fonts.conf") };
+  const ownFonts = { FONTCONFIG_FILE: join(folder, "fonts", "fonts.conf") };
+  const environment: Record<string, string> = existsSync("/etc/fonts/fonts.conf") ? {} : ownFonts;
   const bareEnvironment = { ...environment, LD_LIBRARY_PATH: join(folder, "al2023", "lib") };
-  return { executablePath, environment, bareEnvironment };
+  return { executablePath, environment, bareEnvironment, ownFonts };
 }
 
 /** Unpacks beside the folder and renames, so that a second process never sees half a browser. */

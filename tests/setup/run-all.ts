@@ -31,7 +31,7 @@ function scriptStep(name: string, script: string): Step {
 }
 
 /** One kind of tests. Jest prints a line for each suite that passes and all about one that fails. */
-function jestStep(project: "unit" | "build" | "e2e", ...flags: string[]): Step {
+function jestStep(project: "unit" | "build" | "e2e" | "visual", ...flags: string[]): Step {
   return {
     name: `${project} tests`,
     async run() {
@@ -99,7 +99,11 @@ async function runAll(): Promise<void> {
   all.push(await runStep(jestStep("unit")));
 
   // One after the other: each file of browser tests runs a server and a browser of its own.
-  for (const step of [jestStep("build"), jestStep("e2e", "--runInBand")]) {
+  for (const step of [
+    jestStep("build"),
+    jestStep("e2e", "--runInBand"),
+    jestStep("visual", "--runInBand"),
+  ]) {
     if (build.failed === 0) {
       all.push(await runStep(step));
     } else {

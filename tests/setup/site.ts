@@ -62,6 +62,7 @@ export type Site = {
  * Serves the built site and starts a browser for the test file that calls this at its top level.
  *
  * @param directory names another built site, asked for when the tests begin.
+ * @param launch starts another browser.
  * @example
  * const site = siteUnderTest();
  * test("the home page opens", async () => {
@@ -69,14 +70,14 @@ export type Site = {
  *   expect(visit.problems()).toEqual([]);
  * });
  */
-export function siteUnderTest(directory = () => publicDirectory): Site {
+export function siteUnderTest(directory = () => publicDirectory, launch = launchBrowser): Site {
   let server: PagesServer | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     server = await startPagesServer({ directory: directory(), port: await findFreePort() });
-    browser = await launchBrowser();
+    browser = await launch();
   }, startTimeout);
 
   afterEach(async () => {

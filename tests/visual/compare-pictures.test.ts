@@ -1,0 +1,85 @@
+import { differenceBetween, readPicture, tolerance, writePicture } from "./compare-pictures";
+import type { Picture } from "./compare-pictures";
+
+const width = 200;
+const height = 100;
+
+type Colour = readonly [number, number, number];
+const white: Colour = [255, 255, 255];
+const accent: Colour = [37, 73, 255];
+
+function painted(colourAt: (x: number, y: number) => Colour, size = { width, height }): Picture {
+  const pixels = new Uint8Array(size.width * size.height * 4);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      pixels.set([...colourAt(x, y), 255], (y * size.width + x) * 4);
+    }
+  }
+  return { ...size, pixels };
+}
+
+/** A white page with a block whose upper left corner lies at 40, 20. */
+function withBlock(blockWidth: number, blockHeight: number, colour = accent): Picture {
+  const isInside = (x: number, y: number) =>
+    x >= 40 && x < 40 + blockWidth && y >= 20 && y < 20 + blockHeight;
+  return painted((x, y) => (isInside(x, y) ? colour : white));
+}
+
+const blank = withBlock(0, 0);
+/** All the colours of a photograph, and some more. */
+const photograph = painted((x, y) => [x, y * 2, (x * y) % 256]);
+
+test.each([
+  ["nothing", blank, blank],
+  ["a photograph that stays", photograph, photograph],
+  ["a few single pixels", blank, withBlock(width * height * tolerance, 1)],
+  ["a shade that nobody sees", blank, painted(() => [253, 253, 253])],
+])("no difference: %s", (_, reference, actual) => {
+  expect(differenceBetween(reference, actual)).toBeUndefined();
+});
+
+test.each([
+  ["a block that has come", blank, withBlock(10, 10), 100],
+  ["a block that has gone", withBlock(10, 10), blank, 100],
+  ["a block that has moved by its width", withBlock(4, 8), withBlock(8, 4), 32],
+  ["a block of another colour", withBlock(6, 6), withBlock(6, 6, [200, 60, 60]), 36],
+  ["the palest ground that has come", blank, painted(() => [250, 250, 249]), width * height],
+])("a difference: %s", (_, reference, actual, count) => {
+  const { reason, picture } = differenceBetween(reference, actual)!;
+  const percent = ((count / (width * height)) * 100).toFixed(2);
+  expect(reason).toBe(`${count} of its pixels differ (${percent} %)`);
+  expect([picture!.width, picture!.height]).toEqual([width, height]);
+  expect(redPixels(picture!)).toBe(count);
+});
+
+function redPixels({ pixels }: Picture): number {
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at] === 255 && pixels[at + 1] === 0 && pixels[at + 2] === 0) count += 1;
+  }
+  return count;
+}
+
+test.each([
+  ["wider", { width: width + 1, height }],
+  ["lower", { width, height: height - 1 }],
+  ["turned", { width: height, height: width }],
+])("a difference: %s", (_, size) => {
+  expect(
+    differenceBetween(
+      blank,
+      painted(() => white, size),
+    ),
+  ).toEqual({
+    reason: `it measures ${size.width} × ${size.height} pixels, not 200 × 100`,
+  });
+});
+
+test.each([
+  ["few colours", withBlock(30, 30)],
+  ["many colours", photograph],
+])("a picture of %s looks the same when it has been written and read", async (_, picture) => {
+  const copy = await readPicture(await writePicture(picture));
+  expect(differenceBetween(picture, copy)).toBeUndefined();
+  expect(differenceBetween(blank, copy)).toBeDefined();
+});
