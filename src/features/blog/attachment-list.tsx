@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { FileDown } from "lucide-react";
+import { site } from "../../config/site";
 import { formatFileSize } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -7,7 +8,7 @@ import * as styles from "./attachment-list.module.css";
 
 type Props = { readonly attachments: readonly Queries.AttachmentFragment[] };
 
-/** The files of a post as cards. Each opens in a new tab. */
+/** The files of a post as cards. Each opens in a new tab; on paper, each shows its address. */
 export function AttachmentList({ attachments }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
@@ -40,6 +41,9 @@ export function AttachmentList({ attachments }: Props) {
                     .join(" · ")}
                   <span className="visually-hidden">, {t("opensInNewTab")}</span>
                 </span>
+                <span
+                  className={styles.address}
+                >{`${site.url}${file?.localFile.publicURL ?? ""}`}</span>
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { AttachmentList } from "../../../../src/features/blog/attachment-list";
+import { site } from "../../../../src/config/site";
 import en from "../../../../src/locales/en/blog.json";
 import { renderWithTexts } from "../../../setup/render-with-texts";
 import { sampleAttachment } from "./sample-posts";
@@ -18,6 +19,11 @@ test("a file opens in a new tab, which its name says, with its kind and size", (
   expect(card).toHaveAttribute("type", "application/pdf");
   expect(card).toHaveTextContent("PDF · 84 kB");
   expect(card).toHaveAccessibleName(expect.stringContaining(en.opensInNewTab) as string);
+});
+
+test("a file's whole address stands there for paper", () => {
+  renderList(sampleAttachment("Plan", { localFile: { publicURL: "/static/plan.pdf" } }));
+  expect(screen.getByText(`${site.url}/static/plan.pdf`)).toBeInTheDocument();
 });
 
 test("a file without a title is called by its file name", () => {

@@ -1,0 +1,169 @@
+/** Pages on paper. */
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { calculatorOn, totalText } from "../setup/calculator-page";
+import { bannerOn, openDialog } from "../setup/consent-page";
+import { bodyTexts, posts, type ExpectedPost } from "../setup/embedded-posts";
+import { pageText } from "../setup/page-text";
+import { readPdf, type PdfFile } from "../setup/pdf-file";
+import { postWithFiles } from "../setup/sample-pages";
+import { siteUnderTest } from "../setup/site";
+import { site as facts } from "../../src/config/site";
+import { formatDate } from "../../src/i18n/format";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** As most printers do it: without grounds. */
+async function printed(page: Page): Promise<PdfFile> {
+  const path = join(process.env.SHARED_TEST_FOLDER!, "printed.pdf");
+  await page.pdf({ path, format: "A4", printBackground: false });
+  return readPdf(path);
+}
+
+/** All that is on the sheets, without white space and without the hyphens that end lines. */
+function textOf({ texts }: PdfFile): string {
+  return letters(texts.join(""));
+}
+
+function letters(text: string): string {
+  return text.replace(/[\s\u00AD\u2010-]/g, "");
+}
+
+async function onPaper(path: string): Promise<Page> {
+  const { page } = await site.openPage({ path });
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+function linksOf({ body }: ExpectedPost): string[] {
+  return body.flatMap(({ markDefs = [] }) => markDefs.flatMap(({ href }) => href ?? []));
+}
+
+function postWithLinks(locale: Locale): ExpectedPost {
+  return posts[locale].find((post) => linksOf(post).some((href) => href.startsWith("http")))!;
+}
+
+/** How a text stands out from white paper (WCAG 2), where its ground may be left out. */
+async function contrastWithPaper(text: Locator): Promise<number> {
+  return await text.evaluate((element) => {
+    const channels = getComputedStyle(element)
+      .color.match(/[\d.]+/g)!
+      .map((each) => +each / 255);
+    const [red = 0, green = 0, blue = 0] = channels.map((c) =>
+      c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+    );
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  });
+}
+
+/** Grounds of the element and of all around it. */
+async function groundsOf(locator: Locator): Promise<string[]> {
+  return await locator.evaluate((element) => {
+    const grounds = new Set<string>();
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      grounds.add(getComputedStyle(each).backgroundColor);
+    }
+    return [...grounds].filter((ground) => !/rgba\(.*, 0\)|rgb\(255, 255, 255\)/.test(ground));
+  });
+}
+
+test.each(locales)("a post is its title, date, picture and text (%s)", async (locale) => {
+  const post = postWithFiles(locale);
+  const page = await onPaper(post.path);
+  const article = page.getByRole("article");
+  for (const part of [
+    article.getByRole("heading", { level: 1, name: post.title }),
+    article.getByText(formatDate(post.publishedAt, locale)),
+    article.getByAltText(post.cover.alt).first(),
+    article.getByText(bodyTexts(post)[0]!),
+  ])
+    expect(await part.isVisible()).toBe(true);
+  for (const part of ["body header:not(article *)", "footer", "nav", "section[class*=banner]"])
+    expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+});
+
+test.each(locales)("a printed post holds every word of its text (%s)", async (locale) => {
+  const post = postWithFiles(locale);
+  const pdf = await printed(await onPaper(post.path));
+  const text = textOf(pdf);
+  const missing = bodyTexts(post).filter((each) => !text.includes(letters(each)));
+  expect(missing).toEqual([]);
+  expect(pdf.pages.length).toBeGreaterThan(1);
+  expect(pdf.pages.length).toBeLessThan(6);
+  // No sheet is empty, and none holds what belongs to the screen.
+  expect(pdf.texts.filter((each) => each === "")).toEqual([]);
+  expect(text).not.toContain(letters(pageText(locale, "layout", "tagline")));
+  expect(text).not.toContain(letters(pageText(locale, "cookie-consent", "banner.title")));
+  expect(text).not.toContain(letters(pageText(locale, "blog", "backToBlog")));
+});
+
+test.each(locales)("addresses of files and of other sites can be read (%s)", async (locale) => {
+  const [withFiles, withLinks] = [postWithFiles(locale), postWithLinks(locale)];
+  const files = textOf(await printed(await onPaper(withFiles.path)));
+  for (const { file } of withFiles.attachments) {
+    expect(files).toContain(letters(`${facts.url}/static/`));
+    expect(files).toContain(letters(file.replace(/^.*\//, "")));
+  }
+  const text = textOf(await printed(await onPaper(withLinks.path)));
+  const missing = linksOf(withLinks).filter(
+    (href) => href.startsWith("http") !== text.includes(letters(`(${href})`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(locales)("the calculator is dark on white, and explains itself (%s)", async (locale) => {
+  const choices = { salary: 40_000, employees: 12, days: 30 };
+  const query = new URLSearchParams(Object.entries(choices).map(([k, v]) => [k, String(v)]));
+  const page = await onPaper(`${screenPath("home", locale)}?${query.toString()}`);
+  const calculator = calculatorOn(page, locale);
+  const { root, total, select, field, slider, demo, copy, explain, explanation } = calculator;
+  await root.locator("strong", { hasText: totalText(choices, locale) }).waitFor();
+
+  for (const part of [total, select, field("employees"), field("days"), explanation])
+    expect(await part.isVisible()).toBe(true);
+  for (const part of [slider("employees"), slider("days"), demo, copy, explain])
+    expect(await part.isVisible()).toBe(false);
+
+  const texts = await root.locator("strong, dt, dd, h2, h3").filter({ visible: true }).all();
+  expect(texts.length).toBeGreaterThan(20);
+  for (const text of texts) {
+    const contrast = await contrastWithPaper(text);
+    expect([await text.innerText(), contrast >= 4.5]).toEqual([await text.innerText(), true]);
+    expect([await text.innerText(), await groundsOf(text)]).toEqual([await text.innerText(), []]);
+  }
+});
+
+test.each(locales)("the home page prints its answers, too, on few sheets (%s)", async (locale) => {
+  const pdf = await printed(await onPaper(screenPath("home", locale)));
+  const text = textOf(pdf);
+  expect(text).toContain(letters(totalText({}, locale)));
+  expect(text).toContain(letters(pageText(locale, "calculator", "explanation.note")));
+  expect(text).toContain(letters(pageText(locale, "faq", "security.chat")));
+  expect(text).not.toContain(letters(pageText(locale, "newsletter", "title")));
+  expect(text).not.toContain(letters(pageText(locale, "common", "bookDemo")));
+  expect(pdf.texts.filter((each) => each === "")).toEqual([]);
+  expect(pdf.pages.length).toBeLessThan(9);
+});
+
+test("the answers of the help centre are printed without having been opened", async () => {
+  const page = await onPaper(helpCategoryPath("payment", "sv"));
+  const answers = await page.locator("main details > div").allTextContents();
+  const text = textOf(await printed(page));
+  expect(answers.length).toBeGreaterThan(2);
+  expect(answers.filter((answer) => !text.includes(letters(answer)))).toEqual([]);
+});
+
+test("neither the question for consent nor its dialog is printed", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv") });
+  const banner = bannerOn(page, "sv");
+  await banner.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await banner.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+  const dialog = await openDialog(page, "sv");
+  await page.emulateMedia({ media: "print" });
+  expect(await dialog.isVisible()).toBe(false);
+  expect(textOf(await printed(page))).toContain(letters(totalText({}, "sv")));
+});
