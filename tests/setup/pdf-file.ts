@@ -75,31 +75,41 @@ function pageText(page: string, objects: Objects): string {
     ]),
   );
   const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? "";
-  let current: ReadonlyMap<string, string> = new Map();
+  let current = noLetters;
   let text = "";
   for (const [, font, glyphs] of streamOf(objects.get(contents) ?? "").matchAll(
     /\/(F\d+) [\d.]+ Tf|<([0-9A-F]+)>(?= Tj)/g,
   )) {
-    if (font) current = letters.get(font) ?? new Map();
-    for (const [glyph] of (glyphs ?? "").matchAll(/.{4}/g)) text += current.get(glyph) ?? "\uFFFD";
+    if (font) current = letters.get(font) ?? noLetters;
+    for (const [glyph] of (glyphs ?? "").matchAll(current.digits === 2 ? /.{2}/g : /.{4}/g))
+      text += current.byGlyph.get(glyph) ?? "\uFFFD";
   }
   return text.replace(/\s/g, "");
 }
 
-/** A font's glyph numbers, in hexadecimal digits, with the letters that they stand for. */
-function lettersOf(font: string, objects: Objects): ReadonlyMap<string, string> {
-  const letters = new Map<string, string>();
+type Letters = {
+  /** Hexadecimal digits of a glyph's number: two in a font that is drawn (Type 3), four in others. */
+  readonly digits: 2 | 4;
+  readonly byGlyph: ReadonlyMap<string, string>;
+};
+
+const noLetters: Letters = { digits: 4, byGlyph: new Map() };
+
+/** A font's glyph numbers with the letters that they stand for. */
+function lettersOf(font: string, objects: Objects): Letters {
   const id = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
-  if (id === undefined) return letters;
+  if (id === undefined) return noLetters;
+  const letters = new Map<string, string>();
+  const digits = font.includes("/Subtype /Type3") ? 2 : 4;
   const map = streamOf(objects.get(id) ?? "");
   for (const [, from = "", to, letter = ""] of map.matchAll(
-    /^<([0-9A-F]{4})>(?: <([0-9A-F]{4})>)? <([0-9A-F]+)>$/gm,
+    /^<((?:[0-9A-F]{2}){1,2})>(?: <((?:[0-9A-F]{2}){1,2})>)? <((?:[0-9A-F]{4})+)>$/gm,
   )) {
     // A line of two is one glyph; a line of three a row of glyphs and the first one's letter.
     const first = parseInt(from, 16);
     const last = to === undefined ? first : parseInt(to, 16);
     for (let glyph = first; glyph <= last; glyph += 1) {
-      const key = glyph.toString(16).toUpperCase().padStart(4, "0");
+      const key = glyph.toString(16).toUpperCase().padStart(digits, "0");
       const start = fromHex(letter);
       letters.set(
         key,
@@ -107,5 +117,5 @@ function lettersOf(font: string, objects: Objects): ReadonlyMap<string, string> 
       );
     }
   }
-  return letters;
+  return { digits, byGlyph: letters };
 }

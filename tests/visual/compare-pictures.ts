@@ -25,6 +25,9 @@ export const tolerance = 0.0005;
  */
 const threshold = 0.015;
 
+/** The part of the tolerance that a reference may use up for being a small file. */
+const toleranceForFewColours = tolerance / 10;
+
 /**
  * Tells whether a picture looks as its reference. Smoothed edges count as the same wherever they lie.
  *
@@ -37,7 +40,7 @@ export function differenceBetween(reference: Picture, actual: Picture): Differen
     return { reason: `it measures ${sizes[0]} pixels, not ${sizes[1]}` };
   }
   const pixels = new Uint8Array(width * height * 4);
-  const count = pixelmatch(reference.pixels, actual.pixels, pixels, width, height, { threshold });
+  const count = differingPixels(reference, actual, pixels);
   const share = count / (width * height);
   if (share <= tolerance) return undefined;
   const percent = (share * 100).toFixed(2);
@@ -47,20 +50,22 @@ export function differenceBetween(reference: Picture, actual: Picture): Differen
   };
 }
 
-export async function readPicture(png: Buffer | string): Promise<Picture> {
+/** @param drawing gets the picture of the difference. Both pictures have one size. */
+function differingPixels(a: Picture, b: Picture, drawing?: Uint8Array): number {
+  return pixelmatch(a.pixels, b.pixels, drawing, a.width, a.height, { threshold });
+}
+
+export async function readPicture(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The picture as a PNG, with no more colours than it takes to look the same. */
+/** The picture as a PNG, with 256 colours where that looks the same. */
 export async function writePicture(picture: Picture): Promise<Buffer> {
   const { width, height, pixels } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const small = await image.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-  const looksTheSame = visibleDifferences(picture, await readPicture(small)) === 0;
-  return looksTheSame ? small : await image.png({ compressionLevel: 9 }).toBuffer();
-}
-
-function visibleDifferences({ width, height, pixels }: Picture, other: Picture): number {
-  return pixelmatch(pixels, other.pixels, undefined, width, height, { threshold, includeAA: true });
+  const share = differingPixels(picture, await readPicture(small)) / (width * height);
+  if (share <= toleranceForFewColours) return small;
+  return await image.png({ compressionLevel: 9 }).toBuffer();
 }

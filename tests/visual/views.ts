@@ -69,11 +69,12 @@ export const views: readonly View[] = [
     part: (page) => page.getByRole("region", { name: pageText("sv", "faq", "title") }),
   }),
   view("home-newsletter", 1280, "sv", home.sv, {
-    part: (page) => page.getByRole("complementary", { name: pageText("sv", "newsletter", "title") }),
+    part: (page) =>
+      page.getByRole("complementary", { name: pageText("sv", "newsletter", "title") }),
   }),
   view("footer", 1280, "sv", home.sv, { part: (page) => page.getByRole("contentinfo") }),
   view("blog", 1280, "en", screenPath("blog", "en")),
-  view("post", 375, "sv", post.path, { part: (page) => page.getByRole("article") }),
+  view("post", 375, "sv", post.path, { height: 2000 }),
   view("product", 1280, "sv", screenPath("product", "sv"), { height: 1600 }),
   view("therapists", 768, "en", screenPath("therapists", "en")),
   view("demo-booking-errors", 375, "sv", screenPath("demoBooking", "sv"), {
