@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { nothing, withRecord } from "../setup/consent-page";
 import { scrollThrough } from "../setup/page-probes";
 import type { Site } from "../setup/site";
-import { readPicture, type Picture } from "./compare-pictures";
+import { differenceBetween, readPicture, type Picture } from "./compare-pictures";
 import type { View } from "./views";
 
 /** The day of every picture: the year at the page's end depends on it. */
@@ -72,14 +72,16 @@ async function untilDrawn(page: Page, area: Area): Promise<void> {
   }, area);
 }
 
-/** Takes pictures until two in a row are the same. */
+/** Takes pictures until two in a row look the same; a processor may round a colour now up, now down. */
 async function untilAtRest(page: Page, name: string, clip: Area | undefined): Promise<Picture> {
-  const take = () =>
-    page.screenshot({ animations: "disabled", ...(clip && { clip, fullPage: true }) });
+  const take = async () =>
+    await readPicture(
+      await page.screenshot({ animations: "disabled", ...(clip && { clip, fullPage: true }) }),
+    );
   let last = await take();
   for (let tries = 0; tries < patience; tries += 1) {
     const next = await take();
-    if (next.equals(last)) return await readPicture(next);
+    if (!differenceBetween(last, next)) return next;
     last = next;
   }
   throw new Error(`${name} does not come to rest.`);
