@@ -79,7 +79,7 @@ export default {
       displayName: "visual",
       testMatch: ["<rootDir>/tests/visual/**/*.test.ts"],
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/e2e-timeout.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
     },
   ],
 };
