@@ -1,0 +1,139 @@
+import {
+  array,
+  asyncProperty,
+  constantFrom,
+  emailAddress,
+  integer,
+  oneof,
+  property,
+  record,
+  string,
+} from "fast-check";
+import { object, ValidationError } from "yup";
+import { fieldRules } from "../../../src/components/forms/field-rules";
+import { keyAction, findTyped } from "../../../src/components/ui/select-keys";
+import { allowedValue, finishedEntry } from "../../../src/components/ui/slider-field-entry";
+import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";
+import {
+  inputLimits,
+  salaryOptions,
+} from "../../../src/features/sick-leave-calculator/calculator-inputs";
+import {
+  costParts,
+  sickLeaveCosts,
+} from "../../../src/features/sick-leave-calculator/sick-leave-costs";
+import { wholePercents } from "../../../src/features/sick-leave-calculator/whole-percents";
+import { formatKronor } from "../../../src/i18n/format";
+import { loadHelpQuestions } from "../../../src/i18n/help-texts/load-help-questions";
+import { locales } from "../../../src/i18n/locales";
+import formTexts from "../../../src/locales/sv/forms.json";
+import { anyText, holds } from "../../setup/properties";
+
+const typed = oneof(
+  emailAddress(),
+  anyText,
+  integer().map(String),
+  constantFrom(
+    "",
+    " ",
+    "1e3",
+    "Infinity",
+    "-0",
+    "1 000",
+    "60,5",
+    "9".repeat(400),
+    "anna@företag.se",
+  ),
+);
+
+test("whatever is typed into a form, each field passes, or has a message that is written", async () => {
+  const names = Object.keys(fieldRules) as (keyof typeof fieldRules)[];
+  const schema = object(fieldRules);
+  const entries = array(typed, { minLength: names.length, maxLength: names.length }).map((texts) =>
+    Object.fromEntries(names.map((name, index) => [name, texts[index]!])),
+  );
+  await holds(
+    asyncProperty(entries, async (values) => {
+      try {
+        const sent = await schema.validate(values, { abortEarly: false });
+        for (const name of names) expect(sent[name]).toBe(values[name]!.trim());
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        expect(error.inner.length).toBeGreaterThan(0);
+        for (const { path, message } of error.inner) {
+          expect(names).toContain(path);
+          expect(formTexts).toHaveProperty(message.split("."));
+        }
+      }
+    }),
+    // Each is a whole form of six fields.
+    { numRuns: 2_000 },
+  );
+});
+
+test("a number field ends with a whole number that is allowed", () => {
+  const { days } = inputLimits;
+  holds(
+    property(typed, integer(days), (text, last) => {
+      const { value } = finishedEntry(text, days, last);
+      expect(Number.isInteger(value) && value >= days.min && value <= days.max).toBe(true);
+      const taken = allowedValue(text, days);
+      if (taken !== undefined) expect(taken).toBe(value);
+    }),
+  );
+});
+
+test("every calculation gives amounts and shares that can be shown", () => {
+  const inputs = record({
+    salary: constantFrom(...salaryOptions),
+    employees: integer(inputLimits.employees),
+    days: integer(inputLimits.days),
+  });
+  holds(
+    property(inputs, (chosen) => {
+      const costs = sickLeaveCosts(chosen);
+      for (const amount of Object.values(costs)) expect(amount >= 0 && amount < 1e9).toBe(true);
+      for (const locale of locales) expect(formatKronor(costs.total, locale)).toMatch(/\d/);
+      const shares = wholePercents(costParts.map((part) => costs[part]));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+      expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
+    }),
+  );
+});
+
+test("no key and no word leads out of a select's list", () => {
+  const options = salaryOptions.map((salary) => [String(salary), formatKronor(salary, "sv")]);
+  const count = options.length;
+  const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < count;
+  const key = oneof(
+    string({ maxLength: 3 }),
+    constantFrom("ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Enter", "Tab"),
+  );
+  const state = record({
+    isOpen: constantFrom(true, false),
+    active: integer({ min: 0, max: count - 1 }),
+  });
+  holds(
+    property(key, state, typed, (pressed, { isOpen, active }, text) => {
+      const action = keyAction({ key: pressed, altKey: false }, { isOpen, active, count });
+      if (typeof action === "object") expect(isPlace(action.goTo)).toBe(true);
+      const found = findTyped(options, text, active);
+      if (found !== undefined) expect(isPlace(found)).toBe(true);
+    }),
+  );
+});
+
+test.each(locales)("the search in %s answers whatever is typed", async (locale) => {
+  const questions = await loadHelpQuestions(locale);
+  const search = createHelpSearch(questions, locale);
+  const words = questions.flatMap(({ question }) => question.split(" "));
+  holds(
+    property(oneof(typed, constantFrom(...words), string({ unit: "grapheme" })), (query) => {
+      const found = search(query);
+      expect(found.every((question) => questions.includes(question))).toBe(true);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+    // An index of more than forty questions is searched up to three times for each.
+    { numRuns: 2_000 },
+  );
+});

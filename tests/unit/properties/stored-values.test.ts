@@ -1,0 +1,87 @@
+import { anything, json, oneof, property, record, boolean, string } from "fast-check";
+import {
+  parseConsent,
+  serializeConsent,
+} from "../../../src/features/cookie-consent/consent-record";
+import { cleanBlocks } from "../../../src/sanity/clean-blocks";
+import { localizedPost, type PostFields } from "../../../src/sanity/localize";
+import { locales } from "../../../src/i18n/locales";
+import { anyText, holds } from "../../setup/properties";
+
+test("what is stored is a choice only where it is a whole one", () => {
+  const nearlyRight = oneof(
+    record({ analytics: oneof(boolean(), anything()), marketing: boolean() }, { requiredKeys: [] }),
+    anything(),
+  ).map((value) => JSON.stringify(value) as string | undefined);
+  holds(
+    property(oneof(anyText, json(), nearlyRight), (text) => {
+      const consent = parseConsent(text ?? null);
+      if (consent === null) return;
+      expect(JSON.parse(text!)).toEqual(consent);
+      expect([typeof consent.analytics, typeof consent.marketing]).toEqual(["boolean", "boolean"]);
+    }),
+  );
+});
+
+test("every choice can be stored and read", () => {
+  holds(
+    property(record({ analytics: boolean(), marketing: boolean() }), (consent) => {
+      expect(parseConsent(serializeConsent(consent))).toEqual(consent);
+    }),
+  );
+});
+
+const loose = anything({ withNullPrototype: true, withBigInt: false });
+
+test("whatever Sanity holds as a text, what is rendered are blocks with texts in them", () => {
+  const span = record({ _type: oneof(string(), loose), text: loose, marks: loose });
+  const block = record(
+    { _type: oneof(string(), loose), style: loose, children: oneof(loose, loose), markDefs: loose },
+    { requiredKeys: [] },
+  );
+  const texts = oneof(
+    loose,
+    block.map((each) => [each, { ...each, _type: "block" }]),
+    span.map((each) => [{ _type: "block", children: [each, { ...each, _type: "span" }] }]),
+  );
+  holds(
+    property(texts, (value) => {
+      for (const { _type, ...rest } of cleanBlocks(value)) {
+        expect(typeof _type).toBe("string");
+        if (_type !== "block") continue;
+        const { children, markDefs } = rest as Record<string, unknown>;
+        expect(Array.isArray(children) && Array.isArray(markDefs)).toBe(true);
+      }
+    }),
+  );
+});
+
+test("whatever a post's fields hold, its texts are texts and its lists are lists", () => {
+  const fields = record(
+    {
+      title: loose,
+      titleEn: loose,
+      slug: loose,
+      slugEn: loose,
+      imageAltText: loose,
+      metaDescription: loose,
+      body: loose,
+      attachmentsEn: loose,
+    },
+    { requiredKeys: [] },
+  );
+  holds(
+    property(fields, (post) => {
+      for (const locale of locales) {
+        const { title, slug, coverAlt, metaDescription, body, attachments } = localizedPost(
+          post as PostFields,
+          locale,
+        );
+        expect([title, slug, coverAlt, metaDescription].map((text) => typeof text)).toEqual(
+          Array(4).fill("string"),
+        );
+        expect(Array.isArray(body) && Array.isArray(attachments)).toBe(true);
+      }
+    }),
+  );
+});
