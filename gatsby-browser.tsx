@@ -2,11 +2,14 @@ import "./src/styles/tokens.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { endSlowNavigation, watchSlowNavigation } from "./src/components/layout/slow-navigation";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
 import { followConsent, followRoute } from "./src/features/tracking/track-visit";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchSlowNavigation();
 
 // A feature knows no other: here the choice meets what depends on it.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -15,5 +18,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   follow();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  endSlowNavigation();
   followRoute(location, prevLocation);
+};

@@ -1,0 +1,76 @@
+/** Parts of the site that do not arrive: what is there can be read, and every link leads on. */
+import type { Page, Route } from "playwright-core";
+import { holdBack } from "../setup/blog-list-page";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+const pageData = "**/page-data/**/*.json";
+
+/** What a browser, a company's filter or a broken host makes of a request. */
+const ways: Record<string, (route: Route) => Promise<void>> = {
+  "is cut off": (route) => route.abort("connectionreset"),
+  "is refused by a filter": (route) => route.fulfill({ status: 403, body: "Blocked" }),
+  "is answered with an error": (route) => route.fulfill({ status: 500, body: "" }),
+  "is answered with a log-in page": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Log in</title>" }),
+  "never comes": () => Promise.resolve(),
+};
+
+/** Follows a link that leads to a page nobody has looked at yet, and waits for that page. */
+async function follow(page: Page, locale: (typeof locales)[number]): Promise<void> {
+  const path = screenPath("privacyPolicy", locale);
+  await page.locator(`footer a[href="${path}"]`).click();
+  const title = pageText(locale, "legal", "privacyPolicy.title");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(Object.keys(ways))("the next page comes when its data %s", async (way) => {
+    const { page, pageErrors } = await site.openPage({ path: screenPath("about", locale) });
+    await page.route(pageData, ways[way]!);
+    await follow(page, locale);
+    expect(pageErrors).toEqual([]);
+  });
+
+  test("that a page takes long is shown until it is there", async () => {
+    const { page } = await site.openPage({ path: screenPath("about", locale) });
+    const letGo = await holdBack(page, pageData);
+    const waiting = page.locator("html[data-waiting]");
+    const arrived = follow(page, locale);
+    await waiting.waitFor();
+    letGo();
+    await arrived;
+    await waiting.waitFor({ state: "detached" });
+  });
+
+  test("a page whose own data never comes can be read and left", async () => {
+    const { page } = await site.openPage({
+      path: screenPath("about", locale),
+      until: "load",
+      loads: false,
+      prepare: (newPage) => newPage.route(pageData, ways["never comes"]!),
+    });
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await follow(page, locale);
+  });
+
+  test.each(["font", "image"])("without any %s, a page can be read", async (kind) => {
+    const { page, pageErrors } = await site.openPage({
+      path: screenPath("home", locale),
+      prepare: (newPage) =>
+        newPage.route("**/*", (route) =>
+          route.request().resourceType() === kind ? route.abort() : route.continue(),
+        ),
+    });
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await heading.isVisible()).toBe(true);
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(1_000);
+    await follow(page, locale);
+    expect(pageErrors).toEqual([]);
+  });
+});
