@@ -115,3 +115,11 @@ test.each([
   await untilShown(page, 2, "en");
   expect(await alert.count()).toBe(0);
 });
+
+test("when nothing answers, the page says so in the end", async () => {
+  const { page } = await site.openPage({ path: screenPath("blog", "sv") });
+  await holdBack(page, pageDataPattern(2, "sv"));
+  await pageLink(page, 2, "sv").click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.locator("main article").count()).toBe(0);
+});

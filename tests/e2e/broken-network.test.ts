@@ -53,7 +53,9 @@ describe.each(locales)("in %s", (locale) => {
       path: screenPath("about", locale),
       until: "load",
       loads: false,
-      prepare: (newPage) => newPage.route(pageData, ways["never comes"]!),
+      prepare: async (newPage) => {
+        await newPage.route(pageData, ways["never comes"]!);
+      },
     });
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     await follow(page, locale);
@@ -62,10 +64,11 @@ describe.each(locales)("in %s", (locale) => {
   test.each(["font", "image"])("without any %s, a page can be read", async (kind) => {
     const { page, pageErrors } = await site.openPage({
       path: screenPath("home", locale),
-      prepare: (newPage) =>
-        newPage.route("**/*", (route) =>
+      prepare: async (newPage) => {
+        await newPage.route("**/*", (route) =>
           route.request().resourceType() === kind ? route.abort() : route.continue(),
-        ),
+        );
+      },
     });
     const heading = page.getByRole("heading", { level: 1 });
     expect(await heading.isVisible()).toBe(true);

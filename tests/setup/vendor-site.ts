@@ -1,5 +1,5 @@
 /** The second build on its server, and a host on which its vendors are. */
-import { secondBuild } from "./second-build";
+import { secondBuild, type SecondBuild } from "./second-build";
 import { startVendorHost, trackerPath, type VendorHost } from "./vendor-host";
 import { siteUnderTest, type Site } from "./site";
 import { locales } from "../../src/i18n/locales";
@@ -45,6 +45,11 @@ function settingsFor(origin: string): Record<string, string> {
   };
 }
 
+/** The files of the second build, which is made where no other file has. */
+export async function vendorBuild(signal: AbortSignal): Promise<SecondBuild> {
+  return await secondBuild(settingsFor, signal);
+}
+
 /** Builds, where no other file has, and serves it for the test file that calls this at its top level. */
 export function vendorSite(): VendorSite {
   const stop = new AbortController();
@@ -52,7 +57,7 @@ export function vendorSite(): VendorSite {
   let host: VendorHost | undefined;
 
   beforeAll(async () => {
-    const build = await secondBuild(settingsFor, stop.signal);
+    const build = await vendorBuild(stop.signal);
     publicDirectory = build.publicDirectory;
     host = await startVendorHost(build.vendorPort);
   }, buildTimeout);

@@ -6,6 +6,9 @@ type Posts = Queries.BlogListPageQuery["allBlogPost"]["nodes"];
 /** The part of a page's data file that is read here. Anything may be missing from a wrong answer. */
 type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPageQuery> } };
 
+/** Milliseconds until no answer counts as none. */
+const patience = 10_000;
+
 /**
  * Fetches the posts of one page of the blog list, from the data file that Gatsby publishes with it.
  * (Gatsby's own loader remembers a failure for as long as the site is open, so that nobody could try
@@ -16,7 +19,7 @@ type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPa
  */
 export async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
   const address = `/page-data${blogPagePath(page, locale)}/page-data.json`;
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
   const { result } = (await response.json()) as PageData;
   const posts = result?.data?.allBlogPost?.nodes;

@@ -25,7 +25,7 @@ test.each([
   const posts = samplePage(page);
   ask.mockResolvedValueOnce(answer(dataOf(posts)));
   await expect(loadBlogPage(page, locale)).resolves.toEqual(posts);
-  expect(ask).toHaveBeenCalledWith(address);
+  expect(ask).toHaveBeenCalledWith(address, expect.anything());
 });
 
 test.each([
