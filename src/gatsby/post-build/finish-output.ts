@@ -5,6 +5,7 @@ import { isBuild, projectDirectory, settings } from "../build-settings";
 import { publishMetadataFile } from "../metadata-file";
 import { flattenHtml, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
+import { redirectsFile } from "./redirects-file";
 import { robotsFile } from "./robots-file";
 
 const publicDirectory = join(projectDirectory, "public");
@@ -22,4 +23,8 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   await publishMetadataFile(publicDirectory, reporter);
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
   await writeFile(join(publicDirectory, "_headers"), headersFile(settings));
+  // Set by Netlify in its builds.
+  if (process.env.NETLIFY === "true") {
+    await writeFile(join(publicDirectory, "_redirects"), redirectsFile());
+  }
 }
