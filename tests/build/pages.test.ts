@@ -1,5 +1,12 @@
 /** The site consists of exactly the pages of the route table and the dataset, as flat files. */
-import { htmlFile, htmlFiles, publishedMetadata, readPage, readPublic } from "../setup/built-site";
+import {
+  htmlFile,
+  htmlFiles,
+  publicFiles,
+  publishedMetadata,
+  readPage,
+  readPublic,
+} from "../setup/built-site";
 import { posts } from "../setup/embedded-posts";
 import { allPages, missingPages, pagesWithContent } from "../setup/expected-pages";
 import { site } from "../../src/config/site";
@@ -47,6 +54,10 @@ test("the not-found page and its copies stay at the unknown address", () => {
   expect(missingPages.map(({ path }) => pagePath(path))).toEqual(
     missingPages.map(() => "/404.html"),
   );
+});
+
+test("nothing is published that only Gatsby's own hosting would read", () => {
+  expect(publicFiles.filter((file) => file.startsWith("__"))).toEqual([]);
 });
 
 test("the metadata file is published with the product filled in", () => {

@@ -47,6 +47,9 @@ function defaults(): Record<string, string> {
   return {
     GATSBY_TELEMETRY_DISABLED: "1",
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || "2",
+    // Of no document: Gatsby would look through all pages for each, and publish a file that only its
+    // own hosting knew to read.
+    NODE_MANIFEST_MAX_DAYS_OLD: "-1",
     NODE_OPTIONS: NODE_OPTIONS || "--max-old-space-size=800",
   };
 }
