@@ -47,3 +47,5 @@ export function useModal(onClosed: () => void) {
   };
   return { dialogProps, isClosing, close };
 }
+
+export type Modal = ReturnType<typeof useModal>;

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
+import { ModalSheet } from "../../components/ui/modal-sheet";
 import { useModal } from "../../components/ui/use-modal";
 import { useTexts } from "../../i18n/use-texts";
 import { ConsentCategory } from "./consent-category";
@@ -24,56 +24,22 @@ export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
   const tCommon = useTexts("common");
   const [choice, setChoice] = useState(initialChoice);
   const hasChosen = useRef(false);
-  const { dialogProps, isClosing, close } = useModal(() => onClosed(hasChosen.current));
-  const titleId = useId();
+  const modal = useModal(() => onClosed(hasChosen.current));
 
   function choose(made: Consent): void {
     hasChosen.current = true;
     setChoice(made);
     onChoice(made);
-    close();
+    modal.close();
   }
 
   return (
-    <dialog
-      {...dialogProps}
-      aria-labelledby={titleId}
-      className={isClosing ? `${styles.dialog} ${styles.leaving}` : styles.dialog}
-    >
-      <div className={styles.sheet}>
-        <div className={styles.bar}>
-          <h2 id={titleId} className={styles.title}>
-            {t("dialog.title")}
-          </h2>
-          <button
-            type="button"
-            aria-label={tCommon("close")}
-            className={styles.close}
-            onClick={close}
-          >
-            <X strokeWidth={1.5} aria-hidden />
-          </button>
-        </div>
-        <div className={styles.content}>
-          <div className={styles.intro}>
-            {introKeys.map((key) => (
-              <p key={key}>
-                <LinkedText text={t(`dialog.intro.${key}`)} />
-              </p>
-            ))}
-          </div>
-          <ul className={styles.categories}>
-            <ConsentCategory name="necessary" />
-            {(["analytics", "marketing"] as const).map((name) => (
-              <ConsentCategory
-                key={name}
-                name={name}
-                isAllowed={choice[name]}
-                onToggle={() => setChoice({ ...choice, [name]: !choice[name] })}
-              />
-            ))}
-          </ul>
-        </div>
+    <ModalSheet
+      modal={modal}
+      place="middle"
+      title={t("dialog.title")}
+      closeLabel={tCommon("close")}
+      foot={
         <div className={styles.buttons}>
           <Button look="outlined" onClick={() => choose(everythingAllowed)}>
             {t("accept")}
@@ -83,7 +49,26 @@ export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
           </Button>
           <Button onClick={() => choose(choice)}>{t("save")}</Button>
         </div>
+      }
+    >
+      <div className={styles.intro}>
+        {introKeys.map((key) => (
+          <p key={key}>
+            <LinkedText text={t(`dialog.intro.${key}`)} />
+          </p>
+        ))}
       </div>
-    </dialog>
+      <ul>
+        <ConsentCategory name="necessary" />
+        {(["analytics", "marketing"] as const).map((name) => (
+          <ConsentCategory
+            key={name}
+            name={name}
+            isAllowed={choice[name]}
+            onToggle={() => setChoice({ ...choice, [name]: !choice[name] })}
+          />
+        ))}
+      </ul>
+    </ModalSheet>
   );
 }
