@@ -43,7 +43,11 @@ function figureIn(pictures: PicturesById) {
     if (!picture) return null;
     return (
       <figure className={styles.figure}>
-        <Picture image={picture} alt={value.alt ?? ""} sizes="(min-width: 800px) 736px, 92vw" />
+        <Picture
+          image={picture}
+          alt={value.alt ?? ""}
+          sizes="(min-width: 800px) 680px, (min-width: 600px) 528px, 92vw"
+        />
         {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
       </figure>
     );

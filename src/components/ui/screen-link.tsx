@@ -7,7 +7,6 @@ import * as styles from "./screen-link.module.css";
 
 const looks = {
   button: buttonStyles.button,
-  buttonOnInk: buttonStyles.onInk,
   quiet: buttonStyles.quiet,
   plain: styles.plain,
   inline: undefined,
@@ -16,8 +15,8 @@ const looks = {
 type Props = {
   readonly screen: Screen;
   /**
-   * `button` is the one loud thing of a section (`buttonOnInk` on a dark ground), `quiet` stands beside it;
-   * `inline` is part of a text; `plain` has the look of its place.
+   * `button` is the one loud thing of a section, `quiet` stands beside it; `inline` is part of a text;
+   * `plain` has the look of its place.
    */
   readonly look?: keyof typeof looks;
   readonly className?: string | undefined;

@@ -10,7 +10,7 @@ export function DemoCall() {
     <section aria-labelledby="demo-call" className={styles.call}>
       <h2 id="demo-call">{t("demo.title")}</h2>
       <p className={styles.text}>{t("demo.text")}</p>
-      <ScreenLink screen="demoBooking" look="buttonOnInk">
+      <ScreenLink screen="demoBooking" look="button">
         {common("bookDemo")}
       </ScreenLink>
     </section>

@@ -56,10 +56,10 @@ export function ActionSpecimens() {
             </InEveryState>
           </Specimen>
         ))}
-        <Specimen name="buttonOnInk" ground="ink" isWide>
+        <Specimen name="button on ink" ground="ink" isWide>
           <InEveryState>
             {(label) => (
-              <ScreenLink screen="about" look="buttonOnInk">
+              <ScreenLink screen="about" look="button">
                 {label}
               </ScreenLink>
             )}
