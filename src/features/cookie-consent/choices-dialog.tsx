@@ -58,7 +58,7 @@ export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
           </p>
         ))}
       </div>
-      <ul>
+      <ul className={styles.categories}>
         <ConsentCategory name="necessary" />
         {(["analytics", "marketing"] as const).map((name) => (
           <ConsentCategory
