@@ -20,7 +20,7 @@ export function ReviewCard({ review }: Props) {
   return (
     <figure className={isTinted(review) ? tintedLook : styles.card}>
       <StarRating stars={stars} />
-      <Quote text={t(`${key}.quote`)} />
+      <Quote text={t(`${key}.quote`)} className={styles.quote} />
       <figcaption className={styles.by}>{t(`${key}.by`)}</figcaption>
     </figure>
   );

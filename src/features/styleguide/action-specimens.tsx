@@ -43,7 +43,7 @@ export function ActionSpecimens() {
       <SpecimenGroup
         id="links"
         title="Links"
-        use="A link leads to a screen, in the page's language."
+        use="A link leads to a screen, in the page’s language."
       >
         {(["button", "quiet", "inline", "plain"] as const).map((look) => (
           <Specimen key={look} name={look} isWide>

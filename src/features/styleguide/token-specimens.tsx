@@ -65,7 +65,7 @@ export function TokenSpecimens() {
           <Samples
             title="Depth"
             names={tokens.depth}
-            draw={(name) => ({ background: "var(--white)", boxShadow: `var(${name})` })}
+            draw={(name) => ({ border: 0, background: "var(--white)", boxShadow: `var(${name})` })}
           />
           <h3 className={styles.subtitle}>Measures, in this window</h3>
           <ul className={styles.row}>
@@ -88,7 +88,7 @@ export function TokenSpecimens() {
               <TokenValue name={name} />
               <p style={name.startsWith("--font") ? undefined : { fontSize: `var(${name})` }}>
                 {name.startsWith("--title") ? (
-                  <strong>Någon att prata med</strong>
+                  <span className={styles.title}>Någon att prata med</span>
                 ) : (
                   "Innan det blir en sjukskrivning finns det någon att prata med, 07–23."
                 )}
