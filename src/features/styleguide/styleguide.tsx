@@ -33,7 +33,7 @@ export function Styleguide() {
       <h1>Parts of the interface</h1>
       <p className="lead">
         What pages are made of, from <code>src/styles</code> and <code>src/components</code>. Hover,
-        press and focus are shown by the site&apos;s own rules.
+        press and focus are shown by the site’s own rules.
       </p>
       <nav aria-label="Parts">
         <ul className={styles.contents}>
