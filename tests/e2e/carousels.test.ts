@@ -58,7 +58,7 @@ async function slidesInView(carousel: Locator): Promise<number[]> {
     return slides().flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
       // Slides reach half a gap beyond the section on either side.
-      return left >= frame.left - 20 && right <= frame.right + 20 ? [index] : [];
+      return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
     });
   });
 }
