@@ -20,5 +20,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   endSlowNavigation();
+  // It is about the page that the visitor came to, and stands outside of what Gatsby keeps up to date.
+  if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   followRoute(location, prevLocation);
 };

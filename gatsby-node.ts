@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { configureWebpack } from "./src/gatsby/configure-webpack";
 import { createSitePages } from "./src/gatsby/create-pages";
+import { createSiteResolvers } from "./src/gatsby/create-resolvers";
 import { createSchema } from "./src/gatsby/create-schema";
 import { isHeldBack, releaseDuePosts } from "./src/gatsby/held-back-posts";
 import { localizeNode } from "./src/gatsby/localize-node";
 import { openContentSource } from "./src/gatsby/open-content-source";
 import { forgetLastBuild } from "./src/gatsby/forget-last-build";
-import { createPreviewResolvers } from "./src/gatsby/preview-assets";
 import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
 
 export const onPreInit: GatsbyNode["onPreInit"] = openContentSource;
@@ -16,7 +16,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   await forgetLastBuild(args);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = createPreviewResolvers;
+export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const isPost = args.node.internal.type === "SanityPost";

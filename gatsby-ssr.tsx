@@ -2,6 +2,8 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { StructuredData } from "./src/components/seo/structured-data";
+import { pageThings, type PageResult } from "./src/templates/page-things";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
@@ -28,10 +30,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
+/**
+ * What a page is about, for search engines. Not in its `Head`, which also runs in the browser and would
+ * bring the code and the data along.
+ */
+function structuredData({ pathname, loadPageDataSync }: RenderBodyArgs) {
+  const page = loadPageDataSync(pathname) as { result?: PageResult } | null;
+  const things = page?.result ? pageThings(pathname, page.result) : [];
+  return things.length > 0 && <StructuredData key="structured-data" things={things} />;
+}
+
 // The first key, which no page shows, makes a changed stylesheet a change of the renderer
 // (`src/gatsby/styles-version.ts`).
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }: RenderBodyArgs) => {
-  setHeadComponents([
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) => {
+  args.setHeadComponents([
     <link
       key={`font ${process.env.STYLES_VERSION}`}
       rel="preload"
@@ -43,8 +55,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }: R
     process.env.SITE_PREVIEW === "true" && (
       <meta key="robots" name="robots" content="noindex, nofollow" />
     ),
+    // The sizes keep browsers that show the drawing from asking for this one.
+    <link key="old-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    <meta key="theme" name="theme-color" content="#fff" />,
+    structuredData(args),
   ]);
 };
 

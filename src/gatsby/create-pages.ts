@@ -23,6 +23,13 @@ import { readMetadataFile } from "./metadata-file";
 import { pageContext } from "./page-context";
 import { withPreviewContext } from "./preview-context";
 import { questionCounts, type TextsNode } from "./question-counts";
+import { relatedPosts, type DatedPost } from "./related-posts";
+import {
+  helpCategoryPicture,
+  postPicture,
+  type PicturedPost,
+} from "./social-pictures/page-pictures";
+import { startPainting } from "./social-pictures/social-pictures";
 
 /** Posts on one page of the blog list (section 9 of the specification). */
 const POSTS_PER_PAGE = 9;
@@ -51,11 +58,7 @@ const frames: Partial<Record<Screen, AddressByLanguage>> = {
 };
 
 /** The fields of a `BlogPost` node that its page is made from. */
-type PostNode = {
-  readonly id: string;
-  readonly language: Locale;
-  readonly alternates: Record<Locale, string | null>;
-};
+type PostNode = PicturedPost & DatedPost & { readonly alternates: Record<Locale, string | null> };
 
 type PageMaker = { readonly createPage: Actions["createPage"]; readonly metadata: MetadataFile };
 
@@ -78,7 +81,10 @@ function createScreens({ createPage, metadata }: PageMaker, texts: readonly Text
   }
 }
 
-function createHelpCategories({ createPage, metadata }: PageMaker): void {
+function createHelpCategories(
+  { createPage, metadata }: PageMaker,
+  texts: readonly TextsNode[],
+): void {
   for (const category of helpCategoryKeys) {
     for (const locale of locales) {
       const path = helpCategoryPath(category, locale);
@@ -89,21 +95,33 @@ function createHelpCategories({ createPage, metadata }: PageMaker): void {
           ...pageContext(path, locale, helpCategoryAlternates(category), metadata),
           category,
           namespace: helpNamespaces[category],
+          picture: helpCategoryPicture(category, locale, texts),
         },
       });
     }
   }
 }
 
-function createPosts({ createPage, metadata }: PageMaker, posts: readonly PostNode[]): void {
-  for (const { id, language, alternates } of posts) {
+function createPosts(
+  { createPage, metadata }: PageMaker,
+  posts: readonly PostNode[],
+  { getNode }: CreatePagesArgs,
+): void {
+  const related = relatedPosts(posts);
+  for (const post of posts) {
+    const { id, language, alternates } = post;
     const path = alternates[language];
     if (path === null) continue;
     const existing = Object.fromEntries(Object.entries(alternates).filter(([, to]) => to !== null));
     createPage({
       path,
       component: template("blog-post"),
-      context: { ...pageContext(path, language, existing, metadata), id },
+      context: {
+        ...pageContext(path, language, existing, metadata),
+        id,
+        related: related.get(id),
+        picture: postPicture(post, getNode),
+      },
     });
   }
 }
@@ -164,10 +182,11 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const posts = getNodesByType("BlogPost") as unknown as PostNode[];
   const texts = getNodesByType("Locale") as unknown as TextsNode[];
   createScreens(maker, texts);
-  createHelpCategories(maker);
-  createPosts(maker, posts);
+  createHelpCategories(maker, texts);
+  createPosts(maker, posts, args);
   createBlogPages(maker, posts);
   createNotFoundPages(maker);
+  startPainting();
   if (process.env.gatsby_executing_command === "develop") {
     createStyleguide(actions.createPage, texts);
   }

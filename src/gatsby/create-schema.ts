@@ -17,6 +17,7 @@ const types = `
     coverAlt: String!
     "Portable Text as Sanity stores it, in JSON."
     body: String!
+    readingMinutes: Int!
     "The pictures that the body refers to."
     bodyImages: [SanityImageAsset!]! @link
     attachments: [BlogAttachment!]!

@@ -12,6 +12,7 @@ import {
   type Maybe,
   type PostFields,
 } from "../sanity/localize";
+import { readingMinutes } from "../sanity/reading-time";
 import { settings } from "./build-settings";
 import { isUsableSlug } from "./check-content";
 
@@ -81,6 +82,7 @@ function blogPost(post: PostNode, locale: Locale) {
     title: fields.title || standIn("untitled", locale),
     // As a string, it passes the store and the queries in one piece: a tree costs milliseconds a page.
     body: JSON.stringify(body),
+    readingMinutes: readingMinutes(body),
     metaDescription: fields.metaDescription || null,
     publishedAt: isDate(post.publishedAt) ? post.publishedAt : null,
     cover: assetId(post.image),

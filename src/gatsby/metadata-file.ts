@@ -6,6 +6,7 @@ import { site } from "../config/site";
 import { locales } from "../i18n/locales";
 import type { MetadataFile } from "../i18n/page-metadata";
 import { projectDirectory } from "./build-settings";
+import { withScreenPictures } from "./social-pictures/screen-pictures";
 
 const sourceFile = join(projectDirectory, "src/i18n/metadata.json");
 
@@ -54,12 +55,12 @@ export function parseMetadataFile(text: string): MetadataFile {
 }
 
 /**
- * The metadata of the site's pages. A file that is missing or broken is reported, and the pages go
+ * The metadata of the site's pages, with the addresses of the pictures that are made for them. A file that is missing or broken is reported, and the pages go
  * without metadata: a wrong title must not keep a site from being published.
  */
 export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile> {
   try {
-    return parseMetadataFile(await readFile(sourceFile, "utf8"));
+    return withScreenPictures(parseMetadataFile(await readFile(sourceFile, "utf8")));
   } catch (error) {
     reporter.error(
       `The metadata file src/i18n/metadata.json cannot be used (${(error as Error).message}). ` +

@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { defaultLocale, locales } from "../i18n/locales";
 import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
+import { feedOptions } from "./feeds";
 import { sitemapOptions } from "./sitemap";
 
 const i18nOptions = {
@@ -41,6 +42,11 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
-  // An unpublished preview has no place in a search engine.
-  ...(settings.preview ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
+  // An unpublished preview has no place in a search engine, nor with anybody who follows the blog.
+  ...(settings.preview
+    ? []
+    : [
+        { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+        { resolve: "gatsby-plugin-feed", options: feedOptions },
+      ]),
 ];

@@ -11,6 +11,12 @@ export type PageContext = {
   readonly metadata?: PageMetadata;
 };
 
+/** Of a page that the metadata file says nothing of. */
+export type PicturedPageContext = PageContext & {
+  /** Path of the picture that is shown where the page is shared. */
+  readonly picture: string;
+};
+
 /** Of a page about one form. */
 export type FormPageContext = PageContext & {
   /** Address of a vendor's form in the page's language; absent: the page shows the site's own. */

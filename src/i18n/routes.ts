@@ -105,6 +105,11 @@ export function blogPagePath(page: number, locale: Locale): string {
   return page > 1 ? `${blog}/page/${page}` : blog;
 }
 
+/** The blog's posts in a language, for programs that follow them. */
+export function feedPath(locale: Locale): string {
+  return locale === "sv" ? "/rss.xml" : "/en/rss.xml";
+}
+
 /** What an address without a page of its own stands for. */
 export type MissingPage = "post" | "helpCategory" | "page";
 

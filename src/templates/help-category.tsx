@@ -1,18 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { SeoHead } from "../components/seo/seo-head";
-import { StructuredData } from "../components/seo/structured-data";
-import { faqData } from "../features/help-centre/faq-data";
 import { helpCategoryHead } from "../features/help-centre/help-category-head";
 import { HelpCategoryIntro } from "../features/help-centre/help-category-intro";
 import { HelpCategoryLayout } from "../features/help-centre/help-category-layout";
 import { HelpQuestions } from "../features/help-centre/help-questions";
 import { HelpSearch } from "../features/help-centre/help-search";
 import { selectedHelpQuestions } from "../i18n/help-texts/help-questions";
-import type { PageContext } from "../i18n/page-context";
+import type { PicturedPageContext } from "../i18n/page-context";
 import type { HelpCategory } from "../i18n/routes";
 
-type CategoryContext = PageContext & {
+type CategoryContext = PicturedPageContext & {
   readonly category: HelpCategory;
   /** Where the category's questions are. The query reads it. */
   readonly namespace: string;
@@ -40,13 +38,9 @@ export default function HelpCategoryPage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, CategoryContext>) {
-  const { language, category, alternates } = pageContext;
-  const content = helpCategoryHead(data.locales, category, language);
-  return (
-    <SeoHead locale={language} content={content} alternates={alternates}>
-      <StructuredData data={faqData(selectedHelpQuestions(data.locales, category))} />
-    </SeoHead>
-  );
+  const { language, category, alternates, picture } = pageContext;
+  const content = helpCategoryHead(data.locales, category, language, picture);
+  return <SeoHead locale={language} content={content} alternates={alternates} />;
 }
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { siteUnderTest } from "../setup/site";
 import { contentPages } from "../setup/expected-pages";
 import { missingPagePath, missingPaths } from "../setup/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
-import { missingPageAt, screenPath } from "../../src/i18n/routes";
+import { feedPath, missingPageAt, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -64,19 +64,26 @@ test("a browser's languages change nothing", async () => {
   }
 });
 
+const fileTypes = {
+  "/robots.txt": "text/plain",
+  "/metadata.json": "application/json",
+  "/sitemap-index.xml": "application/xml",
+  [feedPath("sv")]: "application/xml",
+  [feedPath("en")]: "application/xml",
+  "/site.webmanifest": "application/manifest+json",
+  "/favicon.svg": "image/svg+xml",
+  "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/) as unknown,
+};
+
 test("the files beside the pages are served as what they are", async () => {
   const types = await Promise.all(
-    ["/robots.txt", "/metadata.json", "/sitemap-index.xml", "/favicon.svg"].map(async (path) => {
+    Object.keys(fileTypes).map(async (path) => {
       const response = await answer(path);
-      return [response.status, response.headers.get("content-type")?.split(";")[0]];
+      expect([path, response.status]).toEqual([path, 200]);
+      return [path, response.headers.get("content-type")?.split(";")[0]];
     }),
   );
-  expect(types).toEqual([
-    [200, "text/plain"],
-    [200, "application/json"],
-    [200, "application/xml"],
-    [200, "image/svg+xml"],
-  ]);
+  expect(Object.fromEntries(types)).toEqual(fileTypes);
 });
 
 test("scripts and pictures may be kept for good, pages not", async () => {

@@ -99,6 +99,31 @@ test.each(locales)("a card leads to its post, whose head is its own (%s)", async
   expect(problems()).toEqual([]);
 });
 
+test("what search engines read of a page stays while it is shown, and goes with it", async () => {
+  const [post] = posts.sv;
+  const { page, problems } = await site.openPage({ path: post!.path });
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain('"BlogPosting"');
+  await goTo(page, "about", "sv");
+  await expectHeadOf(page, "about", "sv");
+  expect(await data.count()).toBe(0);
+  expect(problems()).toEqual([]);
+});
+
+test.each(locales)("a post leads on to another (%s)", async (locale) => {
+  const [post] = posts[locale];
+  const { page, problems } = await site.openPage({ path: post!.path });
+  await markWindow(page);
+  const others = page.getByRole("region", { name: pageText(locale, "blog", "related") });
+  const next = others.getByRole("link").first();
+  const name = (await next.textContent()) ?? "";
+  await next.click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await wasReloaded(page)).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
 test.each(locales)(
   "the skip link is the first stop and leads to the content (%s)",
   async (locale) => {

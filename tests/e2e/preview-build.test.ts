@@ -119,6 +119,12 @@ describe("a preview", () => {
     expect([...files.keys()].filter((name) => name.includes("sitemap"))).toEqual([]);
   });
 
+  test("has no feed, names none, and paints no pictures for sharing", () => {
+    expect([...files.keys()].filter((name) => /rss|static\/social/.test(name))).toEqual([]);
+    expect(htmlFiles().filter((name) => files.get(name)!.includes("rss.xml"))).toEqual([]);
+    expect(files.get("blog/zorba-new.html")).toContain("/social-default.png");
+  });
+
   test.each(Object.values(vendors))("knows nothing of %s", (vendor) => {
     expect(filesWith(files, vendor)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { site } from "../../config/site";
 import { defaultLocale, type Locale } from "../../i18n/locales";
 import { absoluteUrl, type PageMetadata } from "../../i18n/page-metadata";
@@ -13,7 +12,6 @@ type Props = {
   readonly content?: HeadContent | undefined;
   /** Paths of the same content by language; empty for a page that stands for nothing. */
   readonly alternates: Alternates;
-  readonly children?: ReactNode;
 };
 
 function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
@@ -41,6 +39,10 @@ function DescribedHead({ content }: { readonly content: HeadContent }) {
       <meta property="og:description" content={og.description} />
       <meta property="og:url" content={absoluteUrl(og.url, site.url)} />
       <meta property="og:image" content={absoluteUrl(og.image, site.url)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {/* The picture shows the title. */}
+      <meta property="og:image:alt" content={og.title} />
       <meta property="og:type" content={og.type} />
       <meta property="og:site_name" content={site.productName} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -49,13 +51,12 @@ function DescribedHead({ content }: { readonly content: HeadContent }) {
 }
 
 /** The head of a page: language, title, description, canonical address, sharing tags, alternates. */
-export function SeoHead({ locale, content, alternates, children }: Props) {
+export function SeoHead({ locale, content, alternates }: Props) {
   return (
     <>
       <html lang={locale} />
       {content ? <DescribedHead content={content} /> : <title>{site.productName}</title>}
       <AlternateLinks alternates={alternates} />
-      {children}
     </>
   );
 }

@@ -1,12 +1,21 @@
-type Props = { readonly data: object };
+type Props = {
+  /** Things of schema.org, each with its `@type`. */
+  readonly things: readonly object[];
+};
 
-/** Data for search engines, as JSON-LD. Part of a page's head. */
-export function StructuredData({ data }: Props) {
-  const escaped = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
-  // No text can end the script. Gatsby's head also decodes entities on its way to the HTML.
-  const json = JSON.stringify(data).replace(
-    /[<>&]/g,
-    (character) => escaped[character as keyof typeof escaped],
-  );
-  return <script type="application/ld+json">{json}</script>;
+/** Letters that could end the script, or that JavaScript of before 2019 takes for the end of a line. */
+const unsafe = /[<>&\u2028\u2029]/g;
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * What a page is about, for search engines, as JSON-LD. Part of the HTML's head and of no script: see
+ * `gatsby-ssr.tsx`.
+ */
+export function StructuredData({ things }: Props) {
+  const data = { "@context": "https://schema.org", "@graph": things };
+  const json = JSON.stringify(data).replace(unsafe, escaped);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

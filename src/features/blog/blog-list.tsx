@@ -5,8 +5,10 @@ import { blogPageAddress, blogPagePath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { pageNumbers } from "./blog-pages";
 import * as styles from "./blog-list.module.css";
+import { cardSizes, firstCardSizes } from "./card-sizes";
 import { PostCard } from "./post-card";
 import { PostCardSkeleton } from "./post-card-skeleton";
+import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage } from "./use-blog-page";
 
 type Props = {
@@ -20,15 +22,13 @@ type Props = {
   readonly search: string;
 };
 
-const cardSizes = "(min-width: 1025px) 430px, (min-width: 600px) 46vw, 92vw";
-/** Between one and three columns, the first card is as wide as the list: nine posts fill it evenly. */
-const firstCardSizes = "(min-width: 1025px) 430px, 92vw";
-
 /**
  * Hides the first page's cards at once when the address asks for another page, before the first paint
  * and long before the script that fetches it. Gives them back should that script never come.
  */
 const waitForPage = `if(/[?&]page=/.test(location.search)){let d=document.documentElement.dataset;d.blogPage="waiting";setTimeout(()=>delete d.blogPage,8e3)}`;
+
+const gridClass = [gridStyles.grid, styles.grid].join(" ");
 
 function Skeletons({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
@@ -95,7 +95,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
           </button>
         </div>
       ) : (
-        <ul className={styles.grid} aria-busy={state.status === "loading"}>
+        <ul className={gridClass} aria-busy={state.status === "loading"}>
           {state.status === "ready" ? (
             state.posts.map((post, index) => (
               <li key={post.id}>

@@ -28,12 +28,15 @@ export function PostArticle({ post }: Props) {
       <header className={styles.header}>
         <PostBreadcrumb />
         <h1 className={styles.title}>{post.title}</h1>
-        {post.publishedAt && (
-          <p className={styles.date}>
-            <span className="visually-hidden">{t("published")} </span>
-            <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time>
-          </p>
-        )}
+        <p className={styles.facts}>
+          {post.publishedAt && (
+            <span>
+              <span className="visually-hidden">{t("published")} </span>
+              <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time>
+            </span>
+          )}
+          <span>{t("readingTime", { count: post.readingMinutes })}</span>
+        </p>
       </header>
       {cover && (
         <div className={styles.cover}>
@@ -60,6 +63,7 @@ export const query = graphql`
     publishedAt
     coverAlt
     body
+    readingMinutes
     cover {
       ...Cover
     }

@@ -9,17 +9,18 @@ import { postPath } from "../../i18n/routes";
  * What a post's head says.
  *
  * @param texts the texts of the page's query, `blog` among them.
+ * @param picture path of the picture that is shown where the post is shared.
  */
 export function postHead(
   post: Queries.PostHeadFragment,
   texts: Queries.TextsFragment,
   locale: Locale,
+  picture: string,
 ): HeadContent {
   const path = postPath(post.slug, locale);
   const { title } = post;
   const description =
     post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title });
-  const picture = post.cover?.localFile.childImageSharp?.resize?.src;
   return {
     shouldIndex: true,
     title: `${title} | ${site.productName}`,
@@ -29,7 +30,7 @@ export function postHead(
       title,
       description,
       url: path,
-      image: picture ?? "/social-default.png",
+      image: picture,
       type: "article",
     },
   };
@@ -40,15 +41,5 @@ export const query = graphql`
     slug
     title
     metaDescription
-    cover {
-      localFile {
-        childImageSharp {
-          # The size and the format that every sharing service reads.
-          resize(width: 1200, height: 630, quality: 80, toFormat: JPG) {
-            src
-          }
-        }
-      }
-    }
   }
 `;

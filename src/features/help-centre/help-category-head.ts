@@ -4,11 +4,16 @@ import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { site } from "../../config/site";
 
-/** What the head of a help category says. */
+/**
+ * What the head of a help category says.
+ *
+ * @param picture path of the picture that is shown where the page is shared.
+ */
 export function helpCategoryHead(
   texts: Queries.TextsFragment,
   category: HelpCategory,
   locale: Locale,
+  picture: string,
 ): HeadContent {
   const name = headText(texts, "help-category", `${category}.title`);
   const title = `${name} | ${site.productName}`;
@@ -19,6 +24,6 @@ export function helpCategoryHead(
     title,
     description,
     canonical: path,
-    og: { title, description, url: path, image: "/social-default.png", type: "website" },
+    og: { title, description, url: path, image: picture, type: "website" },
   };
 }

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { publishMetadataFile } from "../metadata-file";
+import { finishPainting } from "../social-pictures/social-pictures";
 import { flattenHtml, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { redirectsFile } from "./redirects-file";
+import { manifestFile } from "./manifest-file";
 import { robotsFile } from "./robots-file";
 
 const publicDirectory = join(projectDirectory, "public");
@@ -21,7 +23,13 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   const { pages } = (store.getState as () => { pages: Map<string, unknown> })();
   await flattenHtml(folders, [...pages.keys()]);
   await publishMetadataFile(publicDirectory, reporter);
+  const faults = await finishPainting();
+  if (faults.length > 0) {
+    const list = faults.map((fault) => `- ${fault}`).join("\n");
+    reporter.panic(`The pictures for sharing cannot be made:\n${list}`);
+  }
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
+  await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await writeFile(join(publicDirectory, "_headers"), headersFile(settings));
   // Set by Netlify in its builds.
   if (process.env.NETLIFY === "true") {

@@ -1,12 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { PostArticle } from "../../../../src/features/blog/post-article";
+import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/blog.json";
 import { renderWithTexts } from "../../../setup/render-with-texts";
 import { sampleAsset } from "../../../setup/sample-picture";
 import { block, image } from "../../components/portable-text/blocks";
 import { sampleAttachment } from "./sample-posts";
 
-function renderPost(values: Partial<Queries.PostArticleFragment> = {}, blocks: object[] = []) {
+function renderPost(
+  values: Partial<Queries.PostArticleFragment> = {},
+  blocks: object[] = [],
+  locale: Locale = "en",
+) {
   const post: Queries.PostArticleFragment = {
     title: "Five signs",
     slug: "five-signs",
@@ -14,12 +19,13 @@ function renderPost(values: Partial<Queries.PostArticleFragment> = {}, blocks: o
     coverAlt: "A chair",
     // Gatsby types every JSON field as an object; a text is a list.
     body: JSON.stringify(blocks),
+    readingMinutes: 3,
     cover: sampleAsset("chair"),
     bodyImages: [{ _id: "image-1", ...sampleAsset("window") }],
     attachments: [],
     ...values,
   };
-  return renderWithTexts(<PostArticle post={post} />, { locale: "en" });
+  return renderWithTexts(<PostArticle post={post} />, { locale });
 }
 
 test("a breadcrumb leads back to the list", () => {
@@ -40,6 +46,16 @@ test("title, date and picture stand above the text", () => {
   const cover = within(article).getByRole("img", { name: "A chair" });
   expect(cover).toHaveAttribute("loading", "eager");
   expect(within(article).getByText("First words")).toBeVisible();
+});
+
+test.each([
+  [1, "sv", "1 minuts läsning"],
+  [3, "sv", "3 minuters läsning"],
+  [1, "en", "1-minute read"],
+  [3, "en", "3-minute read"],
+] as const)("a text of %i minutes is said in %s to be a %s", (readingMinutes, locale, words) => {
+  renderPost({ readingMinutes }, [], locale);
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test("the pictures of the text are found by their asset", () => {

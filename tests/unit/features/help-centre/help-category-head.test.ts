@@ -6,7 +6,7 @@ import { helpCategoryKeys, helpCategoryPath } from "../../../../src/i18n/routes"
 import { selectedTexts } from "../../../setup/locale-texts";
 
 test("a category's head is made from its texts", () => {
-  const head = helpCategoryHead(selectedTexts("en"), "about", "en");
+  const head = helpCategoryHead(selectedTexts("en"), "about", "en", "/shared.jpg");
   const title = `About ${site.productName} | ${site.productName}`;
   const description = "What the service is, who it is for and what it is not.";
   const path = `/en/faq-${site.productSegment}/429-2`;
@@ -15,13 +15,15 @@ test("a category's head is made from its texts", () => {
     title,
     description,
     canonical: path,
-    og: { title, description, url: path, image: "/social-default.png", type: "website" },
+    og: { title, description, url: path, image: "/shared.jpg", type: "website" },
   });
 });
 
 test.each(locales)("every category in %s has a title and a description of its own", (locale) => {
   const texts = selectedTexts(locale);
-  const heads = helpCategoryKeys.map((category) => helpCategoryHead(texts, category, locale));
+  const heads = helpCategoryKeys.map((category) =>
+    helpCategoryHead(texts, category, locale, "/shared.jpg"),
+  );
   expect(new Set(heads.map((head) => head.title)).size).toBe(7);
   expect(new Set(heads.map((head) => head.description)).size).toBe(7);
   expect(heads.map((head) => head.canonical)).toEqual(

@@ -1,0 +1,26 @@
+import { useTexts } from "../../i18n/use-texts";
+import { cardSizes, firstCardSizes } from "./card-sizes";
+import { PostCard } from "./post-card";
+import * as gridStyles from "./post-grid.module.css";
+import * as styles from "./related-posts.module.css";
+
+type Props = { readonly posts: readonly Queries.PostCardFragment[] };
+
+/** Where to go on from a post: other posts, as cards. */
+export function RelatedPosts({ posts }: Props) {
+  const t = useTexts("blog");
+  return (
+    <section aria-labelledby="related" className={styles.root}>
+      <h2 id="related" className={styles.heading}>
+        {t("related")}
+      </h2>
+      <ul className={gridStyles.grid}>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PostCard post={post} sizes={index === 0 ? firstCardSizes : cardSizes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

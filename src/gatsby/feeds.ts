@@ -1,0 +1,100 @@
+import { site } from "../config/site";
+import { fillIn } from "../i18n/fill-in";
+import { locales, type Locale } from "../i18n/locales";
+import type { PicturedPageContext } from "../i18n/page-context";
+import { feedPath, postPath, screenPath } from "../i18n/routes";
+import blogEn from "../locales/en/blog.json";
+import blogSv from "../locales/sv/blog.json";
+
+/** Posts in a feed: those of about a year. */
+const COUNT = 30;
+
+const blogTexts = { sv: blogSv, en: blogEn } as const satisfies Record<Locale, object>;
+
+type FeedPost = {
+  readonly slug: string;
+  readonly title: string;
+  readonly publishedAt: string;
+  readonly metaDescription: string | null;
+};
+
+type FeedData = {
+  readonly allBlogPost: { readonly nodes: readonly FeedPost[] };
+  readonly allSitePage: {
+    readonly nodes: readonly {
+      readonly path: string;
+      readonly pageContext: Partial<PicturedPageContext>;
+    }[];
+  };
+};
+
+/** What an editor may write, and no XML may hold, even escaped. */
+// eslint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const absolute = (path: string) => new URL(path, site.url).href;
+
+function mediaContent(picture: string) {
+  const file = { url: absolute(picture), type: "image/jpeg", medium: "image" };
+  return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
+}
+
+/**
+ * A post as the feed's package wants it; its address is also its lasting name (`guid`).
+ *
+ * @param picture path of the picture that is shown where the post is shared.
+ */
+export function feedItem(post: FeedPost, picture: string | undefined, locale: Locale) {
+  const { title, publishedAt, metaDescription } = post;
+  const description = metaDescription ?? fillIn(blogTexts[locale].generatedDescription, { title });
+  return {
+    title: title.replace(forbidden, ""),
+    description: description.replace(forbidden, ""),
+    url: absolute(postPath(post.slug, locale)),
+    date: publishedAt,
+    custom_elements: picture === undefined ? [] : [mediaContent(picture)],
+  };
+}
+
+function feedItems({ allBlogPost, allSitePage }: FeedData, locale: Locale) {
+  const pages = new Map(allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext]));
+  return allBlogPost.nodes.map((post) =>
+    feedItem(post, pages.get(postPath(post.slug, locale))?.picture, locale),
+  );
+}
+
+function feed(locale: Locale) {
+  const path = feedPath(locale);
+  const { title, lead } = blogTexts[locale];
+  const blog = screenPath("blog", locale);
+  return {
+    output: path,
+    title: `${title} | ${site.productName}`,
+    description: lead,
+    language: locale,
+    generator: "Gatsby",
+    custom_namespaces: { media: "http://search.yahoo.com/mrss/" },
+    site_url: absolute(blog),
+    feed_url: absolute(path),
+    // The blog's own pages name it, the copies of the not-found page below them do not.
+    match: `^${blog}(?!/404$)(/|$)`,
+    query: `{
+      allBlogPost(
+        filter: { language: { eq: "${locale}" } }
+        sort: [{ publishedAt: DESC }, { slug: ASC }]
+        limit: ${COUNT}
+      ) {
+        nodes { slug title publishedAt metaDescription }
+      }
+      allSitePage { nodes { path pageContext } }
+    }`,
+    serialize: ({ query }: { query: FeedData }) => feedItems(query, locale),
+  };
+}
+
+/** Options of `gatsby-plugin-feed`: a feed of each language's posts. */
+export const feedOptions = {
+  query: "{ site { siteMetadata { siteUrl } } }",
+  setup: (options: object) => options,
+  feeds: locales.map(feed),
+};

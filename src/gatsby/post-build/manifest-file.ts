@@ -1,0 +1,34 @@
+import { site } from "../../config/site";
+import { defaultLocale } from "../../i18n/locales";
+import { screenPath } from "../../i18n/routes";
+
+const icon = (file: string, size: number) => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+});
+
+/**
+ * The web manifest: the name and the icons that a phone shows where somebody keeps a link to the site.
+ * It stays a page in the browser, with its address to be seen.
+ */
+export function manifestFile(): string {
+  const home = screenPath("home", defaultLocale);
+  const manifest = {
+    name: site.productName,
+    short_name: site.productName,
+    lang: defaultLocale,
+    id: home,
+    start_url: home,
+    display: "browser",
+    theme_color: "#ffffff",
+    background_color: "#ffffff",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      icon("icon-192.png", 192),
+      icon("icon-512.png", 512),
+      { ...icon("icon-maskable-512.png", 512), purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,40 @@
+import type { Node } from "gatsby";
+import { headText } from "../../i18n/head-text";
+import type { Locale } from "../../i18n/locales";
+import type { HelpCategory } from "../../i18n/routes";
+import type { TextsNode } from "../question-counts";
+import { planPicture, type Motif } from "./social-pictures";
+
+/** The fields of a `BlogPost` node that its picture is made from. */
+export type PicturedPost = {
+  readonly parent: string;
+  readonly title: string;
+  readonly cover: string | null;
+};
+
+type GetNode = (id: string) => Node | undefined;
+
+function coverOf({ cover }: PicturedPost, getNode: GetNode): Motif | undefined {
+  const asset = cover === null ? undefined : getNode(cover);
+  const { localFile = "" } = (asset?.fields ?? {}) as { localFile?: string };
+  const file = getNode(localFile)?.absolutePath;
+  return asset && typeof file === "string" ? { file, id: asset.id } : undefined;
+}
+
+/** Plans the picture of a post: its title beside its cover. @returns its path. */
+export function postPicture(post: PicturedPost, getNode: GetNode): string {
+  const document = String(getNode(post.parent)?._id);
+  const motif = coverOf(post, getNode);
+  return planPicture({ of: `Document "${document}"`, title: post.title, motif });
+}
+
+/** Plans the picture of a category of the help centre. @returns its path. */
+export function helpCategoryPicture(
+  category: HelpCategory,
+  locale: Locale,
+  texts: readonly TextsNode[],
+): string {
+  const edges = texts.filter(({ language }) => language === locale).map((node) => ({ node }));
+  const title = headText({ edges }, "help-category", `${category}.title`);
+  return planPicture({ of: `The help category ${category} (${locale})`, title });
+}

@@ -1,0 +1,97 @@
+/**
+ * The feeds: what programs that follow the blog read.
+ *
+ * @jest-environment jsdom
+ */
+import { absolute, attributes, isPublicFile, readPage, readPublic } from "../setup/built-site";
+import { posts } from "../setup/embedded-posts";
+import { allPages } from "../setup/expected-pages";
+import { site } from "../../src/config/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { feedPath, screenPath } from "../../src/i18n/routes";
+
+/** As many posts as a feed holds at most. */
+const most = 30;
+
+/** The feed as a strict reader reads it. What is no XML gives a document of one error. */
+function parse(locale: Locale): Document {
+  const xml = readPublic(feedPath(locale).slice(1));
+  return new DOMParser().parseFromString(xml, "application/xml");
+}
+
+function textOf(parent: Element, name: string): string | undefined {
+  const [found, ...more] = [...parent.children].filter(({ tagName }) => tagName === name);
+  expect(more).toEqual([]);
+  return found?.textContent ?? undefined;
+}
+
+function itemsOf(locale: Locale): Element[] {
+  return [...parse(locale).querySelectorAll("rss > channel > item")];
+}
+
+describe.each(locales)("the feed (%s)", (locale) => {
+  test("is RSS 2.0 and says what it is", () => {
+    const feed = parse(locale);
+    expect(feed.documentElement.tagName).toBe("rss");
+    expect(feed.documentElement.getAttribute("version")).toBe("2.0");
+    const channel = feed.querySelector("channel")!;
+    expect(textOf(channel, "title")).toContain(site.productName);
+    expect(textOf(channel, "description")).toMatch(/\S/);
+    expect(textOf(channel, "link")).toBe(absolute(screenPath("blog", locale)));
+    expect(textOf(channel, "language")).toBe(locale);
+    const self = [...channel.children].find(({ tagName }) => tagName === "atom:link")!;
+    expect(self.namespaceURI).toBe("http://www.w3.org/2005/Atom");
+    expect(self.getAttribute("rel")).toBe("self");
+    expect(self.getAttribute("type")).toBe("application/rss+xml");
+    expect(self.getAttribute("href")).toBe(absolute(feedPath(locale)));
+  });
+
+  test("holds the latest posts of its language and no other", () => {
+    const expected = posts[locale].slice(0, most);
+    const found = itemsOf(locale).map((item) => [
+      textOf(item, "title"),
+      textOf(item, "link"),
+      textOf(item, "guid"),
+      new Date(textOf(item, "pubDate") ?? "").toISOString(),
+    ]);
+    expect(found).toEqual(
+      expected.map(({ title, path, publishedAt }) => [
+        title,
+        absolute(path),
+        absolute(path),
+        new Date(publishedAt).toISOString(),
+      ]),
+    );
+  });
+
+  test("has lasting names, descriptions as the pages have them, and pictures that are there", () => {
+    for (const item of itemsOf(locale)) {
+      const guid = item.querySelector("guid")!;
+      expect(guid.getAttribute("isPermaLink")).toBe("true");
+      const page = readPage(new URL(guid.textContent).pathname);
+      const [description] = attributes(page, 'meta[name="description"]', "content");
+      expect(textOf(item, "description")).toBe(description);
+      const media = [...item.children].find(({ tagName }) => tagName === "media:content")!;
+      expect(media.namespaceURI).toBe("http://search.yahoo.com/mrss/");
+      const [picture] = attributes(page, 'meta[property="og:image"]', "content");
+      expect(media.getAttribute("url")).toBe(picture);
+      expect(isPublicFile(new URL(picture!).pathname)).toBe(true);
+    }
+  });
+});
+
+test("the pages of a blog name its feed; no other page names one", () => {
+  const selector = 'link[rel="alternate"][type="application/rss+xml"]';
+  const found = allPages.map(({ path }) => [path, attributes(readPage(path), selector, "href")]);
+  const expected = allPages.map(({ path, kind, locale }) => {
+    const isBlog = path === screenPath("blog", locale);
+    const hasFeed = isBlog || kind === "post" || kind === "laterBlogPage";
+    return [path, hasFeed ? [feedPath(locale)] : []];
+  });
+  expect(found).toEqual(expected);
+});
+
+test.each(locales)("the blog list leads to its feed (%s)", (locale) => {
+  const page = readPage(screenPath("blog", locale));
+  expect(attributes(page, "main a[href]", "href")).toContain(feedPath(locale));
+});

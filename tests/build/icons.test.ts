@@ -1,0 +1,21 @@
+/** The icons that pages and the manifest name. */
+import { attributes, isPublicFile, readPage, readPublic } from "../setup/built-site";
+import { allPages } from "../setup/expected-pages";
+
+test("every page names its icons and the manifest, all of which are there", () => {
+  for (const { path } of allPages) {
+    const page = readPage(path);
+    const icons = attributes(page, 'link[rel="icon"], link[rel="apple-touch-icon"]', "href");
+    expect(icons).toEqual(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]);
+    const manifests = attributes(page, 'link[rel="manifest"]', "href");
+    expect(manifests).toEqual(["/site.webmanifest"]);
+    expect([...icons, ...manifests].filter((file) => !isPublicFile(file))).toEqual([]);
+    expect(attributes(page, 'meta[name="theme-color"]', "content")).toEqual(["#fff"]);
+  }
+});
+
+test("every icon of the manifest is there", () => {
+  const { icons } = JSON.parse(readPublic("site.webmanifest")) as { icons: { src: string }[] };
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter(({ src }) => !isPublicFile(src))).toEqual([]);
+});
