@@ -3,13 +3,17 @@ import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { endSlowNavigation, watchSlowNavigation } from "./src/components/layout/slow-navigation";
+import { trustOwnCode } from "./src/components/layout/trust-own-code";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
 import { followConsent, followRoute } from "./src/features/tracking/track-visit";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchSlowNavigation();
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  trustOwnCode();
+  watchSlowNavigation();
+};
 
 // A feature knows no other: here the choice meets what depends on it.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -8,7 +8,7 @@ import { pageThings, type PageResult } from "./src/templates/page-things";
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
-/** What plugins put into every page's head that this site does without. */
+/** What Gatsby and plugins put into every page that this site does without. */
 const unwanted = new Set([
   // Contacts a third party before any consent; pictures come from the site's own origin.
   "sanity-cdn-preconnect",
@@ -16,6 +16,9 @@ const unwanted = new Set([
   "gatsby-image-style",
   "gatsby-image-style-noscript",
   "gatsby-image-style-script",
+  // A page's own path, in a script that differs on every page: each would need a hash of its own in the
+  // Content-Security-Policy. Nothing asks for it where every page is served at its path and nowhere else.
+  "script-loader",
 ]);
 
 const isWanted = (component: ReactNode) =>
@@ -68,6 +71,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
   replaceHeadComponents(getHeadComponents().filter(isWanted));
+  replacePostBodyComponents(getPostBodyComponents().filter(isWanted));
 };

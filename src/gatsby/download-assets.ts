@@ -14,6 +14,17 @@ const assetDirectory = join(projectDirectory, ".cache/.assets");
 /** Downloads at a time; the picture of each is decoded. */
 const parallelDownloads = 8;
 
+/**
+ * Kinds of attachments: what a browser shows, or hands to another program, and never runs as a part of
+ * the site. A picture in SVG and a web page may hold scripts.
+ */
+const publishableKinds = new Set(
+  (
+    "pdf doc docx odt rtf xls xlsx ods csv ppt pptx odp txt epub ics zip " +
+    "png jpg jpeg gif webp avif mp3 m4a mp4 bin"
+  ).split(" "),
+);
+
 type AssetNode = Node & {
   readonly _id: string;
   readonly url: string;
@@ -35,12 +46,20 @@ export function assetFileName(originalFilename: string): string {
 async function downloadAsset(node: AssetNode, args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, reporter } = args;
   const name = assetFileName(node.originalFilename ?? "");
-  const extension = /^[a-z0-9]+$/.exec(node.extension ?? "")?.[0] ?? "bin";
+  const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
+  // Of a picture, only what is made from its points is published.
+  const isImage = node.internal.type === "SanityImageAsset";
+  if (!isImage && !publishableKinds.has(extension)) {
+    throw new Error(
+      `a .${extension} file is not published, as a browser might run what stands in it. ` +
+        `Make a PDF of it.`,
+    );
+  }
   const file = join(assetDirectory, node._id, `${name}.${extension}`);
   if (!existsSync(file)) {
     const asset = {
       url: node.url,
-      isImage: node.internal.type === "SanityImageAsset",
+      isImage,
       size: node.size ?? undefined,
       sha1hash: node.sha1hash ?? undefined,
     };

@@ -1,6 +1,7 @@
 /** The one place where a field's language is chosen. Pure. */
 import type { Locale } from "../i18n/locales";
 import { cleanBlocks } from "./clean-blocks";
+import { cleanText } from "./clean-text";
 
 /** A field that holds one text for every language, or one text for each. */
 export type LocaleText = string | { readonly sv?: string | null; readonly en?: string | null };
@@ -28,7 +29,7 @@ export type PostFields = {
 
 /** The text of a field without the space around it; empty for whatever is no text. */
 export function plainText(field: unknown): string {
-  return typeof field === "string" ? field.trim() : "";
+  return typeof field === "string" ? cleanText(field).trim() : "";
 }
 
 /**

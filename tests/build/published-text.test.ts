@@ -85,3 +85,12 @@ test("no source map is published or mentioned", () => {
   expect(publicFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
   expect(filesWith(/[#@]\s*sourceMappingURL=/)).toEqual([]);
 });
+
+test("no note of a developer's is published", () => {
+  expect(filesWith(/\b(TODO|FIXME)\b/)).toEqual([]);
+});
+
+test("what Gatsby writes for itself, or for what the site does not use, is not published", () => {
+  const own = /^(_gatsby|__node-manifests|~partytown)\/|^webpack\.stats\.json$/;
+  expect(publicFiles.filter((file) => own.test(file))).toEqual([]);
+});

@@ -79,8 +79,7 @@ const traces = [
 
 describe("a preview", () => {
   let files: Map<string, string>;
-  const htmlFiles = () =>
-    [...files.keys()].filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby"));
+  const htmlFiles = () => [...files.keys()].filter((name) => name.endsWith(".html"));
 
   beforeAll(async () => {
     await aside.writeContent(everything());

@@ -8,9 +8,6 @@ import type { MetadataFile } from "../../src/i18n/page-metadata";
 export const projectDirectory = resolve(__dirname, "../..");
 export const publicDirectory = join(projectDirectory, "public");
 
-/** Gatsby's own parts of pages, which no visitor asks for. */
-const partFolder = "_gatsby/";
-
 /** The file that a static CDN answers a path from, without a redirect. */
 export function htmlFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -26,9 +23,7 @@ export const publicFiles: readonly string[] = readdirSync(publicDirectory, {
   .map((file) => file.split(sep).join("/"));
 
 /** The HTML files that are pages. */
-export const htmlFiles: readonly string[] = publicFiles.filter(
-  (file) => file.endsWith(".html") && !file.startsWith(partFolder),
-);
+export const htmlFiles: readonly string[] = publicFiles.filter((file) => file.endsWith(".html"));
 
 const textEnding = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$|\/_headers$|^_[a-z]+$/;
 

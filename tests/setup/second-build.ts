@@ -1,8 +1,12 @@
-/** A second real build of the site, with a vendor for everything: one for all the files that ask for it. */
+/**
+ * A second real build of the site, with a vendor for everything and content that means harm: one for all
+ * the files that ask for it.
+ */
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findFreePort } from "../../src/gatsby/pages-server";
 import { createAside, embeddedDataset } from "./aside";
+import { hostileContent } from "./hostile-content";
 
 /** The vendors do not depend on the posts: a few of them build faster. */
 const postCount = 2;
@@ -49,7 +53,7 @@ export async function secondBuild(
   const vendorPort = await findFreePort();
   const aside = await createAside(signal);
   try {
-    await aside.writeContent(await smallContent());
+    await aside.writeContent([...(await smallContent()), ...(await hostileContent())]);
     await aside.build({ settings: settingsFor(`http://127.0.0.1:${vendorPort}`) });
     const build = { publicDirectory: join(folder, `public-${vendorPort}`), vendorPort };
     await cp(aside.publicDirectory, build.publicDirectory, { recursive: true });

@@ -47,7 +47,12 @@ export type Visit = {
   readonly pageErrors: string[];
   /** Addresses on other origins that the page asked for. None of them was reached. */
   readonly foreignRequests: string[];
-  /** The three lists above in one, with a word on each line's kind. */
+  /**
+   * What the browser was asked to do against the site's Content-Security-Policy. A test fails by itself
+   * when any is left at its end.
+   */
+  readonly violations: string[];
+  /** The four lists above in one, with a word on each line's kind. */
   problems(): string[];
 };
 
@@ -74,6 +79,7 @@ export function siteUnderTest(directory = () => publicDirectory, launch = launch
   let server: PagesServer | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
+  const violations: string[][] = [];
 
   beforeAll(async () => {
     server = await startPagesServer({ directory: directory(), port: await findFreePort() });
@@ -82,6 +88,7 @@ export function siteUnderTest(directory = () => publicDirectory, launch = launch
 
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(violations.splice(0).flat()).toEqual([]);
   });
 
   afterAll(async () => {
@@ -104,15 +111,38 @@ export function siteUnderTest(directory = () => publicDirectory, launch = launch
         ...options.context,
       });
       contexts.push(context);
-      return await visit(context, origin, options);
+      violations.push(await watchViolations(context, options.javaScript));
+      return await visit(context, origin, options, violations.at(-1)!);
     },
   };
+}
+
+const violationMark = "violation of the policy:";
+
+/** The list grows with every violation on any page and in any frame of the context. */
+async function watchViolations(context: BrowserContext, javaScript = true): Promise<string[]> {
+  const violations: string[] = [];
+  context.on("console", (message) => {
+    const text = message.text();
+    if (text.startsWith(violationMark)) violations.push(text.slice(violationMark.length).trim());
+    // Where no script runs, there are no events: the browser's own message is all that there is.
+    if (!javaScript && /violates .*Content Security Policy/.test(text)) violations.push(text);
+  });
+  await context.addInitScript((mark) => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const place = `${document.URL}, ${sourceFile}:${lineNumber}`;
+      console.warn(`${mark} ${effectiveDirective} (${blockedURI}) at ${place} ${sample}`);
+    });
+  }, violationMark);
+  return violations;
 }
 
 async function visit(
   context: BrowserContext,
   origin: string,
   { path, javaScript = true, until = "hydrated", loads = true, prepare }: VisitOptions,
+  violations: string[],
 ): Promise<Visit> {
   const page = await context.newPage();
   const consoleErrors: string[] = [];
@@ -151,8 +181,10 @@ async function visit(
     ...consoleErrors.map((text) => `console error: ${text}`),
     ...pageErrors.map((text) => `exception: ${text}`),
     ...foreignRequests.map((url) => `request to another origin: ${url}`),
+    ...violations.map((text) => `violation of the Content-Security-Policy: ${text}`),
   ];
-  return { page, context, response, consoleErrors, pageErrors, foreignRequests, problems };
+  const lists = { consoleErrors, pageErrors, foreignRequests, violations };
+  return { page, context, response, ...lists, problems };
 }
 
 /** React leaves a mark on each element that it has taken over. */

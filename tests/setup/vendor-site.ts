@@ -28,8 +28,16 @@ export const framedPages = framedScreens.flatMap(({ setting, ...rest }) =>
 
 export type FramedPage = (typeof framedPages)[number];
 
+/** Settings and variables of the machine that are nobody's to read. */
+export const secretSettings = {
+  SANITY_TOKEN: "skSecretTokenOfTheSecondBuild",
+  CLOUDFLARE_API_TOKEN: "secret-of-the-host-of-the-second-build",
+} as const;
+
 export type VendorSite = {
   readonly site: Site;
+  /** The built site. */
+  readonly publicDirectory: string;
   /** Answers at the start of each test. */
   readonly host: VendorHost;
 };
@@ -39,6 +47,7 @@ function settingsFor(origin: string): Record<string, string> {
   for (const { setting, framePath } of framedPages) frames[setting] = origin + framePath;
   return {
     ...frames,
+    ...secretSettings,
     GATSBY_API_ORIGIN: origin,
     GATSBY_ANALYTICS_ID: analyticsId,
     GATSBY_MARKETING_SCRIPT_URL: origin + trackerPath,
@@ -62,10 +71,7 @@ export function vendorSite(): VendorSite {
     host = await startVendorHost(build.vendorPort);
   }, buildTimeout);
 
-  const site = siteUnderTest(() => {
-    if (publicDirectory === undefined) throw new Error("There is no second build.");
-    return publicDirectory;
-  });
+  const site = siteUnderTest(() => vendors.publicDirectory);
 
   beforeEach(async () => await host?.answer());
 
@@ -74,11 +80,16 @@ export function vendorSite(): VendorSite {
     await host?.refuse();
   });
 
-  return {
+  const vendors: VendorSite = {
     site,
+    get publicDirectory() {
+      if (publicDirectory === undefined) throw new Error("There is no second build.");
+      return publicDirectory;
+    },
     get host() {
       if (!host) throw new Error("The vendors' host runs only within tests and hooks.");
       return host;
     },
   };
+  return vendors;
 }

@@ -58,7 +58,12 @@ function figureIn(pictures: PicturesById) {
 function components(pictures: PicturesById): Partial<PortableTextComponents> {
   return {
     types: { image: figureIn(pictures) },
-    marks: { link: TextLink, code: ({ children }) => <code>{children}</code> },
+    marks: {
+      link: TextLink,
+      code: ({ children }) => <code>{children}</code>,
+      // The renderer's own has a style attribute.
+      underline: ({ children }) => <u>{children}</u>,
+    },
     // The renderer warns of what it does not know; the rest of the text still shows.
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,

@@ -3,7 +3,8 @@ const safeProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 /**
  * The target of a link in content, if a browser may be sent there.
  *
- * @returns undefined for `javascript:`, `data:`, protocol-relative and unreadable addresses.
+ * @returns undefined for `javascript:`, `data:`, protocol-relative and unreadable addresses, and for
+ * those with a name and a password.
  */
 export function safeHref(href: string | undefined): string | undefined {
   const target = href?.trim() ?? "";
@@ -11,5 +12,8 @@ export function safeHref(href: string | undefined): string | undefined {
   if (/\p{Cc}/u.test(target)) return undefined;
   if (/^\/(?![/\\])/.test(target) || target.startsWith("#")) return target;
   if (!URL.canParse(target)) return undefined;
-  return safeProtocols.has(new URL(target).protocol) ? target : undefined;
+  const { protocol, username, password } = new URL(target);
+  // "https://www.our-site.com@evil.example" leads to evil.example.
+  const isPlain = username === "" && password === "";
+  return isPlain && safeProtocols.has(protocol) ? target : undefined;
 }

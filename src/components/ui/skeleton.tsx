@@ -1,19 +1,11 @@
 import * as styles from "./skeleton.module.css";
 
 type Props = {
-  /** CSS lengths of the place that the content will take. */
-  readonly width?: string;
-  readonly height: string;
-  readonly radius?: string;
+  /** Gives the block its height, and whatever else of the place that the content will take. */
+  readonly className: string | undefined;
 };
 
 /** A quiet block in the shape of what comes. Says nothing to a screen reader: its list does. */
-export function Skeleton({ width = "100%", height, radius = "8px" }: Props) {
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.block}
-      style={{ width, height, borderRadius: radius }}
-    />
-  );
+export function Skeleton({ className }: Props) {
+  return <span aria-hidden="true" className={[styles.block, className].join(" ")} />;
 }

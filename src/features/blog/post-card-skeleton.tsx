@@ -5,10 +5,10 @@ import * as styles from "./post-card-skeleton.module.css";
 export function PostCardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton height="230px" radius="var(--radius-m)" />
-      <Skeleton width="8em" height="16px" />
-      <Skeleton width="90%" height="22px" />
-      <Skeleton width="60%" height="22px" />
+      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.date} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.lastLine} />
     </div>
   );
 }

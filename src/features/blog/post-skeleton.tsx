@@ -4,6 +4,9 @@ import * as articleStyles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import * as styles from "./post-skeleton.module.css";
 
+/** As many as two paragraphs have. */
+const lineCount = 8;
+
 /** The shape of a post while it is fetched; for good where there is none. */
 export function PostSkeleton() {
   const t = useTexts("blog");
@@ -14,16 +17,16 @@ export function PostSkeleton() {
       </p>
       <header className={articleStyles.header}>
         <PostBreadcrumb />
-        <Skeleton width="min(100%, 40rem)" height="56px" />
-        <Skeleton width="min(60%, 24rem)" height="56px" />
-        <Skeleton width="9rem" height="20px" />
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.titleEnd} />
+        <Skeleton className={styles.date} />
       </header>
       <div className={articleStyles.cover}>
-        <Skeleton height="100%" radius="0" />
+        <Skeleton className={styles.picture} />
       </div>
       <div className={styles.lines}>
-        {["100%", "96%", "99%", "72%", "100%", "94%", "98%", "40%"].map((width, index) => (
-          <Skeleton key={index} width={width} height="20px" />
+        {Array.from({ length: lineCount }, (_, index) => (
+          <Skeleton key={index} className={styles.line} />
         ))}
       </div>
     </div>

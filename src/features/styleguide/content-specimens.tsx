@@ -91,9 +91,9 @@ export function ContentSpecimens() {
       >
         <Specimen name="lines and a picture">
           <div className={styles.lines}>
-            <Skeleton height="120px" radius="var(--radius-m)" />
-            <Skeleton width="8em" height="16px" />
-            <Skeleton width="90%" height="22px" />
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.word} />
+            <Skeleton className={styles.line} />
           </div>
         </Specimen>
       </SpecimenGroup>

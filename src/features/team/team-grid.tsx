@@ -12,6 +12,11 @@ function dialled(phoneNumber: string): string {
   return phoneNumber.replace("(0)", "").replace(/[^+\d]/g, "");
 }
 
+/** As it stands behind `mailto:`, where "?" would begin a subject, a text and further recipients. */
+function addressed(email: string): string {
+  return encodeURIComponent(email).replaceAll("%40", "@");
+}
+
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
   const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
@@ -30,7 +35,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       <h3 className={styles.name}>{name}</h3>
       {process.env.SITE_PREVIEW === "true" && <DraftBadge id={member.id} />}
       <p className={styles.role}>{role}</p>
-      <a className={styles.contact} href={`mailto:${email}`}>
+      <a className={styles.contact} href={`mailto:${addressed(email)}`}>
         <Mail size={18} strokeWidth={1.5} aria-hidden />
         <span>{email}</span>
       </a>

@@ -1,8 +1,12 @@
+import { trustedTypesPolicy } from "../../config/trusted-types";
+
+const policy = trustedTypesPolicy("vendors", { createScriptURL: (address) => address });
+
 /** @param onFailure comes when the script cannot be loaded: the page then goes on without it. */
 export function loadScript(address: string, onFailure?: () => void): void {
   const script = document.createElement("script");
   script.async = true;
-  script.src = address;
+  script.src = policy?.createScriptURL(address) ?? address;
   if (onFailure) script.addEventListener("error", onFailure);
   document.head.append(script);
 }

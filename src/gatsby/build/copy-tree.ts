@@ -14,12 +14,19 @@ import { join } from "node:path";
 /**
  * Copies a folder. What an earlier copy has already, by size and time, is shared with it.
  *
+ * @param without names in the folder itself that are left out.
  * @returns the number of files.
  */
-export function copyTree(from: string, to: string, earlier: string): number {
+export function copyTree(
+  from: string,
+  to: string,
+  earlier: string,
+  without: ReadonlySet<string> = new Set(),
+): number {
   mkdirSync(to, { recursive: true });
   let files = 0;
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (without.has(entry.name)) continue;
     const source = join(from, entry.name);
     const target = join(to, entry.name);
     const known = join(earlier, entry.name);

@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { copyTree } from "./copy-tree";
 import type { BuildPlaces } from "./places";
 
+/** What Gatsby leaves in its output for itself, and for a script runner that the site does not use. */
+const unpublished = new Set(["__node-manifests", "_gatsby", "webpack.stats.json", "~partytown"]);
+
 /**
  * Puts the stage's site in the place of the published one, as a whole: a copy beside it takes its name
  * when it is complete.
@@ -11,7 +14,7 @@ import type { BuildPlaces } from "./places";
  */
 export function publish({ stage, published, next, before }: BuildPlaces): number {
   rmSync(next, { recursive: true, force: true });
-  const files = copyTree(join(stage, "public"), next, published);
+  const files = copyTree(join(stage, "public"), next, published, unpublished);
   rmSync(before, { recursive: true, force: true });
   mkdirSync(dirname(before), { recursive: true });
   if (existsSync(published)) renameSync(published, before);

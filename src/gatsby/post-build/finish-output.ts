@@ -1,14 +1,16 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { publishMetadataFile } from "../metadata-file";
 import { finishPainting } from "../social-pictures/social-pictures";
-import { flattenHtml, unflattenHtml } from "./flatten-html";
+import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
-import { redirectsFile } from "./redirects-file";
+import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
+import { redirectsFile } from "./redirects-file";
 import { robotsFile } from "./robots-file";
+import { securityTxt, securityTxtPath } from "./security-txt";
 
 const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
@@ -30,9 +32,20 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   }
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
-  await writeFile(join(publicDirectory, "_headers"), headersFile(settings));
+  await publishSecurityTxt();
+  const code = await inlineCode(publicDirectory, await pageFiles(folders));
+  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code));
   // Set by Netlify in its builds.
   if (process.env.NETLIFY === "true") {
     await writeFile(join(publicDirectory, "_redirects"), redirectsFile());
   }
+}
+
+/** A preview is nobody's to examine. */
+async function publishSecurityTxt(): Promise<void> {
+  const file = join(publicDirectory, securityTxtPath);
+  await rm(file, { force: true });
+  if (settings.preview) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(settings, new Date()));
 }

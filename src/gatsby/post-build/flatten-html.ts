@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 
 /** Folders of `public` whose files are no pages. */
@@ -12,10 +12,7 @@ export type OutputFolders = {
   readonly staticDirectory: string;
 };
 
-/** The address that Gatsby's browser code takes as "not found here" and renders where it is. */
 const notFoundPage = "/404.html";
-
-const isNotFoundCopy = (path: string) => path.endsWith("/404");
 
 /** Where a page's HTML has to lie for a CDN to answer its path itself, without a redirect. */
 export function htmlFile(path: string): string {
@@ -23,18 +20,11 @@ export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
-/**
- * In a copy of the not-found page, names the not-found page as the page's own path. Otherwise Gatsby
- * would leave the unknown address for the copy's.
- *
- * @param html a page's HTML as Gatsby writes it.
- */
-export function asNotFoundPage(html: string): string {
-  return html.replace(/window\.pagePath="[^"]*"/, `window.pagePath="${notFoundPage}"`);
-}
-
 /** Files of pages, old and new, relative to `public`. What comes from `static` is no page. */
-async function pageFiles({ publicDirectory, staticDirectory }: OutputFolders): Promise<string[]> {
+export async function pageFiles({
+  publicDirectory,
+  staticDirectory,
+}: OutputFolders): Promise<string[]> {
   const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
@@ -62,7 +52,6 @@ export async function flattenHtml(
       // Only an empty folder goes; `/blog` keeps its posts.
       await rmdir(dirname(from)).catch(() => undefined);
     }
-    if (isNotFoundCopy(path)) await writeFile(to, asNotFoundPage(await readFile(to, "utf8")));
   }
   await Promise.all(pagePaths.map(flatten));
 

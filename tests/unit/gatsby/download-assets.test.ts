@@ -86,6 +86,17 @@ test("a file is compared with what was uploaded, and its name cannot lead anywhe
   );
 });
 
+test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "wasm"])(
+  "a file that a browser might run (.%s) is not even fetched",
+  async (extension) => {
+    const odd = { ...file, extension };
+    const { args, createNode } = build([odd]);
+    const faults = await assets.downloadAssets([fileId], args);
+    expect(faults.get(fileId)).toMatch(`a .${extension.toLowerCase()} file is not published`);
+    expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
+  },
+);
+
 test("what an earlier build fetched is not fetched again", async () => {
   await assets.downloadAssets([imageId], build([image]).args);
   const { args, createNodeField } = build([image]);

@@ -64,3 +64,32 @@ test("a picture's texts are texts or nothing", () => {
   const blocks = cleanBlocks([{ _type: "image", asset, alt: 5, caption: { sv: "x" } }]);
   expect(blocks).toEqual([{ _type: "image", asset }]);
 });
+
+const inherited = ["constructor", "toString", "hasOwnProperty", "__proto__", "valueOf"];
+
+test.each(inherited)("%s is no name of anything", (name) => {
+  const odd = {
+    _type: "block",
+    _key: "a",
+    style: name,
+    listItem: name,
+    children: [{ ...span, marks: [name, "em"] }, { _type: name }],
+    markDefs: [{ _type: name, _key: "m" }],
+  };
+  const picture = { _type: "image", _key: "b", asset: { _ref: name } };
+  expect(cleanBlocks([odd, picture, { _type: name }])).toEqual([
+    { _type: "block", _key: "a", children: [{ ...span, marks: ["em"] }], markDefs: [] },
+    { _type: "image", _key: "b" },
+  ]);
+});
+
+test("texts lose what no page can hold", () => {
+  const blocks = [
+    { _type: "block", children: [{ ...span, text: "H\0e\u0007j\ud800 då\n" }], markDefs: [] },
+    { _type: "image", asset: { _ref: "image-1" }, alt: "\u001bStol", caption: "Å\udc00" },
+  ];
+  expect(cleanBlocks(blocks)).toEqual([
+    { _type: "block", children: [{ ...span, text: "Hej då\n" }], markDefs: [] },
+    { _type: "image", asset: { _ref: "image-1" }, alt: "Stol", caption: "Å" },
+  ]);
+});

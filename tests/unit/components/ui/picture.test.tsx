@@ -13,7 +13,7 @@ test("a picture has its size, its sources and its description", () => {
   expect(picture).toHaveAttribute("width", "1200");
   expect(picture).toHaveAttribute("height", "800");
   expect(picture).toHaveClass("cover");
-  expect(picture).toHaveStyle({ backgroundColor: "#d8ece3" });
+  expect(picture).toHaveAttribute("data-ground", "#d8ece3");
 
   const source = picture.parentElement!.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");

@@ -40,6 +40,16 @@ test.each([
   expect(phone).toHaveTextContent(phoneNumber);
 });
 
+test.each([
+  ["elin+hej@lyhord.example", "mailto:elin%2Bhej@lyhord.example"],
+  ["a@b.example?bcc=c@d.example&body=x", "mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dx"],
+  ["javascript:alert(1)", "mailto:javascript%3Aalert(1)"],
+  ["a@b.example\nBcc: c@d.example", "mailto:a@b.example%0ABcc%3A%20c@d.example"],
+])("mail to %j goes to nobody else, and has no text of its own", (email, href) => {
+  const [item] = renderGrid(member("Elin", { email }));
+  expect(item!.getByRole("link")).toHaveAttribute("href", href);
+});
+
 test.each([null, ""])("a member with the number %j cannot be called", (phoneNumber) => {
   const [item] = renderGrid(member("Arvid", { phoneNumber }));
   expect(item!.getAllByRole("link")).toHaveLength(1);

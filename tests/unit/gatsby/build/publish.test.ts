@@ -20,6 +20,16 @@ test("the new site replaces the old one as a whole, and nothing else is left", (
   expect(Object.keys(folder.read(".cache"))).toEqual([]);
 });
 
+test("what Gatsby leaves for itself stays where it is", () => {
+  const own = ["_gatsby/slices/a.html", "__node-manifests/a.json", "webpack.stats.json"];
+  for (const file of [...own, "~partytown/p.js", "index.html", "blog/_gatsby"]) {
+    folder.write({ [`.build/public/${file}`]: "new" });
+  }
+  expect(publish(places)).toBe(2);
+  expect(Object.keys(folder.read("public")).sort()).toEqual(["blog/_gatsby", "index.html"]);
+  expect(Object.keys(folder.read(".build/public"))).toHaveLength(6);
+});
+
 test("the first site needs none before it", () => {
   folder.write({ ".build/public/index.html": "new" });
   publish(places);

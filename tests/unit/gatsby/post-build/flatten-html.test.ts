@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import {
-  asNotFoundPage,
   flattenHtml,
   htmlFile,
   unflattenHtml,
@@ -92,23 +91,6 @@ test("a page that was rendered anew replaces the file of the build before", asyn
   await flattenHtml(folders(), ["/om-oss"]);
   expect(await read("om-oss.html")).toBe("new");
   expect(await contents()).toEqual(["om-oss.html"]);
-});
-
-test("copies of the not-found page call themselves /404.html, so that the address stays", async () => {
-  const html = (path: string) => `<script>window.pagePath="${path}";window.x="/en/404"</script>`;
-  await write(["404.html", html("/404.html")], ["en/404/index.html", html("/en/404")]);
-  await write(["blog/404/index.html", html("/blog/404")], ["om-oss/index.html", html("/om-oss")]);
-  await flattenHtml(folders(), ["/404.html", "/en/404", "/blog/404", "/om-oss"]);
-  for (const copy of ["404.html", "en/404.html", "blog/404.html"]) {
-    expect(await read(copy)).toBe(html("/404.html"));
-  }
-  expect(await read("om-oss.html")).toBe(html("/om-oss"));
-});
-
-test("the rest of a not-found page stays", () => {
-  expect(asNotFoundPage('a window.pagePath="/x" b="/x"')).toBe(
-    'a window.pagePath="/404.html" b="/x"',
-  );
 });
 
 test("the next build finds its pages where it wrote them, and they become the same files", async () => {

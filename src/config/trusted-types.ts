@@ -1,0 +1,31 @@
+/**
+ * The only policies that may make text into code or markup (Trusted Types). The headers name them, and
+ * browsers that know Trusted Types report whatever else tries.
+ */
+export const trustedTypesPolicies = {
+  /** What React, Gatsby and webpack do by themselves; a browser finds it by this name. */
+  own: "default",
+  /** Scripts of the vendors that the settings name. */
+  vendors: "vendors",
+} as const;
+
+type Rules = Partial<
+  Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>
+>;
+
+type TrustedTypesWindow = {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: Rules): { createScriptURL(address: string): string };
+  };
+};
+
+/** @returns undefined where the browser does not know Trusted Types, or has a policy of that name. */
+export function trustedTypesPolicy(name: keyof typeof trustedTypesPolicies, rules: Rules) {
+  const { trustedTypes } = window as TrustedTypesWindow;
+  try {
+    return trustedTypes?.createPolicy(trustedTypesPolicies[name], rules);
+  } catch {
+    // An extension of the browser may have come first. The site goes on all the same.
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/** Content that means harm, on the built site: it is shown as text, and does nothing. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { hostileLinks, hostileMail, hostileSlug, markup } from "../setup/hostile-content";
+import { secretSettings, vendorSite } from "../setup/vendor-site";
+import { locales } from "../../src/i18n/locales";
+import { postPath, screenPath } from "../../src/i18n/routes";
+
+const vendors = vendorSite();
+const { site } = vendors;
+
+const pages = locales.flatMap((locale) => [
+  postPath(hostileSlug, locale),
+  screenPath("blog", locale),
+  screenPath("home", locale),
+  screenPath("about", locale),
+]);
+
+test.each(pages)("%s shows it as text", async (path) => {
+  const { page, problems } = await site.openPage({ path });
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("body").innerText()).toContain("<script>self.isHit=1</script>");
+  expect(await page.evaluate(() => "isHit" in self || "isHit" in {})).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
+test.each(locales)("the head of the post has it as text, too (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: postPath(hostileSlug, locale) });
+  expect(await page.title()).toContain("<script>self.isHit=1</script>");
+  const description = page.locator('meta[name="description"]');
+  expect(await description.getAttribute("content")).toContain(markup);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data).not.toEqual([]);
+  for (const text of data) expect(JSON.stringify(JSON.parse(text))).toContain("self.isHit=1");
+});
+
+test.each(locales)("no link leads where it must not (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: postPath(hostileSlug, locale) });
+  for (const [index] of hostileLinks.entries()) {
+    const text = page.getByText(`Länk ${index}`, { exact: true });
+    expect(await text.count()).toBe(1);
+    expect(await text.locator("xpath=ancestor-or-self::a").count()).toBe(0);
+  }
+});
+
+test("mail to an employee goes to nobody else, and a number is only dialled", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "sv") });
+  const mail = page.getByRole("link", { name: hostileMail });
+  expect(await mail.getAttribute("href")).toBe("mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dx");
+  const phone = page.locator('a[href^="tel:"]', { hasText: "javascript" });
+  expect(await phone.getAttribute("href")).toMatch(/^tel:\d+$/);
+});
+
+test("no element or attribute of it is in any page", async () => {
+  const files = await publicFiles(".html");
+  expect(files.size).toBeGreaterThan(20);
+  for (const [name, html] of files) {
+    const page = parse(html, { comment: true });
+    const handlers = page
+      .querySelectorAll("*")
+      .filter((element) => Object.keys(element.attributes).some((key) => /^on/i.test(key)));
+    expect([name, handlers.map(String)]).toEqual([name, []]);
+    expect([name, /[\0\uFFFD]/.test(html)]).toEqual([name, false]);
+  }
+});
+
+test.each(Object.entries(secretSettings))("%s is published nowhere", async (_, value) => {
+  const files = await publicFiles("");
+  expect([...files].filter(([, text]) => text.includes(value)).map(([name]) => name)).toEqual([]);
+});
+
+/** Every published file whose name ends so, with its content. */
+async function publicFiles(ending: string): Promise<Map<string, string>> {
+  const entries = await readdir(vendors.publicDirectory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));
+  const read = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return [file, await readFile(file, "utf8")] as const;
+  });
+  return new Map(await Promise.all(read));
+}

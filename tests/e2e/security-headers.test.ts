@@ -1,0 +1,132 @@
+/** What the CDN tells browsers to refuse, and that they do. */
+import { observatoryScore } from "../setup/observatory";
+import { siteUnderTest } from "../setup/site";
+import { attributes, readPage } from "../setup/built-site";
+import { illustratedPost, samplePaths } from "../setup/sample-pages";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+const home = screenPath("home", "sv");
+const post = illustratedPost("sv").path;
+
+const ask = (path: string) => fetch(site.origin + path, { redirect: "manual" });
+
+/** A file that a page loads, by the end of its name. */
+function fileOf(page: string, selector: string, attribute: string): string {
+  const [address] = attributes(readPage(page), selector, attribute);
+  if (address === undefined) throw new Error(`${page} has no ${selector}.`);
+  return address;
+}
+
+test.each(samplePaths)(
+  "%s scores 120 or better by the rules of the MDN HTTP Observatory",
+  async (path) => {
+    const response = await ask(path);
+    const { score, findings } = observatoryScore(response.headers, await response.text());
+    expect(findings.filter(({ points }) => points < 0)).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(120);
+  },
+);
+
+test("what may be kept is kept for a year, and all else is asked for again", async () => {
+  const kept = "public, max-age=31536000, immutable";
+  const asked = "public, max-age=0, must-revalidate";
+  const files: readonly (readonly [path: string, caching: string])[] = [
+    [fileOf(home, "script[src]", "src"), kept],
+    [fileOf(home, 'link[as="font"]', "href"), kept],
+    [fileOf(post, "main img[src]", "src"), kept],
+    [home, asked],
+    [post, asked],
+    ["/page-data/index/page-data.json", asked],
+    ["/page-data/app-data.json", asked],
+    ["/sitemap-index.xml", asked],
+    ["/favicon.svg", asked],
+  ];
+  for (const [path, caching] of files) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.get("cache-control")]).toEqual([path, 200, caching]);
+  }
+});
+
+test("security.txt is there, as text", async () => {
+  const response = await ask("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "");
+  const year = 365 * 24 * 3600 * 1000;
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + year);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+});
+
+/** What somebody might slip into a page, and the directive that stops it. */
+const attacks: [string, string, string][] = [
+  ["a script in the page", "script-src-elem", `<script>self.isHit = true</script>`],
+  [
+    "an event handler",
+    "script-src-attr",
+    `<img src="/favicon.svg" alt="" onload="self.isHit = true">`,
+  ],
+  [
+    "a script from elsewhere",
+    "script-src-elem",
+    `<script src="https://evil.example/a.js"></script>`,
+  ],
+  ["a style in the page", "style-src-elem", `<style>body { display: none }</style>`],
+  ["a style attribute", "style-src-attr", `<p style="position: fixed; inset: 0">x</p>`],
+  ["a picture from elsewhere", "img-src", `<img src="https://evil.example/a.png" alt="">`],
+  ["a frame", "frame-src", `<iframe src="https://evil.example/" title="x"></iframe>`],
+  ["another base address", "base-uri", `<base href="https://evil.example/">`],
+  ["a plug-in", "object-src", `<object data="/favicon.svg"></object>`],
+];
+
+test.each(attacks)("%s is refused, and a test would notice", async (_, directive, html) => {
+  const { page, violations, problems } = await site.openPage({
+    path: home,
+    until: "load",
+    prepare: async (opening) => {
+      await opening.route(site.origin + home, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace("<head>", () => `<head>${html}`);
+        await route.fulfill({ response, body });
+      });
+    },
+  });
+  await page.waitForLoadState("networkidle");
+  expect(violations.filter((text) => text.startsWith(directive))).not.toEqual([]);
+  expect(problems().join("\n")).toContain(directive);
+  expect(await page.evaluate(() => "isHit" in self)).toBe(false);
+  expect(await page.locator("body").isVisible()).toBe(true);
+  // Else this test would fail at its end, as any other does.
+  violations.length = 0;
+});
+
+test("markup made of text is reported", async () => {
+  const { page, violations } = await site.openPage({ path: home });
+  await page.evaluate(() => {
+    const reported = new Promise((resolve) =>
+      document.addEventListener("securitypolicyviolation", resolve),
+    );
+    document.createElement("div").innerHTML = "<b>x</b>";
+    return reported.then(() => undefined);
+  });
+  expect(violations.join()).toMatch(/^require-trusted-types-for/);
+  violations.length = 0;
+});
+
+test("a form cannot be sent elsewhere", async () => {
+  const { page, violations } = await site.openPage({ path: home });
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.action = "https://evil.example/";
+    document.body.append(form);
+    const refused = new Promise((resolve) =>
+      document.addEventListener("securitypolicyviolation", resolve),
+    );
+    form.submit();
+    return refused.then(() => undefined);
+  });
+  expect(violations.join()).toMatch(/^form-action/);
+  violations.length = 0;
+});

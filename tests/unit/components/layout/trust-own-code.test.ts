@@ -1,0 +1,68 @@
+import { Script } from "node:vm";
+import { trustOwnCode } from "../../../../src/components/layout/trust-own-code";
+
+type Rule = (text: string) => string | null;
+type Rules = Readonly<Record<"createHTML" | "createScript" | "createScriptURL", Rule>>;
+
+const createPolicy = jest.fn<undefined, [name: string, rules: Rules]>();
+
+afterEach(() => Reflect.deleteProperty(window, "trustedTypes"));
+
+function ownRules(): Rules {
+  Reflect.set(window, "trustedTypes", { createPolicy });
+  trustOwnCode();
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  const [name, rules] = createPolicy.mock.calls[0]!;
+  // Browsers go by this name for code that knows of no policy.
+  expect(name).toBe("default");
+  return rules;
+}
+
+test("a browser without Trusted Types goes on as it is", () => {
+  expect(trustOwnCode).not.toThrow();
+});
+
+test("where somebody else has made the policy, the site goes on", () => {
+  createPolicy.mockImplementation(() => {
+    throw new TypeError("Policy with name default already exists.");
+  });
+  Reflect.set(window, "trustedTypes", { createPolicy });
+  expect(trustOwnCode).not.toThrow();
+});
+
+test.each([
+  ["<script></script>", true],
+  ['{"@context":"https://schema.org","name":"\\u003cb>"}', true],
+  ["", true],
+  ["<script>alert(1)</script>", false],
+  ["<script></script><img src=x onerror=alert(1)>", false],
+  ["<b>x</b>", false],
+])("the markup %j is vouched for: %j", (html, isVouched) => {
+  expect(ownRules().createHTML(html)).toBe(isVouched ? html : null);
+});
+
+test.each([
+  ['{"@context":"https://schema.org"}', true],
+  ['{"context":1}', false],
+  ['{"@context" in self}', false],
+  [' {"@context":1}', false],
+  ["alert(1)", false],
+  ["", false],
+])("the script text %j is vouched for: %j", (text, isVouched) => {
+  expect(ownRules().createScript(text)).toBe(isVouched ? text : null);
+});
+
+test("what begins as data can be nothing else", () => {
+  expect(() => new Script('{"@context":1}; self.isHit = 1')).toThrow(/Unexpected token/);
+});
+
+test.each([
+  ["/app-1.js", true],
+  ["//evil.example/a.js", false],
+  ["/\\evil.example/a.js", false],
+  ["/\t/evil.example/a.js", false],
+  ["https://evil.example/a.js", false],
+  ["data:text/javascript,alert(1)", false],
+])("the script %j is vouched for: %j", (address, isVouched) => {
+  expect(ownRules().createScriptURL(address)).toBe(isVouched ? address : null);
+});
