@@ -48,6 +48,7 @@ const templates: Record<Screen, string> = {
   privacyPolicy: "privacy-policy",
   appTerms: "app-terms",
   cookiePolicy: "cookie-policy",
+  accessibility: "accessibility",
   helpCentre: "help-centre",
 };
 

@@ -7,7 +7,7 @@ import { byLocale, locales, type Locale } from "./locales";
 
 const faq = `faq-${site.productSegment}`;
 
-/** Screen × language → path, as in section 2 of the specification. */
+/** Screen × language → path, as in section 2 of the specification; `accessibility` is the site's own. */
 const paths = {
   home: { sv: "/", en: "/en" },
   about: { sv: "/om-oss", en: "/en/about" },
@@ -19,6 +19,7 @@ const paths = {
   privacyPolicy: { sv: "/integritetspolicy", en: "/en/privacy-policy" },
   appTerms: { sv: "/app-terms-and-privacy", en: "/en/app-terms-and-privacy" },
   cookiePolicy: { sv: "/cookie-policy", en: "/en/cookie-policy" },
+  accessibility: { sv: "/tillganglighet", en: "/en/accessibility" },
   helpCentre: { sv: `/${faq}`, en: `/en/${faq}` },
 } as const satisfies Record<string, Record<Locale, string>>;
 

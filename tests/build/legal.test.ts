@@ -4,7 +4,12 @@ import { storageEntries } from "../../src/config/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
 
-const legalScreens = ["privacyPolicy", "appTerms", "cookiePolicy"] as const satisfies Screen[];
+const legalScreens = [
+  "privacyPolicy",
+  "appTerms",
+  "cookiePolicy",
+  "accessibility",
+] as const satisfies Screen[];
 const pages = legalScreens.flatMap((screen) =>
   locales.map((locale) => [screenPath(screen, locale), screen, locale] as const),
 );
@@ -28,6 +33,8 @@ test.each<[Screen, Locale, readonly string[]]>([
   ],
   ["cookiePolicy", "sv", ["Senast uppdaterad 12 september 2025", "2 timmar", "24 månader"]],
   ["cookiePolicy", "en", ["Last updated September 12, 2025", "2 hours", "24 months"]],
+  ["accessibility", "sv", ["Senast genomgången 21 november 2026", "WCAG 2.2", "(2023:254)"]],
+  ["accessibility", "en", ["Last reviewed November 21, 2026", "WCAG 2.2", "(2023:254)"]],
 ])("%s (%s) is there, whole", (screen, locale, facts) => {
   const text = textAt(screenPath(screen, locale));
   for (const fact of facts) expect(text).toContain(fact);
@@ -67,6 +74,7 @@ test.each(pages)(
       privacyPolicy: '\\"retention\\":{\\"title\\"',
       appTerms: '\\"app-privacy-policy\\":{\\"title\\"',
       cookiePolicy: '\\"categories\\":{\\"title\\"',
+      accessibility: '\\"shortcomings\\":{\\"title\\"',
     };
     for (const [name, start] of Object.entries(own)) {
       const isOwn = name === screen || (name === "privacyPolicy" && screen === "appTerms");

@@ -10,7 +10,12 @@ import { SocialLinks } from "./social-links";
 import * as styles from "./footer.module.css";
 
 const companyScreens: readonly ListedScreen[] = ["about", "blog", "product", "therapists"];
-const informationScreens: readonly ListedScreen[] = ["privacyPolicy", "cookiePolicy", "helpCentre"];
+const informationScreens: readonly ListedScreen[] = [
+  "privacyPolicy",
+  "cookiePolicy",
+  "accessibility",
+  "helpCentre",
+];
 
 /** The end of every page: where else to go, how to reach the company, and whose site it is. */
 export function Footer() {

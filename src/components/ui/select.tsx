@@ -91,7 +91,7 @@ export function Select<Value extends string | number>({
         aria-labelledby={labelId}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? optionId(active) : undefined}
         className={styles.field}
         onClick={() => setActive(isOpen ? undefined : chosen)}

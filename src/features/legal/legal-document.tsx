@@ -10,17 +10,21 @@ import { readLegalTexts, type SelectedDocument } from "./legal-texts";
 import { outlineOf, withSubsections } from "./outline";
 
 type Props = {
-  readonly document: "privacyPolicy" | "appTerms" | "cookiePolicy";
+  readonly document: "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
   readonly selected: SelectedDocument;
   /** What the document has besides text. */
   readonly inserts?: Inserts;
 };
 
-/** The dates of the documents (section 2 of the specification), in ISO 8601. */
+/**
+ * The dates of the documents, in ISO 8601: section 2 of the specification, and when the accessibility
+ * statement was last gone through.
+ */
 const dates = {
   privacyPolicy: "2025-01-07",
   appTerms: "2021-09-23",
   cookiePolicy: "2025-09-12",
+  accessibility: "2026-11-21",
 } as const;
 
 /**

@@ -3,13 +3,20 @@ import { LinkedText, type Marks } from "../../components/ui/linked-text";
 import { site } from "../../config/site";
 import type { Section } from "./outline";
 
-const authority = "https://www.imy.se";
+/** Addresses on other sites that documents lead to, by their mark. */
+const elsewhere = {
+  imy: "https://www.imy.se",
+  pts: "https://www.pts.se",
+  wcag: "https://www.w3.org/TR/WCAG22/",
+} as const;
 
 /** The marks that every document may use, besides those of the screens. */
 const ownMarks: Marks = {
   strong: (words) => <strong>{words}</strong>,
   mailbox: (words) => <a href={`mailto:${site.mailbox}`}>{words}</a>,
-  imy: (words) => <a href={authority}>{words}</a>,
+  imy: (words) => <a href={elsewhere.imy}>{words}</a>,
+  pts: (words) => <a href={elsewhere.pts}>{words}</a>,
+  wcag: (words) => <a href={elsewhere.wcag}>{words}</a>,
 };
 
 /** The document's own sections can be linked to by their ids: `<app-privacy-policy>words</app-privacy-policy>`. */

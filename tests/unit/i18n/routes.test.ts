@@ -19,7 +19,7 @@ import {
 
 const faq = `faq-${site.productSegment}`;
 
-/** The table in section 2 of the specification, row by row. */
+/** The table in section 2 of the specification, row by row, and the accessibility statement. */
 const table: readonly (readonly [Screen, string, string])[] = [
   ["home", "/", "/en"],
   ["about", "/om-oss", "/en/about"],
@@ -31,6 +31,7 @@ const table: readonly (readonly [Screen, string, string])[] = [
   ["privacyPolicy", "/integritetspolicy", "/en/privacy-policy"],
   ["appTerms", "/app-terms-and-privacy", "/en/app-terms-and-privacy"],
   ["cookiePolicy", "/cookie-policy", "/en/cookie-policy"],
+  ["accessibility", "/tillganglighet", "/en/accessibility"],
   ["helpCentre", `/${faq}`, `/en/${faq}`],
 ];
 

@@ -19,6 +19,7 @@ it("has the company's and the information's links under their headings", () => {
   expect(linksOf("Information")).toEqual([
     "Privacy policy /en/privacy-policy",
     "Cookie policy /en/cookie-policy",
+    "Accessibility /en/accessibility",
     `Questions and answers /en/faq-${site.productSegment}`,
   ]);
   const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);

@@ -18,6 +18,8 @@ const written = [
   ["cookie-policy", "sv"],
   ["cookie-policy", "en"],
   ["app-terms", "en"],
+  ["accessibility", "sv"],
+  ["accessibility", "en"],
 ] as const;
 
 function sectionsOf(name: string, locale: Locale): Section[] {
@@ -58,9 +60,12 @@ function shape(block: Block | Section): unknown {
   return block.kind === "list" ? [block.key, block.items.length] : block.key;
 }
 
-test.each(["privacy-policy", "cookie-policy"])("%s has one outline in both languages", (name) => {
-  expect(sectionsOf(name, "en").map(shape)).toEqual(sectionsOf(name, "sv").map(shape));
-});
+test.each(["privacy-policy", "cookie-policy", "accessibility"])(
+  "%s has one outline in both languages",
+  (name) => {
+    expect(sectionsOf(name, "en").map(shape)).toEqual(sectionsOf(name, "sv").map(shape));
+  },
+);
 
 test("the website privacy policy has its eight sections", () => {
   expect(sectionsOf("privacy-policy", "sv").map(({ id }) => id)).toEqual([
@@ -102,7 +107,7 @@ test.each(written)("every mark in %s (%s) stands for something", (name, locale) 
   const sections = sectionsOf(name, locale);
   const all = sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
   const ids = withSubsections(sections).map(({ id }) => id);
-  const known = ["strong", "mailbox", "imy", ...screens, ...ids];
+  const known = ["strong", "mailbox", "imy", "pts", "wcag", ...screens, ...ids];
   const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
   const names = all.flatMap((text) => [...text.matchAll(marked)].map(([, mark]) => mark!));
   expect(names.length).toBeGreaterThan(2);
@@ -196,4 +201,19 @@ test.each(locales)("the cookie policy keeps to the facts of the specification (%
   expect(marketing).toMatch(/\b2 (timmar|hours)/);
   expect(marketing).toMatch(/24 (månader|months)/);
   expect(textOf(sections, "choice")).toMatch(/inga cookies|no cookies/);
+});
+
+test.each(locales)("the accessibility statement says what it has to (%s)", (locale) => {
+  const sections = sectionsOf("accessibility", locale);
+  const facts: Record<string, readonly (string | RegExp)[]> = {
+    goal: ["WCAG 2.2", /\bAA\b/, /delvis förenlig|partially conformant/],
+    "shortcomings-people": [/skärmläsare|screen reader/],
+    "shortcomings-frames": [/annat företag|another company/, "<mailbox>"],
+    testing: ["axe", "W3C", "320", /JavaScript/],
+    report: ["<mailbox>", /24 (timmar|hours)/],
+    law: ["2018:1937", "2023:254", "<pts>"],
+  };
+  for (const [id, expected] of Object.entries(facts)) {
+    for (const fact of expected) expect(textOf(sections, id)).toMatch(fact);
+  }
 });

@@ -11,6 +11,7 @@ const documents = [
   ["privacyPolicy", "privacy-policy", "2025-01-07"],
   ["appTerms", "app-terms", "2021-09-23"],
   ["cookiePolicy", "cookie-policy", "2025-09-12"],
+  ["accessibility", "accessibility", "2026-11-21"],
 ] as const;
 
 type Name = (typeof documents)[number][0];

@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageShell } from "../components/layout/page-shell";
+import { PageHead } from "../components/seo/page-head";
+import { LegalDocument } from "../features/legal/legal-document";
+import type { PageContext } from "../i18n/page-context";
+
+type Data = Queries.AccessibilityPageQuery;
+
+export default function AccessibilityPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  return (
+    <PageShell locale={pageContext.language}>
+      <LegalDocument document="accessibility" selected={data.document} />
+    </PageShell>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query AccessibilityPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "layout", "cookie-consent", "legal"] }
+      }
+    ) {
+      ...Texts
+    }
+    document: locale(language: { eq: $language }, ns: { eq: "accessibility" }) {
+      ...LegalTexts
+    }
+  }
+`;
