@@ -22,12 +22,18 @@ const leanTranslations = {
 } as const;
 
 /**
- * Puts a module of the site's in place of Gatsby's own, which keeps its scroll places in the browser's
- * session storage before anybody has been asked.
+ * Modules of the site's in place of Gatsby's own: one keeps its scroll places in the browser's session
+ * storage before anybody has been asked, the other announces every page in English.
  */
-function scrollPlaces(): Record<string, string> {
-  const own = join(projectDirectory, "src/components/layout/scroll-places.ts");
-  return { [resolve("gatsby-react-router-scroll/session-storage")]: own };
+function ownModules(): Record<string, string> {
+  const layout = join(projectDirectory, "src/components/layout");
+  return {
+    [resolve("gatsby-react-router-scroll/session-storage")]: join(layout, "scroll-places.ts"),
+    [join(projectDirectory, ".cache/route-announcer-props.js")]: join(
+      layout,
+      "route-announcer-props.ts",
+    ),
+  };
 }
 
 /** What only a preview shows. The published site has nothing in its place. */
@@ -47,7 +53,7 @@ export function configureWebpack({ actions, plugins, stage }: CreateWebpackConfi
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...scrollPlaces(),
+        ...ownModules(),
         ...(!settings.preview && withoutPreview()),
         ...(stage === "build-javascript" && leanTranslations),
       },

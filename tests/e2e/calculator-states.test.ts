@@ -1,6 +1,5 @@
 /** The calculator's states: open, still, without a script, before it. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/axe";
 import { calculatorOn, totalText, untilShows } from "../setup/calculator-page";
 import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
 import { pageText } from "../setup/page-text";
@@ -10,23 +9,6 @@ import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-
-test.each([375, 1280])("axe's rules hold while things are open at %i px", async (width) => {
-  const { page } = await site.openPage({
-    path: screenPath("home", "sv"),
-    width,
-    prepare: bringAxe,
-    context: { reducedMotion: "reduce" },
-  });
-  const { select, explain, field } = calculatorOn(page, "sv");
-  await explain.click();
-  await field("days").fill("250");
-  await field("days").press("Enter");
-  expect(await violations(page)).toEqual([]);
-  await select.press("ArrowDown");
-  await page.getByRole("listbox").waitFor();
-  expect(await violations(page)).toEqual([]);
-});
 
 test.each([
   [1280, true],

@@ -1,5 +1,4 @@
 /** The search of the help centre in the browser. */
-import { bringAxe, violations } from "../setup/axe";
 import { matches, openQuestions, questionText, searchField, untilShown } from "../setup/help-pages";
 import { hasFocus } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
@@ -116,21 +115,4 @@ test("what was typed before the script came is looked for", async () => {
   await searchField(page, "en").fill("price");
   letGo();
   await matches(page).first().waitFor();
-});
-
-test.each(locales)("keeps axe's rules with matches and without (%s)", async (locale) => {
-  const { page } = await openIndex(locale, {
-    prepare: bringAxe,
-    context: { reducedMotion: "reduce" },
-  });
-  await searchField(page, locale).fill(locale === "sv" ? "pris" : "price");
-  await matches(page).first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  await searchField(page, locale).fill("xyzzy");
-  await page
-    .getByRole("status")
-    .filter({ hasText: pageText(locale, "help-search", "none") })
-    .waitFor();
-  await page.setViewportSize({ width: 375, height: 900 });
-  expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** The home page: its sections, its figures, its questions, and all of it by keyboard. */
 import type { Page } from "playwright-core";
-import { expectStops, tab } from "../setup/focus-order";
 import { scrollSlowly, shiftsOn, still, watchShifts } from "../setup/layout-shifts";
 import { hasFocus, scrollThrough } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
@@ -153,29 +152,4 @@ test("each question opens and closes by itself, by Enter, Space and click", asyn
   expect(await open()).toEqual([0, 1]);
   await questionOn(page, "en", "whitePaper").button.click();
   expect(await open()).toEqual([1]);
-});
-
-test.each([
-  ["sv", 1280],
-  ["en", 375],
-] as const)("by keyboard through the whole page (%s, %i px)", async (locale, width) => {
-  const { page, problems } = await site.openPage({ path: screenPath("home", locale), width });
-  await scrollThrough(page);
-  // Carousels and forms have taken their places.
-  await page.locator(".slick-track").nth(1).waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-
-  const expected = await expectStops(page);
-  // The slides that lie outside of the carousels are none of them.
-  expect(await page.locator("main [inert] a").count()).toBeGreaterThan(0);
-  expect(expected.length).toBeGreaterThan(30);
-  const stops = [];
-  for (let count = 0; count < expected.length; count += 1) stops.push(await tab(page));
-
-  expect(stops.map(({ markup }) => markup)).toEqual(expected);
-  expect(stops.map(({ place }) => place)).toEqual(expected.map((_, place) => place));
-  expect(stops.filter(({ hasRing, isOnScreen }) => !hasRing || !isOnScreen)).toEqual([]);
-  // Beyond the last stop the page lets go.
-  expect((await tab(page)).place).toBeLessThan(1);
-  expect(problems()).toEqual([]);
 });

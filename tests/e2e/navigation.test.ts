@@ -125,6 +125,41 @@ test.each(locales)("a post leads on to another (%s)", async (locale) => {
 });
 
 test.each(locales)(
+  "a new page is announced in its language, and Tab starts at its beginning (%s)",
+  async (locale) => {
+    const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+    const region = page.locator("body > [aria-live]");
+    await region.waitFor({ state: "attached" });
+    // The browser itself has announced the first.
+    expect(await page.locator("[aria-live]:not([role])").allTextContents()).toEqual([""]);
+
+    for (const screen of ["about", "product"] as const) {
+      await goTo(page, screen, locale);
+      const heading = await page.locator("main h1").textContent();
+      const words = pageText(locale, "layout", "newPage", { page: heading! });
+      await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
+      expect(await region.getAttribute("lang")).toBe(locale);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
+      expect(await hasFocus(skip)).toBe(true);
+    }
+    // What Gatsby says in English nobody hears.
+    expect(await page.locator("#gatsby-announcer").isVisible()).toBe(false);
+    expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBeNull();
+    expect(problems()).toEqual([]);
+  },
+);
+
+test("a page in the other language is announced in that language", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "sv") });
+  await navigate(page, screenPath("about", "en"));
+  const heading = await page.locator("main h1").textContent();
+  const region = page.locator('body > [aria-live][lang="en"]');
+  const words = pageText("en", "layout", "newPage", { page: heading! });
+  await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
+});
+
+test.each(locales)(
   "the skip link is the first stop and leads to the content (%s)",
   async (locale) => {
     const { page } = await site.openPage({ path: screenPath("home", locale) });

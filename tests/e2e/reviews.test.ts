@@ -1,5 +1,4 @@
 /** The users' reviews on the page about the therapists. */
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { scrollThrough, settled } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
@@ -9,9 +8,7 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-const axeFile = require.resolve("axe-core/axe.min.js");
 
-type AxeWindow = Window & { axe?: { run(context: Document): Promise<AxeResults> } };
 type ShiftWindow = Window & { layoutShifts?: number[] };
 type Box = { readonly left: number; readonly top: number; readonly width: number };
 
@@ -162,21 +159,6 @@ test.each([375, 1280])(
     }
   },
 );
-
-test.each([375, 1280])("axe finds nothing once more are loaded, at %i px", async (width) => {
-  const { page } = await openTherapists(width, {
-    prepare: async (newPage) => {
-      await newPage.addInitScript({ path: axeFile });
-    },
-  });
-  await moreButton(page).click();
-  await settled(page.locator("main"));
-  const results = await page.evaluate(async () => await (window as AxeWindow).axe!.run(document));
-  expect(results.passes.length).toBeGreaterThan(10);
-  expect(results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
-    [],
-  );
-});
 
 test.each([375, 768, 1280, 1920])(
   "nothing shifts while the page loads, at %i px",

@@ -10,8 +10,8 @@ export type Stop = {
   readonly markup: string;
   /** Whether something shows the focus. */
   readonly hasRing: boolean;
-  /** Whether the middle of the element is on the screen, clear of the bar and of the cookie banner. */
-  readonly isOnScreen: boolean;
+  /** What keeps the element from being seen whole: where it lies, or what lies over it. */
+  readonly hiddenBy: string | undefined;
 };
 
 /**
@@ -20,7 +20,7 @@ export type Stop = {
  *
  * @returns The start of each element's markup.
  */
-export async function expectStops(page: Page): Promise<string[]> {
+async function expectStops(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const isFirstOfGroup = (element: HTMLElement): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
@@ -44,7 +44,7 @@ export async function expectStops(page: Page): Promise<string[]> {
 }
 
 /** Presses Tab and tells where the focus went. */
-export async function tab(page: Page): Promise<Stop> {
+async function tab(page: Page): Promise<Stop> {
   await page.keyboard.press("Tab");
   return await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -57,20 +57,49 @@ export async function tab(page: Page): Promise<Stop> {
       const isSeen = outlineStyle !== "none" && outlineColor !== "rgba(0, 0, 0, 0)";
       return isSeen && parseFloat(outlineWidth) >= 2;
     });
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const isBelowBar = focused.closest("main, footer") !== null;
-    const bar = document.querySelector("header")!.getBoundingClientRect().bottom;
+    const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+    const bar = focused.closest("main, footer")
+      ? document.querySelector("header")!.getBoundingClientRect().bottom
+      : 0;
     const banner = [...document.querySelectorAll("section")].find(
       (section) => getComputedStyle(section).position === "fixed",
     );
     const end =
       banner && !banner.contains(focused) ? banner.getBoundingClientRect().top : innerHeight;
+    const hiddenBy = (): string | undefined => {
+      if (left < 0 || right > innerWidth) return "a side of the window";
+      // What is higher than the room for it shows its middle at least.
+      const [from, to] =
+        height < end - bar ? [top, bottom] : [(top + bottom) / 2, (top + bottom) / 2];
+      if (from < bar - 1) return "the bar";
+      if (to > end + 1) return "the end of the window, or the cookie banner";
+      const seen = document.elementFromPoint((left + right) / 2, (from + to) / 2);
+      // A hidden box lies under what is drawn in its place.
+      const own = [focused, focused.closest("label"), focused.parentElement];
+      const isOwn = own.some((element) => element && seen && element.contains(seen));
+      return isOwn ? undefined : (seen?.outerHTML.slice(0, 100) ?? "nothing at all");
+    };
     return {
       place: (window as OrderWindow).expectedStops!.indexOf(focused),
       markup: focused.outerHTML.slice(0, 100),
       hasRing,
-      isOnScreen: x > 0 && x < innerWidth && y < end && y > (isBelowBar ? bar : 0),
+      hiddenBy: hiddenBy(),
     };
   });
+}
+
+/** Tabs through the page from its beginning to its end. */
+export async function tabThrough(page: Page): Promise<{ expected: string[]; stops: Stop[] }> {
+  const expected = await expectStops(page);
+  await page.evaluate(() => {
+    // The next Tab starts from where the focus was last, even when what had it is gone.
+    const beginning = document.createElement("span");
+    beginning.tabIndex = -1;
+    document.body.prepend(beginning);
+    beginning.focus({ preventScroll: true });
+    beginning.remove();
+  });
+  const stops: Stop[] = [];
+  for (let count = 0; count < expected.length; count += 1) stops.push(await tab(page));
+  return { expected, stops };
 }

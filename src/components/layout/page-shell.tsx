@@ -3,6 +3,7 @@ import { LocaleProvider } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PageAnnouncement } from "./page-announcement";
 import { ShellSlotsContext } from "./shell-slots";
 import { SkipLink } from "./skip-link";
 import * as styles from "./page-shell.module.css";
@@ -21,6 +22,7 @@ export function PageShell({ locale, children }: Props) {
         {children}
       </main>
       <Footer />
+      <PageAnnouncement />
     </LocaleProvider>
   );
 }

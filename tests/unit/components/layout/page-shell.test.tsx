@@ -98,3 +98,22 @@ it("takes over the built page as it is, and shows this year in a page from last 
   expect(screen.getByText("© 2026 Lyhörd")).toBeVisible();
   expect(screen.queryByText("© 2025 Lyhörd")).not.toBeInTheDocument();
 });
+
+it("announces each page but the first, in a region that stays", () => {
+  document.getElementById("page-announcement")?.remove();
+  const first = renderLayout(page("sv"), "sv");
+  const region = document.getElementById("page-announcement")!;
+  expect(region).toHaveAttribute("aria-live", "assertive");
+  expect(region).toBeEmptyDOMElement();
+  first.rerender(page("sv"));
+  expect(region).toBeEmptyDOMElement();
+  first.unmount();
+
+  renderLayout(page("sv"), "sv").unmount();
+  expect(region).toHaveTextContent("Ny sida: Innehåll");
+  expect(region).toHaveAttribute("lang", "sv");
+  renderLayout(page("en"), "en");
+  expect(region).toHaveTextContent("New page: Innehåll");
+  expect(region).toHaveAttribute("lang", "en");
+  expect(region).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+
+const regionId = "page-announcement";
+
+/**
+ * Tells a screen reader, in the page's language, which page a link within the site has led to. The
+ * first page of a visit is announced by the browser.
+ */
+export function PageAnnouncement() {
+  const t = useTexts("layout");
+  const locale = useLocale();
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const region = document.getElementById(regionId);
+    if (!region) {
+      document.body.append(emptyRegion());
+      return;
+    }
+    const heading = document.querySelector("main h1");
+    region.lang = locale;
+    region.textContent = t("newPage", { page: heading?.textContent || document.title });
+  });
+
+  return null;
+}
+
+/** It outlives the pages, since only what changes in a region that was there before is spoken. */
+function emptyRegion(): HTMLElement {
+  const region = document.createElement("p");
+  region.id = regionId;
+  region.className = "visually-hidden";
+  region.ariaLive = "assertive";
+  region.ariaAtomic = "true";
+  return region;
+}
