@@ -2,6 +2,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { watchScripts } from "./src/components/layout/failed-scripts";
 import { StructuredData } from "./src/components/seo/structured-data";
 import { pageThings, type PageResult } from "./src/templates/page-things";
 
@@ -47,6 +48,7 @@ function structuredData({ pathname, loadPageDataSync }: RenderBodyArgs) {
 // (`src/gatsby/styles-version.ts`).
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) => {
   args.setHeadComponents([
+    <script key="watch" dangerouslySetInnerHTML={{ __html: watchScripts }} />,
     <link
       key={`font ${process.env.STYLES_VERSION}`}
       rel="preload"

@@ -1,4 +1,4 @@
-/** Nothing is too wide, and nothing jumps. */
+/** Nothing is too wide, also for those who have made text larger, and nothing jumps. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/site";
 import { scrollSlowly, shiftsOn, still, untilShifted, watchShifts } from "../setup/layout-shifts";
@@ -30,6 +30,7 @@ async function overflowing(page: Page): Promise<string[]> {
     };
     const wide = [...document.body.querySelectorAll("*")].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (element.matches(".visually-hidden")) return false;
       const boxes = [element.getBoundingClientRect(), ...textBoxes(element)];
       return boxes.some(isOutside) && !isCut(element);
     });
@@ -39,7 +40,58 @@ async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-test.each(samplePaths)("%s fits into every width", async (path) => {
+/** Doubles the size of text, as a reader does in the browser's settings. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === "32px");
+}
+
+/** Text of which a part is cut off by what is around it, and what does not fit into the bar. */
+async function cutOff(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    // Pictures keep their sizes, titles of cards have two lines, and slides wait beside their carousel.
+    const isMeant = (element: Element): boolean =>
+      element.closest("[role='img'], [aria-hidden='true'], [inert], .visually-hidden") !== null ||
+      getComputedStyle(element).webkitLineClamp !== "none" ||
+      getComputedStyle(element.parentElement!).webkitLineClamp !== "none";
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (text.nodeValue!.trim() === "" || isMeant(element)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const { left, right, top, bottom, height } = around.getBoundingClientRect();
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        // The product's name leaves the bar as a whole when there is room for the mark only.
+        if (around.closest("header a") && box.top >= bottom - 1) break;
+        const isCut =
+          (hides(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+          (hides(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4));
+        if (isCut && around !== document.body && height > 1) {
+          found.push(`${text.nodeValue!.slice(0, 40)} … by ${around.outerHTML.slice(0, 100)}`);
+          break;
+        }
+      }
+    }
+    const header = document.querySelector("header")!;
+    const bar = header.getBoundingClientRect();
+    const controls = [...header.querySelectorAll(":scope > * > :is(a, button)")];
+    const outside = controls.filter((control) => {
+      const { top, bottom, width } = control.getBoundingClientRect();
+      return width > 0 && (top < bar.top || bottom > bar.bottom);
+    });
+    return [...found, ...outside.map((control) => `out of the bar: ${control.outerHTML}`)];
+  });
+}
+
+test.each(samplePaths)("%s fits into every width, and with text twice as large", async (path) => {
   const { page } = await site.openPage({ path, width: 320 });
   const found: Record<number, string[]> = {};
   for (const width of [320, 375, 768, 1280, 1920]) {
@@ -48,9 +100,17 @@ test.each(samplePaths)("%s fits into every width", async (path) => {
     found[width] = await overflowing(page);
   }
   expect(found).toEqual({ 320: [], 375: [], 768: [], 1280: [], 1920: [] });
+
+  await doubleText(page);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const lost = [...(await overflowing(page)), ...(await cutOff(page))];
+    expect({ width, lost }).toEqual({ width, lost: [] });
+  }
 });
 
-test("something too wide would be found", async () => {
+test("something too wide, or cut off, would be found", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv"), width: 375 });
   await page.evaluate(() => {
     document
@@ -58,6 +118,8 @@ test("something too wide would be found", async () => {
       .insertAdjacentHTML("beforeend", '<b style="padding:0 50vw">x</b>');
   });
   expect(await overflowing(page)).not.toEqual([]);
+  await page.addStyleTag({ content: "main h1 { block-size: 20px; overflow: hidden }" });
+  expect(await cutOff(page)).toHaveLength(1);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** The users' reviews on the page about the therapists. */
 import type { Page } from "playwright-core";
-import { scrollThrough, settled } from "../setup/page-probes";
+import { scrollThrough } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest, type VisitOptions } from "../setup/site";
 import { reviews } from "../../src/features/reviews/reviews-data";

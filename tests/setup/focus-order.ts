@@ -68,11 +68,12 @@ async function tab(page: Page): Promise<Stop> {
       banner && !banner.contains(focused) ? banner.getBoundingClientRect().top : innerHeight;
     const hiddenBy = (): string | undefined => {
       if (left < 0 || right > innerWidth) return "a side of the window";
-      // What is higher than the room for it shows its middle at least.
-      const [from, to] =
-        height < end - bar ? [top, bottom] : [(top + bottom) / 2, (top + bottom) / 2];
-      if (from < bar - 1) return "the bar";
-      if (to > end + 1) return "the end of the window, or the cookie banner";
+      // Of what is higher than the room for it, a part shows that one can hit.
+      const isHigher = height >= end - bar;
+      const [from, to] = isHigher ? [Math.max(top, bar), Math.min(bottom, end)] : [top, bottom];
+      if (from < bar - 1 || to < bar) return "the bar";
+      if (to > end + 1 || to - from < Math.min(height, 44))
+        return "the end of the window, or the cookie banner";
       const seen = document.elementFromPoint((left + right) / 2, (from + to) / 2);
       // A hidden box lies under what is drawn in its place.
       const own = [focused, focused.closest("label"), focused.parentElement];

@@ -1,0 +1,102 @@
+/** What readers have set in their system or browser: colours of their own, no motion, a page four times as large. */
+import type { Page } from "playwright-core";
+import { tabThrough } from "../setup/focus-order";
+import { scrollThrough } from "../setup/page-probes";
+import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/site";
+import { locales } from "../../src/i18n/locales";
+import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+const paths = locales.flatMap((locale) => [
+  screenPath("home", locale),
+  screenPath("demoBooking", locale),
+  screenPath("therapists", locale),
+  screenPath("cookiePolicy", locale),
+  helpCategoryPath("about", locale),
+]);
+
+/** Buttons and fields whose edge cannot be seen where colours are forced, since grounds are dropped. */
+async function withoutEdge(page: Page): Promise<string[]> {
+  const shaped = "input:not([type='range']), textarea, [role='combobox'], [class*='button-module--button']";
+  return await page.locator(shaped).evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const isShown = element.checkVisibility({ visibilityProperty: true });
+        // A button that looks like a link is underlined.
+        if (!isShown || element.closest("[aria-hidden]") || style.textDecorationLine !== "none")
+          return false;
+        const hasLine = parseFloat(style.borderBottomWidth) >= 1 && style.borderStyle !== "none";
+        return !hasLine || style.borderBottomColor === style.backgroundColor;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** What moves by itself; the bar's hairline follows the reader's scrolling. */
+async function moving(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState }) => timeline === document.timeline && playState === "running",
+        ).length,
+  );
+}
+
+test.each(paths)("%s with forced colours and without motion", async (path) => {
+  const { page, problems } = await site.openPage({
+    path,
+    context: { forcedColors: "active", reducedMotion: "reduce" },
+  });
+  expect(await moving(page)).toBe(0);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  expect(await moving(page)).toBe(0);
+  expect(await withoutEdge(page)).toEqual([]);
+  const { stops } = await tabThrough(page);
+  expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+test.each(locales)("panels open at once for those who want no motion (%s)", async (locale) => {
+  const { page } = await site.openPage({
+    path: screenPath("home", locale),
+    width: 375,
+    context: { forcedColors: "active", reducedMotion: "reduce" },
+  });
+  await page.getByRole("button", { name: pageText(locale, "layout", "openMenu") }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.waitFor();
+  expect(await moving(page)).toBe(0);
+  // Its edge shows without its ground and its shadow.
+  expect(await drawer.evaluate((panel) => getComputedStyle(panel).borderTopStyle)).toBe("solid");
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+});
+
+test("motion would be noticed", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
+  await page.getByRole("button", { name: pageText("sv", "layout", "openMenu") }).click();
+  await page.getByRole("dialog").waitFor();
+  expect(await moving(page)).toBeGreaterThan(0);
+});
+
+/** A window of 1280 × 1024 pixels, enlarged to 400 %. */
+test.each(paths)("%s can be used four times as large, with the cookie banner", async (path) => {
+  const { page } = await site.openPage({
+    path,
+    width: 320,
+    height: 256,
+    context: { reducedMotion: "reduce" },
+  });
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const { expected, stops } = await tabThrough(page);
+  expect(stops.map(({ markup }) => markup)).toEqual(expected);
+  expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
+});
