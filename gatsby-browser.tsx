@@ -2,6 +2,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { loadPagesEarly } from "./src/components/layout/early-loading";
 import { endSlowNavigation, watchSlowNavigation } from "./src/components/layout/slow-navigation";
 import { trustOwnCode } from "./src/components/layout/trust-own-code";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
@@ -12,6 +13,7 @@ export { wrapPageElement } from "./src/features/preview/preview-root";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   trustOwnCode();
+  loadPagesEarly();
   watchSlowNavigation();
 };
 

@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { watchScripts } from "./src/components/layout/failed-scripts";
 import { StructuredData } from "./src/components/seo/structured-data";
@@ -24,6 +24,8 @@ const unwanted = new Set([
 
 const isWanted = (component: ReactNode) =>
   !(isValidElement(component) && unwanted.has(String(component.key)));
+
+const isWatch = (component: ReactNode) => isValidElement(component) && component.key === "watch";
 
 // React 18's stream, which Gatsby would use, writes a NUL byte where a letter such as å meets the end of
 // its buffer.
@@ -70,12 +72,32 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
   ]);
 };
 
+/** Gatsby's element for a stylesheet that it writes into the page. */
+type InlineStyles = ReactElement<{ readonly "data-href": string }>;
+
+const isStyles = (component: ReactNode): component is InlineStyles =>
+  isValidElement<Record<string, unknown>>(component) &&
+  component.props["data-identity"] === "gatsby-global-css";
+
+/** The shared stylesheet, whose name says so, comes first: a feature's rules count after it. */
+function stylesInOrder(components: readonly ReactNode[]): InlineStyles[] {
+  const isShared = ({ props }: InlineStyles) => props["data-href"].startsWith("/styles.");
+  return components.filter(isStyles).sort((a, b) => Number(isShared(b)) - Number(isShared(a)));
+}
+
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
-  replaceHeadComponents(getHeadComponents().filter(isWanted));
+  const components = getHeadComponents().filter(isWanted);
+  // A script in the page waits for the style sheets before it, and this one must miss nothing.
+  const watch = components.filter(isWatch);
+  const links = stylesInOrder(components).map(({ props: { "data-href": href } }) => (
+    <link key={href} rel="stylesheet" href={href} />
+  ));
+  const others = components.filter((each) => !isWatch(each) && !isStyles(each));
+  replaceHeadComponents([...watch, ...links, ...others]);
   replacePostBodyComponents(getPostBodyComponents().filter(isWanted));
 };

@@ -3,16 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A hash of every stylesheet below a folder.
+ * A hash of every stylesheet below a folder, and of the code that decides in which order they are put
+ * together.
  *
- * Gatsby writes the styles into each page's HTML, but a warm build renders a page anew only when its
+ * Gatsby names the stylesheets in each page's HTML, but a warm build renders a page anew only when its
  * data or the renderer changed, and a stylesheet is neither. The hash makes it a part of the renderer
  * (see `gatsby-ssr.tsx`).
  */
 export function stylesVersion(folder: string): string {
   const hash = createHash("sha1");
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && entry.name.endsWith(".css")) {
+    if (entry.isFile() && /\.(css|tsx?)$/.test(entry.name)) {
       hash.update(readFileSync(join(entry.parentPath, entry.name)));
     }
   }

@@ -1,16 +1,9 @@
 import { fillIn, type TextValues } from "./fill-in";
+import { textAt } from "./text-at";
 import type { Namespace, TextKey } from "./texts";
 
 /** The texts that a page's query selected. */
 type SelectedTexts = Queries.TextsFragment;
-
-/** The text at a dotted path of a namespace's object, if there is one. */
-function textAt(texts: unknown, path: string): string | undefined {
-  const found = path
-    .split(".")
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts);
-  return typeof found === "string" ? found : undefined;
-}
 
 /**
  * A text for a page's head. Gatsby renders heads outside the page, where no hook reaches the texts, so

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { TextValues } from "./fill-in";
 import { useLocale } from "./locale-context";
-import type { Locale } from "./locales";
+import { pluralForm } from "./plural-form";
 import type { Namespace, TextKey } from "./texts";
 
 /** Gives the text of a key, whole, in the page's language. */
@@ -21,7 +21,7 @@ export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
 
   const isText = (key: string) => typeof i18n.getResource(lng, namespace, key) === "string";
   const hasText = (key: string, { count }: TextValues) =>
-    isText(key) || (count !== undefined && isText(`${key}_${pluralForm(Number(count), lng)}`));
+    isText(key) || (count !== undefined && isText(`${key}_${pluralForm(Number(count))}`));
 
   return (key, values = {}) => {
     // i18next itself would go on to look in the page's other namespaces and in the other language.
@@ -29,9 +29,4 @@ export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
     console.warn(`No text for "${key}" in src/locales/${lng}/${namespace}.json.`);
     return "";
   };
-}
-
-/** i18next's suffix for a number: `one`, `other`, … */
-function pluralForm(count: number, locale: Locale): string {
-  return new Intl.PluralRules(locale).select(count);
 }

@@ -9,7 +9,7 @@ const megabyte = kilobyte ** 2;
 /** What this site may cost. */
 export const limits = {
   /** Gzipped bytes of a first load. */
-  firstLoad: 115 * kilobyte,
+  firstLoad: 105 * kilobyte,
   /** Milliseconds of a further page. */
   furtherPage: 5,
   /** Bytes of resident memory of the build's main process, which is its largest. */

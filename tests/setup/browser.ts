@@ -26,10 +26,11 @@ type CandidateFinder = () => Candidate[] | Promise<Candidate[]>;
  * Starts a headless Chromium: the one that `CHROMIUM_PATH` names, else the one in the npm packages
  * (Linux on x64), else an installed Chrome, Chromium or Edge.
  *
+ * @param switches of the command line, beside those that every test has.
  * @throws Error that says what was tried when none starts.
  */
-export async function launchBrowser(): Promise<Browser> {
-  return await launchFirst(candidateFinders());
+export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
+  return await launchFirst(candidateFinders(), switches);
 }
 
 /**
@@ -50,13 +51,16 @@ export async function launchBundledBrowser(): Promise<Browser> {
   ]);
 }
 
-async function launchFirst(finders: readonly CandidateFinder[]): Promise<Browser> {
+async function launchFirst(
+  finders: readonly CandidateFinder[],
+  switches: readonly string[] = [],
+): Promise<Browser> {
   const problems: string[] = [];
   for (const find of finders) {
     try {
       for (const candidate of await find()) {
         try {
-          return await launch(candidate);
+          return await launch(candidate, switches);
         } catch (error) {
           problems.push(`${candidate.name}: ${firstLines(error)}`);
         }
@@ -118,10 +122,13 @@ function usualPlaces(): string[] {
   }
 }
 
-async function launch({ executablePath, environment }: Candidate): Promise<Browser> {
+async function launch(
+  { executablePath, environment }: Candidate,
+  switches: readonly string[],
+): Promise<Browser> {
   return await chromium.launch({
     executablePath,
-    args,
+    args: [...args, ...switches],
     headless: true,
     timeout: 30_000,
     env: { ...process.env, ...environment },

@@ -14,10 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("changes with a stylesheet and with nothing else", () => {
+test("changes with a stylesheet", () => {
   const before = stylesVersion(folder);
-  writeFileSync(join(folder, "a.tsx"), "export const a = 1");
-  expect(stylesVersion(folder)).toBe(before);
   writeFileSync(join(folder, "a.module.css"), ".a { color: blue }");
   expect(stylesVersion(folder)).not.toBe(before);
+});
+
+test("changes with code, which decides how stylesheets are put together", () => {
+  const before = stylesVersion(folder);
+  writeFileSync(join(folder, "a.tsx"), "export const a = 1");
+  expect(stylesVersion(folder)).not.toBe(before);
+});
+
+test("changes with nothing else", () => {
+  const before = stylesVersion(folder);
+  writeFileSync(join(folder, "a.json"), "{}");
+  expect(stylesVersion(folder)).toBe(before);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
+import fc from "fast-check";
 import {
   formatDate,
   formatDecimal,
@@ -87,4 +88,64 @@ test.each([
 ])("%d kronor are %s in Swedish and %s in English", (amount, swedish, english) => {
   expect(withPlainSpaces(formatKronor(amount, "sv"))).toBe(swedish);
   expect(withPlainSpaces(formatKronor(amount, "en"))).toBe(english);
+});
+
+const languageTags = { sv: "sv-SE", en: "en-US" } as const;
+
+/** What the language's own format says, with the same kind of no-break space. */
+function byIntl(
+  value: number,
+  locale: "sv" | "en",
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const format = new Intl.NumberFormat(languageTags[locale], options);
+  return format.format(value).replace(/\u202f/g, "\u00a0");
+}
+
+describe.each(["sv", "en"] as const)("as the language writes it (%s)", (locale) => {
+  const amounts = fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true });
+
+  test("numbers", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(999), (whole, thousandths) => {
+        const value = Number(`${whole}.${String(thousandths).padStart(3, "0")}`);
+        expect(formatNumber(value, locale)).toBe(byIntl(value, locale));
+      }),
+    );
+  });
+
+  test("numbers with one decimal", () => {
+    const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    fc.assert(
+      fc.property(amounts, (value) => {
+        expect(formatDecimal(value, locale)).toBe(byIntl(value, locale, options));
+      }),
+    );
+  });
+
+  test("kronor", () => {
+    const options = { style: "currency", currency: "SEK", maximumFractionDigits: 0 } as const;
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatKronor(amount, locale)).toBe(byIntl(amount, locale, options));
+      }),
+    );
+  });
+
+  test("dates", () => {
+    const format = new Intl.DateTimeFormat(languageTags[locale], {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
+    const dates = fc.date({
+      min: new Date("1970-01-01"),
+      max: new Date("2199-12-31"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(formatDate(date.toISOString(), locale)).toBe(format.format(date));
+      }),
+    );
+  });
 });

@@ -1,0 +1,7 @@
+/** The text at a dotted path of a namespace's object, if there is one. */
+export function textAt(texts: unknown, path: string): string | undefined {
+  const found = path
+    .split(".")
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts);
+  return typeof found === "string" ? found : undefined;
+}

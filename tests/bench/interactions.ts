@@ -1,0 +1,157 @@
+/** What visitors do on the site, one act after another. */
+import type { Page } from "playwright-core";
+import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
+
+export type Interaction = {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly act: (page: Page) => Promise<void>;
+};
+
+const home = screenPath("home", "en");
+const phone = 375;
+const desktop = 1280;
+
+/** Brings what is asked for into view, and lets what comes with it arrive, before time counts. */
+async function reach(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+}
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: "menu",
+    path: home,
+    width: phone,
+    async act(page) {
+      await page.getByRole("button", { name: "Open the menu" }).click();
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "language panel",
+    path: home,
+    width: desktop,
+    async act(page) {
+      await page.getByRole("button", { name: "Change language" }).first().click();
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "product menu",
+    path: home,
+    width: desktop,
+    async act(page) {
+      const button = page.locator("header summary").first();
+      await button.click();
+      await button.click();
+    },
+  },
+  {
+    name: "accordion",
+    path: helpCategoryPath("about", "en"),
+    width: phone,
+    async act(page) {
+      const buttons = page.locator("main h2 button, main h3 button, main summary");
+      await reach(page, "main h2 button, main h3 button, main summary");
+      for (let index = 0; index < 3; index += 1) await buttons.nth(index).click();
+    },
+  },
+  {
+    name: "calculator, drag",
+    path: home,
+    width: phone,
+    async act(page) {
+      await reach(page, "input[type=range]");
+      const box = (await page.locator("input[type=range]").first().boundingBox())!;
+      const middle = box.y + box.height / 2;
+      await page.mouse.move(box.x + 20, middle);
+      await page.mouse.down();
+      for (let step = 1; step <= 20; step += 1) {
+        await page.mouse.move(box.x + 20 + (step * (box.width - 40)) / 20, middle);
+      }
+      await page.mouse.up();
+    },
+  },
+  {
+    name: "calculator, keys",
+    path: home,
+    width: desktop,
+    async act(page) {
+      await reach(page, "input[type=range]");
+      await page.locator("input[type=range]").first().focus();
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
+    },
+  },
+  {
+    name: "select",
+    path: home,
+    width: phone,
+    async act(page) {
+      await reach(page, "[role=combobox]");
+      await page.locator("[role=combobox]").first().click();
+      await page.getByRole("option").nth(1).click();
+    },
+  },
+  {
+    name: "Load more",
+    path: screenPath("therapists", "en"),
+    width: phone,
+    async act(page) {
+      const button = page.getByRole("button", { name: /Load more/ });
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await button.click();
+    },
+  },
+  {
+    name: "form, submit",
+    path: home,
+    width: phone,
+    async act(page) {
+      await reach(page, "form");
+      await page.locator("form button[type=submit]").first().click();
+    },
+  },
+  {
+    name: "form, typing",
+    path: home,
+    width: phone,
+    async act(page) {
+      await reach(page, "form");
+      await page.locator("form input").first().click();
+      await page.keyboard.type("Maja Lind");
+    },
+  },
+  {
+    name: "help search",
+    path: screenPath("helpCentre", "en"),
+    width: phone,
+    async act(page) {
+      await page.getByRole("searchbox").click();
+      await page.keyboard.type("anonymous", { delay: 40 });
+    },
+  },
+  {
+    name: "cookie choice",
+    path: home,
+    width: phone,
+    async act(page) {
+      await page.getByRole("button", { name: "Reject" }).click();
+    },
+  },
+  {
+    name: "carousel",
+    path: home,
+    width: desktop,
+    async act(page) {
+      await reach(page, "[data-slide]");
+      const next = page.getByRole("button", { name: "Next Slide" }).first();
+      await next.click();
+      await next.click();
+    },
+  },
+];
