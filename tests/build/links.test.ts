@@ -101,6 +101,31 @@ test("the style sheets' fonts and pictures are published", () => {
   expect(missing).toEqual([]);
 });
 
+test("what a part of a page refers to is on the page: labels, descriptions, fillings of drawings", () => {
+  const names = [
+    "for",
+    "aria-controls",
+    "aria-describedby",
+    "aria-labelledby",
+    "aria-owns",
+    "list",
+  ];
+  let count = 0;
+  const missing = allPages.flatMap(({ path }) => {
+    const page = readPage(path);
+    const drawn = page
+      .querySelectorAll("svg *")
+      .flatMap(({ attributes: own }) => Object.values(own))
+      .flatMap((value) => [...value.matchAll(/url\(['"]?#([^)'"]+)/g)].map(([, id]) => id!));
+    const named = names.flatMap((name) => attributes(page, `[${name}]`, name));
+    const ids = [...drawn, ...named.flatMap((value) => value.split(/\s+/))];
+    count += ids.length;
+    return ids.filter((id) => !page.getElementById(id)).map((id) => `${path}: ${id}`);
+  });
+  expect(missing).toEqual([]);
+  expect(count).toBeGreaterThan(allPages.length);
+});
+
 test("no link opens a new tab with a handle on the page it came from", () => {
   const links = allPages.flatMap(({ path }) => readPage(path).querySelectorAll("a[target]"));
   expect(links.length).toBeGreaterThan(0);

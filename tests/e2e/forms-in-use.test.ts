@@ -159,12 +159,18 @@ test.each(forms)("an error of $texts moves nothing", async (form) => {
   expect(before!.height).toBeGreaterThanOrEqual(44);
 });
 
-test.each(forms.flatMap((form) => [375, 1280].map((width) => ({ form, width, name: form.texts }))))(
-  "$name keeps axe's rules with errors, failed and thanked for at $width px",
-  async ({ form, width }) => {
+const axeCases = forms.flatMap((form) =>
+  locales.flatMap((locale) =>
+    [375, 1280].map((width) => ({ form, locale, width, name: form.texts })),
+  ),
+);
+
+test.each(axeCases)(
+  "$name keeps axe's rules with errors, failed and thanked for at $width px ($locale)",
+  async ({ form, locale, width }) => {
     api.reactTo(500, 200);
     const { page } = await site.openPage({
-      path: formPath(form, "sv"),
+      path: formPath(form, locale),
       origin: api.origin,
       width,
       prepare: bringAxe,
@@ -180,7 +186,7 @@ test.each(forms.flatMap((form) => [375, 1280].map((width) => ({ form, width, nam
       expect(await violations(page)).toEqual([]);
       await submitButton(page).click();
     }
-    await thanks(page, form, "sv").waitFor();
+    await thanks(page, form, locale).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );
