@@ -21,7 +21,7 @@ const ecma = 2020;
 
 /** Changes the configuration of the scripts and of the HTML that go with each other. */
 export function makeLean({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as Config;
+  const config = (getConfig as () => Config)();
   shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     splitStyles(config);

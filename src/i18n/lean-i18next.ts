@@ -37,10 +37,12 @@ function createInstance() {
       const text =
         (form !== false && instance.getResource(lng, ns, form)) ||
         instance.getResource(lng, ns, key);
-      return fillIn(text ?? key, values as TextValues);
+      return fillIn(text ?? key, values);
     },
   };
   return instance;
 }
 
+// As i18next has it.
+// eslint-disable-next-line import-x/no-default-export
 export default { createInstance };

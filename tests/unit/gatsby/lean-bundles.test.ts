@@ -5,7 +5,9 @@ import { makeLean } from "../../../src/gatsby/lean-bundles";
 class TerserPlugin {
   constructor(readonly options?: object) {}
 }
-class CssMinimizerPlugin {}
+class CssMinimizerPlugin {
+  readonly isForStyles = true;
+}
 
 function run(stage: string, config: object) {
   const replaceWebpackConfig = jest.fn();
@@ -29,7 +31,7 @@ function scripts() {
   return {
     module: { rules: rules() },
     optimization: {
-      minimizer: [new TerserPlugin(), new CssMinimizerPlugin()],
+      minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as unknown[],
       splitChunks: { cacheGroups: { styles: { name: "styles", test: (() => true) as Test } } },
     },
   };
