@@ -113,9 +113,9 @@ test.each(samplePaths)("%s fits into every width, and with text twice as large",
 test("something too wide, or cut off, would be found", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv"), width: 375 });
   await page.evaluate(() => {
-    document
-      .querySelector("main p")!
-      .insertAdjacentHTML("beforeend", '<b style="padding:0 50vw">x</b>');
+    const wide = document.createElement("b");
+    wide.style.padding = "0 50vw";
+    document.querySelector("main p")!.append(wide);
   });
   expect(await overflowing(page)).not.toEqual([]);
   await page.addStyleTag({ content: "main h1 { block-size: 20px; overflow: hidden }" });
@@ -148,9 +148,9 @@ test("a visit straight to page 2 of the blog does not jump while its posts come"
 test("a jump would be noticed", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), prepare: watchShifts });
   await page.evaluate(() => {
-    document
-      .querySelector("main")!
-      .insertAdjacentHTML("beforebegin", '<p style="height:200px">x</p>');
+    const tall = document.createElement("p");
+    tall.style.height = "200px";
+    document.querySelector("main")!.before(tall);
   });
   await untilShifted(page);
   expect((await shiftsOn(page)).isStill).toBe(false);
