@@ -2,7 +2,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { watchScripts } from "./src/components/layout/failed-scripts";
+import { watchScripts } from "./src/gatsby/failed-scripts";
 import { StructuredData } from "./src/components/seo/structured-data";
 import { pageThings, type PageResult } from "./src/templates/page-things";
 

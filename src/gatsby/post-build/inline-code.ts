@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { watchScripts } from "../failed-scripts";
 
 /** The code that stands in pages themselves, as sources of a Content-Security-Policy. */
 export type InlineCode = {
@@ -11,8 +12,8 @@ export type InlineCode = {
 };
 
 /**
- * The scripts that may stand in a page: Gatsby's two, and the blog list's. Nothing else gets a hash. A
- * policy that took whatever it finds would also vouch for what somebody has managed to slip in.
+ * The scripts that may stand in a page: Gatsby's two, the blog list's, and the one that sees others fail.
+ * Nothing else gets a hash. A policy that took whatever it finds would also vouch for what somebody has managed to slip in.
  */
 const knownScripts = [
   /^\s*window\.___chunkMapping="[^"\\]*(?:\\.[^"\\]*)*";\s*$/,
@@ -20,6 +21,9 @@ const knownScripts = [
   // `waitForPage` in `src/features/blog/blog-list.tsx`.
   /^if\(\/\[\?&\]page=\/\.test\(location\.search\)\)\{let d=document\.documentElement\.dataset;[^<]{0,120}\}$/,
 ];
+
+const isKnown = (text: string) =>
+  text === watchScripts || knownScripts.some((known) => known.test(text));
 
 const elementPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttributePattern = /\sstyle="([^"]*)"/g;
@@ -63,7 +67,7 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
     for (const [, tag, attributes = "", text = ""] of html.matchAll(elementPattern)) {
       if (text === "" || dataPattern.test(attributes)) continue;
       if (tag === "style") styles.add(text);
-      else if (knownScripts.some((known) => known.test(text))) scripts.add(text);
+      else if (isKnown(text)) scripts.add(text);
       else throw new Error(unknownScript(page, text));
     }
     for (const [, value = ""] of html.matchAll(styleAttributePattern)) {
