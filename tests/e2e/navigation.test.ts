@@ -135,10 +135,13 @@ test.each(locales)(
 
     for (const screen of ["about", "product"] as const) {
       await goTo(page, screen, locale);
+      await expectHeadOf(page, screen, locale);
       const heading = await page.locator("main h1").textContent();
       const words = pageText(locale, "layout", "newPage", { page: heading! });
       await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
       expect(await region.getAttribute("lang")).toBe(locale);
+      // Gatsby moves the focus a moment after the page is there.
+      await page.locator("#gatsby-focus-wrapper:focus").waitFor();
       await page.keyboard.press("Tab");
       const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
       expect(await hasFocus(skip)).toBe(true);

@@ -18,7 +18,8 @@ export function PageAnnouncement() {
     isDone.current = true;
     const region = document.getElementById(regionId);
     if (!region) {
-      document.body.append(emptyRegion());
+      // At its end it would make the page a pixel longer.
+      document.body.prepend(emptyRegion());
       return;
     }
     const heading = document.querySelector("main h1");

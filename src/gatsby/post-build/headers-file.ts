@@ -20,7 +20,6 @@ const unseen: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
