@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/axe";
 import { tabThrough } from "../setup/focus-order";
-import { scrollThrough } from "../setup/page-probes";
+import { addStyles, scrollThrough } from "../setup/page-probes";
 import { samplePaths } from "../setup/sample-pages";
 import { siteUnderTest } from "../setup/site";
 import { missingPageAt, screenPath } from "../../src/i18n/routes";
@@ -44,8 +44,8 @@ test.each(samplePaths)("%s can be used by everyone, wide and narrow", async (pat
 
 test("a focus that does not show, or lies under the bar, would be found", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv") });
-  await page.addStyleTag({ content: "main a { outline: none !important }" });
-  await page.addStyleTag({ content: "header { block-size: 100vh !important }" });
+  await addStyles(page, "main a { outline: none !important }");
+  await addStyles(page, "header { block-size: 100vh !important }");
   const { stops } = await tabThrough(page);
   expect(stops.some(({ hasRing }) => !hasRing)).toBe(true);
   expect(stops.some(({ hiddenBy }) => hiddenBy === "the bar")).toBe(true);

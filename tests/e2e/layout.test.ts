@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/site";
 import { scrollSlowly, shiftsOn, still, untilShifted, watchShifts } from "../setup/layout-shifts";
+import { addStyles } from "../setup/page-probes";
 import { samplePaths } from "../setup/sample-pages";
 import { locales } from "../../src/i18n/locales";
 import { blogPageAddress, screenPath } from "../../src/i18n/routes";
@@ -118,7 +119,7 @@ test("something too wide, or cut off, would be found", async () => {
     document.querySelector("main p")!.append(wide);
   });
   expect(await overflowing(page)).not.toEqual([]);
-  await page.addStyleTag({ content: "main h1 { block-size: 20px; overflow: hidden }" });
+  await addStyles(page, "main h1 { block-size: 20px; overflow: hidden }");
   expect(await cutOff(page)).toHaveLength(1);
 });
 

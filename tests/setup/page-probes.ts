@@ -69,6 +69,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Adds rules to a page whose policy allows no style sheet but its own. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
 /** The window's width without the place of its scrollbar, which the page keeps free behind a panel. */
 export async function pageWidth(page: Page): Promise<number> {
   return await page.evaluate(() => document.body.getBoundingClientRect().width);
