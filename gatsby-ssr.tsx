@@ -41,6 +41,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
  * bring the code and the data along.
  */
 function structuredData({ pathname, loadPageDataSync }: RenderBodyArgs) {
+  // A development server renders one empty page, before there is any data.
+  if (process.env.NODE_ENV !== "production") return false;
   const page = loadPageDataSync(pathname) as { result?: PageResult } | null;
   const things = page?.result ? pageThings(pathname, page.result) : [];
   return things.length > 0 && <StructuredData key="structured-data" things={things} />;
