@@ -75,12 +75,14 @@ test("a post that the new version has not is missing there, within the site", as
   expect(await page.getByRole("banner").isVisible()).toBe(true);
 });
 
-test("the page behind stays as it is, and Back leads to it", async () => {
+test("Back leads to the page behind", async () => {
   const path = screenPath("about", "en");
   const { page, deploy } = await openOldVersion(path);
   await deploy();
   await page.locator(`footer a[href="${screenPath("privacyPolicy", "en")}"]`).click();
   await expectPrivacyPolicy(page, "en");
+  // Gatsby makes an entry of its own for a page that it then lets the browser load.
+  await page.goBack();
   await page.goBack();
   await page
     .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
