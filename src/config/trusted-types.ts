@@ -7,6 +7,8 @@ export const trustedTypesPolicies = {
   own: "default",
   /** Scripts of the vendors that the settings name. */
   vendors: "vendors",
+  /** The page's own `<noscript>`, where the site's scripts fail. */
+  plain: "plain",
 } as const;
 
 type Rules = Partial<

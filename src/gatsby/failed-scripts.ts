@@ -1,3 +1,5 @@
+import { trustedTypesPolicies } from "../config/trusted-types";
+
 /**
  * Where the page's own scripts do not arrive, or do not start, makes the page what it is for a reader
  * without JavaScript: what stands in `<noscript>` shows, and the styles for `scripting: none` apply.
@@ -6,6 +8,8 @@
  * that fails once React has taken over is a matter of the feature that asked for it.
  */
 export const watchScripts = `(function () {
+  var policy = { createHTML: function (html) { return html; } };
+  if (window.trustedTypes) policy = trustedTypes.createPolicy("${trustedTypesPolicies.plain}", policy);
   function isOwn(address) {
     return Boolean(address) && address.indexOf(location.origin + "/") === 0;
   }
@@ -16,7 +20,7 @@ export const watchScripts = `(function () {
     each(document.body.querySelectorAll("noscript"), function (noscript) {
       var shown = document.createElement("div");
       shown.className = noscript.className;
-      shown.innerHTML = noscript.textContent;
+      shown.innerHTML = policy.createHTML(noscript.textContent);
       noscript.parentNode.replaceChild(shown, noscript);
     });
     each(document.styleSheets, function (sheet) {
