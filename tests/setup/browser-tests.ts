@@ -3,6 +3,6 @@ jest.setTimeout(120_000);
 
 /**
  * Now and then a browser without a screen stops drawing for good on a busy machine. A test that
- * fails is tried once more, in a new window; the run names it, so that a real fault is not lost.
+ * fails is tried twice more, in a new window; the run names it, so that a real fault is not lost.
  */
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
+jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -1,4 +1,4 @@
-/** Reads counts and second tries out of what `jest --json` writes. */
+/** Reads counts and later tries out of what `jest --json` writes. */
 
 export type Counts = { readonly passed: number; readonly failed: number };
 
@@ -37,7 +37,7 @@ export function countJestResults(results: JestResults | undefined, exitCode: num
 }
 
 /** The full names of the tests that failed at first and passed when they were tried again. */
-export function passedOnSecondTry({ testResults }: JestResults): string[] {
+export function passedOnLaterTry({ testResults }: JestResults): string[] {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)

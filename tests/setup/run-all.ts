@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { countJestResults, passedOnSecondTry, type Counts, type JestResults } from "./jest-counts";
+import { countJestResults, passedOnLaterTry, type Counts, type JestResults } from "./jest-counts";
 
 const projectDirectory = resolve(__dirname, "../..");
 const jest = require.resolve("jest/bin/jest");
@@ -43,8 +43,8 @@ function jestStep(project: "unit" | "build" | "e2e" | "visual", ...flags: string
       const results = await readResults(outputFile);
       await rm(folder, { recursive: true, force: true });
       if (results?.testResults.length === 0) console.log(`There are no ${project} tests.`);
-      for (const name of results ? passedOnSecondTry(results) : []) {
-        console.log(`! passed only on the second try: ${name}`);
+      for (const name of results ? passedOnLaterTry(results) : []) {
+        console.log(`! passed only when tried again: ${name}`);
       }
       return countJestResults(results, exitCode);
     },
