@@ -19,26 +19,25 @@ async function reach(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Opens a panel by the button of that name, and closes it. */
+async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+}
+
 export const interactions: readonly Interaction[] = [
   {
     name: "menu",
     path: home,
     width: phone,
-    async act(page) {
-      await page.getByRole("button", { name: "Open the menu" }).click();
-      await page.getByRole("dialog").waitFor();
-      await page.keyboard.press("Escape");
-    },
+    act: (page) => openPanel(page, "Open the menu"),
   },
   {
     name: "language panel",
     path: home,
     width: desktop,
-    async act(page) {
-      await page.getByRole("button", { name: "Change language" }).first().click();
-      await page.getByRole("dialog").waitFor();
-      await page.keyboard.press("Escape");
-    },
+    act: (page) => openPanel(page, "Change language"),
   },
   {
     name: "product menu",

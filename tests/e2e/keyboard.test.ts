@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { pageLink, pagination, untilShown } from "../setup/blog-list-page";
 import { nothing, onlyRecordOf, withRecord } from "../setup/consent-page";
-import { hasFocus, holdsFocus, settled } from "../setup/page-probes";
+import { hasFocus, holdsFocus, settled, untilFocusMoved } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest } from "../setup/site";
 import { consentKey } from "../../src/config/storage-entries";
@@ -65,8 +65,7 @@ test.each(locales)(
     await page.keyboard.press("Enter");
     await page.waitForURL(site.origin + screenPath("therapists", locale));
     await drawer.waitFor({ state: "detached" });
-    // Gatsby moves the focus a moment after the page is there.
-    await page.locator("#gatsby-focus-wrapper:focus").waitFor();
+    await untilFocusMoved(page);
 
     const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
     await tabTo(page, skip, 1);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/site";
 import { posts } from "../setup/embedded-posts";
-import { hasFocus, headTags, markWindow, wasReloaded } from "../setup/page-probes";
+import { hasFocus, headTags, markWindow, untilFocusMoved, wasReloaded } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
@@ -140,8 +140,7 @@ test.each(locales)(
       const words = pageText(locale, "layout", "newPage", { page: heading! });
       await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
       expect(await region.getAttribute("lang")).toBe(locale);
-      // Gatsby moves the focus a moment after the page is there.
-      await page.locator("#gatsby-focus-wrapper:focus").waitFor();
+      await untilFocusMoved(page);
       await page.keyboard.press("Tab");
       const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
       expect(await hasFocus(skip)).toBe(true);

@@ -43,6 +43,11 @@ export async function holdsFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element.contains(document.activeElement));
 }
 
+/** Waits until Gatsby has moved the focus to a page that a link has led to, a moment after it is there. */
+export async function untilFocusMoved(page: Page): Promise<void> {
+  await page.locator("#gatsby-focus-wrapper:focus").waitFor();
+}
+
 /** Waits until nothing that was set in motion on the element moves any more. */
 export async function settled(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
