@@ -3,6 +3,7 @@ import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { loadPagesEarly } from "./src/components/layout/early-loading";
+import { leavePagesOfNewVersion } from "./src/components/layout/new-version";
 import { endSlowNavigation, watchSlowNavigation } from "./src/components/layout/slow-navigation";
 import { trustOwnCode } from "./src/components/layout/trust-own-code";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
@@ -17,8 +18,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchSlowNavigation();
 };
 
-// A feature knows no other: here the choice meets what depends on it.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // Not sooner: the first page's data may be newer than its HTML, which Gatsby sees to with one reload.
+  leavePagesOfNewVersion();
+
+  // A feature knows no other: here the choice meets what depends on it.
   const follow = () => followConsent(consentState().consent);
   onConsentChange(follow);
   follow();

@@ -81,8 +81,6 @@ test("Back leads to the page behind", async () => {
   await deploy();
   await page.locator(`footer a[href="${screenPath("privacyPolicy", "en")}"]`).click();
   await expectPrivacyPolicy(page, "en");
-  // Gatsby makes an entry of its own for a page that it then lets the browser load.
-  await page.goBack();
   await page.goBack();
   await page
     .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
