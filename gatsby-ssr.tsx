@@ -1,7 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderBody } from "./src/components/layout/render-body";
 import { watchScripts } from "./src/gatsby/failed-scripts";
 import { StructuredData } from "./src/components/seo/structured-data";
 import { pageThings, type PageResult } from "./src/templates/page-things";
@@ -27,13 +27,11 @@ const isWanted = (component: ReactNode) =>
 
 const isWatch = (component: ReactNode) => isValidElement(component) && component.key === "watch";
 
-// React 18's stream, which Gatsby would use, writes a NUL byte where a letter such as å meets the end of
-// its buffer.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+  replaceBodyHTMLString(renderBody(bodyComponent));
 };
 
 /**
@@ -74,6 +72,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
   ]);
 };
 
+/** What Gatsby puts its scripts in the place of. `src/gatsby/start-scripts.ts` stands there instead. */
+const isGatsbyScripts = (component: ReactNode) =>
+  isValidElement<Record<string, unknown>>(component) &&
+  component.props.sliceId === "_gatsby-scripts";
+
 /** Gatsby's element for a stylesheet that it writes into the page. */
 type InlineStyles = ReactElement<{ readonly "data-href": string }>;
 
@@ -101,5 +104,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   ));
   const others = components.filter((each) => !isWatch(each) && !isStyles(each));
   replaceHeadComponents([...watch, ...links, ...others]);
-  replacePostBodyComponents(getPostBodyComponents().filter(isWanted));
+  const ends = getPostBodyComponents().filter((each) => isWanted(each) && !isGatsbyScripts(each));
+  const start = process.env.START_SCRIPTS;
+  replacePostBodyComponents([
+    ...ends,
+    start && <script key="start" dangerouslySetInnerHTML={{ __html: start }} />,
+  ]);
 };

@@ -7,13 +7,13 @@ export const trustedTypesPolicies = {
   own: "default",
   /** Scripts of the vendors that the settings name. */
   vendors: "vendors",
+  /** The site's first scripts, by the page itself. */
+  start: "start",
   /** The page's own `<noscript>`, where the site's scripts fail. */
   plain: "plain",
 } as const;
 
-type Rules = Partial<
-  Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>
->;
+type Rules = Partial<Record<"createHTML" | "createScriptURL", (text: string) => string | null>>;
 
 type TrustedTypesWindow = {
   readonly trustedTypes?: {

@@ -5,6 +5,7 @@ import { byLocale } from "../i18n/locales";
 import { isLivePreview, projectDirectory, settings } from "./build-settings";
 import { makeLean } from "./lean-bundles";
 import { timeOfBuild } from "./preview-time";
+import { startScripts } from "./start-scripts";
 import { stylesVersion } from "./styles-version";
 
 const { resolve } = createRequire(join(projectDirectory, "package.json"));
@@ -47,7 +48,7 @@ const previewTimes =
   settings.preview && !isLivePreview ? byLocale((locale) => timeOfBuild(new Date(), locale)) : {};
 
 /** Hands the browser bundle the validated site facts that `src/config/site.ts` reads. */
-export function configureWebpack(args: CreateWebpackConfigArgs): void {
+export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage } = args;
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
@@ -71,6 +72,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
         "process.env.PREVIEW_TIMES": JSON.stringify(JSON.stringify(previewTimes)),
         ...(stage === "build-html" && {
           "process.env.STYLES_VERSION": JSON.stringify(stylesVersion("src")),
+          "process.env.START_SCRIPTS": JSON.stringify(
+            await startScripts(join(projectDirectory, "public")),
+          ),
         }),
       }),
     ],

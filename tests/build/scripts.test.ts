@@ -1,5 +1,5 @@
 /** The scripts of a first visit do not grow with the number of posts. */
-import { attributes, publicFiles, readPage, readPublic } from "../setup/built-site";
+import { publicFiles, readPage, readPublic, startedScripts } from "../setup/built-site";
 import { bodyTexts, posts } from "../setup/embedded-posts";
 import { allPages } from "../setup/expected-pages";
 import { locales } from "../../src/i18n/locales";
@@ -13,7 +13,7 @@ function chunkMap(): Record<string, string[]> {
 
 /** Scripts that any page loads: those that its HTML names and those of its template. */
 function pageScripts(): string[] {
-  const named = allPages.flatMap(({ path }) => attributes(readPage(path), "script[src]", "src"));
+  const named = allPages.flatMap(({ path }) => startedScripts(readPage(path)));
   const mapped = Object.values(chunkMap()).flat();
   const all = [...named, ...mapped.filter((address) => address.endsWith(".js"))];
   return [...new Set(all)].map((address) => address.replace(/^\//, ""));

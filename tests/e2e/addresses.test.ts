@@ -1,5 +1,6 @@
 /** What the CDN's own server answers, before any script. */
 import { siteUnderTest } from "../setup/site";
+import { readPage, startedScripts } from "../setup/built-site";
 import { contentPages } from "../setup/expected-pages";
 import { missingPagePath, missingPaths } from "../setup/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
@@ -88,7 +89,7 @@ test("the files beside the pages are served as what they are", async () => {
 
 test("scripts and pictures may be kept for good, pages not", async () => {
   const html = await (await answer("/")).text();
-  const script = /src="(\/app-[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const [script = ""] = startedScripts(readPage("/"));
   const font = /href="(\/static\/[^"]+\.woff2)"/.exec(html)?.[1] ?? "";
   for (const path of [script, font]) {
     expect((await answer(path)).headers.get("cache-control")).toContain("immutable");

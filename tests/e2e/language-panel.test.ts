@@ -146,15 +146,20 @@ test.each([375, 768])("at %i px the panel slides in from below, 85%% high", asyn
 test("closing plays an animation of 0.3 s before the panel is gone", async () => {
   const { page, panel } = await openOn(screenPath("home", "en"), "en");
   await settled(panel);
-  const leaving = panel.evaluate(async (dialog) => {
-    const started = new Promise((resolve) =>
-      dialog.addEventListener("animationstart", resolve, { once: true }),
-    );
-    await started;
-    return dialog.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+  // The key comes only when somebody looks.
+  const leaving = await panel.evaluateHandle((dialog) => {
+    const seen = new Promise<unknown>((resolve) => {
+      const look = () => {
+        const running = dialog.getAnimations();
+        if (running.length === 0) return;
+        resolve(running.map(({ effect }) => effect?.getComputedTiming().duration));
+      };
+      new MutationObserver(look).observe(dialog, { attributes: true });
+    });
+    return { seen };
   });
   await page.keyboard.press("Escape");
-  expect(await leaving).toEqual([300]);
+  expect(await leaving.evaluate(({ seen }) => seen)).toEqual([300]);
   await panel.waitFor({ state: "detached" });
 });
 

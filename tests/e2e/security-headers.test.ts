@@ -1,7 +1,7 @@
 /** What the CDN tells browsers to refuse, and that they do. */
 import { observatoryScore } from "../setup/observatory";
 import { siteUnderTest } from "../setup/site";
-import { attributes, readPage } from "../setup/built-site";
+import { attributes, readPage, startedScripts } from "../setup/built-site";
 import { illustratedPost, samplePaths } from "../setup/sample-pages";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -32,7 +32,7 @@ test("what may be kept is kept for a year, and all else is asked for again", asy
   const kept = "public, max-age=31536000, immutable";
   const asked = "public, max-age=0, must-revalidate";
   const files: readonly (readonly [path: string, caching: string])[] = [
-    [fileOf(home, "script[src]", "src"), kept],
+    [startedScripts(readPage(home))[0]!, kept],
     [fileOf(home, 'link[as="font"]', "href"), kept],
     [fileOf(post, "main img[src]", "src"), kept],
     [home, asked],

@@ -56,6 +56,13 @@ export function readPage(path: string): HTMLElement {
   return page;
 }
 
+/** The addresses of the scripts that a page starts by itself, as `src/gatsby/start-scripts.ts` names them. */
+export function startedScripts(page: HTMLElement): string[] {
+  const [, list] = /var addresses = (\[[^\]]*\])/.exec(page.outerHTML) ?? [];
+  if (list === undefined) throw new Error("The page starts no scripts.");
+  return JSON.parse(list) as string[];
+}
+
 /** Text as it is read: entities decoded, white space collapsed. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
@@ -108,6 +115,7 @@ export function fetchedAddresses(page: HTMLElement): string[] {
       .filter((link) => !["canonical", "alternate"].includes(link.getAttribute("rel") ?? ""))
       .map((link) => link.getAttribute("href") ?? ""),
     ...attributes(page, "link[imagesrcset]", "imagesrcset").flatMap(srcsetAddresses),
+    ...startedScripts(page),
     ...styles.flatMap(stylesheetAddresses),
   ];
   return all.filter((address) => !address.startsWith("data:") && !address.startsWith("#"));

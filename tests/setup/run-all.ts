@@ -98,10 +98,10 @@ async function runAll(): Promise<void> {
   all.push(await runStep(scriptStep("format", "format:check")));
   all.push(await runStep(jestStep("unit")));
 
-  // One after the other: each file of browser tests runs a server and a browser of its own.
+  // Each file of browser tests runs a server and a browser of its own, and waits for them most of the time.
   for (const step of [
     jestStep("build"),
-    jestStep("e2e", "--runInBand"),
+    jestStep("e2e", "--maxWorkers=2"),
     jestStep("visual", "--runInBand"),
   ]) {
     if (build.failed === 0) {

@@ -2,8 +2,9 @@
  * A second real build of the site, with a vendor for everything and content that means harm: one for all
  * the files that ask for it.
  */
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { findFreePort } from "../../src/gatsby/pages-server";
 import { createAside, embeddedDataset } from "./aside";
 import { hostileContent } from "./hostile-content";
@@ -47,8 +48,12 @@ export async function secondBuild(
   const folder = process.env.SHARED_TEST_FOLDER;
   if (!folder) throw new Error("The tests have no folder to share.");
   const note = join(folder, "second-build.json");
-  const known = await readFile(note, "utf8").catch(() => undefined);
-  if (known !== undefined) return JSON.parse(known) as SecondBuild;
+  const claim = join(folder, "second-build");
+  while (!(await isFirstTo(claim))) {
+    const known = await readFile(note, "utf8").catch(() => undefined);
+    if (known !== undefined) return JSON.parse(known) as SecondBuild;
+    await delay(500, undefined, { signal });
+  }
 
   const vendorPort = await findFreePort();
   const aside = await createAside(signal);
@@ -57,9 +62,25 @@ export async function secondBuild(
     await aside.build({ settings: settingsFor(`http://127.0.0.1:${vendorPort}`) });
     const build = { publicDirectory: join(folder, `public-${vendorPort}`), vendorPort };
     await cp(aside.publicDirectory, build.publicDirectory, { recursive: true });
-    await writeFile(note, JSON.stringify(build));
+    await writeFile(`${note}.part`, JSON.stringify(build));
+    await rename(`${note}.part`, note);
     return build;
+  } catch (error) {
+    // Another file may try.
+    await rm(claim, { recursive: true });
+    throw error;
   } finally {
     await aside.remove();
+  }
+}
+
+/** Whether no other file of tests builds, or has built. */
+async function isFirstTo(claim: string): Promise<boolean> {
+  try {
+    await mkdir(claim);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { watchScripts } from "../failed-scripts";
+import { startScripts } from "../start-scripts";
 
 /** The code that stands in pages themselves, as sources of a Content-Security-Policy. */
 export type InlineCode = {
@@ -11,19 +12,9 @@ export type InlineCode = {
   readonly styleAttributes: readonly string[];
 };
 
-/**
- * The scripts that may stand in a page: Gatsby's two, the blog list's, and the one that sees others fail.
- * Nothing else gets a hash. A policy that took whatever it finds would also vouch for what somebody has managed to slip in.
- */
-const knownScripts = [
-  /^\s*window\.___chunkMapping="[^"\\]*(?:\\.[^"\\]*)*";\s*$/,
-  /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
-  // `waitForPage` in `src/features/blog/blog-list.tsx`.
-  /^if\(\/\[\?&\]page=\/\.test\(location\.search\)\)\{let d=document\.documentElement\.dataset;[^<]{0,120}\}$/,
-];
-
-const isKnown = (text: string) =>
-  text === watchScripts || knownScripts.some((known) => known.test(text));
+/** `waitForPage` in `src/features/blog/blog-list.tsx`. */
+const waitForPage =
+  /^if\(\/\[\?&\]page=\/\.test\(location\.search\)\)\{let d=document\.documentElement\.dataset;[^<]{0,120}\}$/;
 
 const elementPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttributePattern = /\sstyle="([^"]*)"/g;
@@ -52,12 +43,16 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Finds the code in pages.
+ * Finds the code in pages. The scripts that may stand in one are that which starts the others, that which
+ * sees them fail, and the blog list's; nothing else gets a hash. A policy that took whatever it finds
+ * would also vouch for what somebody has managed to slip in.
  *
  * @param pages files of HTML as React writes it, below the folder.
  * @throws Error that names the page when a script stands in it that the site does not know.
  */
 export async function inlineCode(folder: string, pages: readonly string[]): Promise<InlineCode> {
+  const known = new Set([watchScripts, await startScripts(folder)]);
+  const isKnown = (text: string) => known.has(text) || waitForPage.test(text);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
@@ -85,7 +80,7 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
 function unknownScript(page: string, text: string): string {
   return (
     `${page} holds a script that the Content-Security-Policy does not know, so browsers would not run ` +
-    `it: ${text.trim().slice(0, 80)}\nPut it into a file, or add it to knownScripts in ` +
+    `it: ${text.trim().slice(0, 80)}\nPut it into a file, or let inlineCode know it, in ` +
     `src/gatsby/post-build/inline-code.ts.`
   );
 }

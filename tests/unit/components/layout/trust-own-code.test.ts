@@ -1,8 +1,7 @@
-import { Script } from "node:vm";
 import { trustOwnCode } from "../../../../src/components/layout/trust-own-code";
 
 type Rule = (text: string) => string | null;
-type Rules = Readonly<Record<"createHTML" | "createScript" | "createScriptURL", Rule>>;
+type Rules = Readonly<Record<"createHTML" | "createScriptURL", Rule>>;
 
 const createPolicy = jest.fn<undefined, [name: string, rules: Rules]>();
 
@@ -32,28 +31,13 @@ test("where somebody else has made the policy, the site goes on", () => {
 
 test.each([
   ["<script></script>", true],
-  ['{"@context":"https://schema.org","name":"\\u003cb>"}', true],
+  ["Text & more text", true],
   ["", true],
   ["<script>alert(1)</script>", false],
   ["<script></script><img src=x onerror=alert(1)>", false],
   ["<b>x</b>", false],
 ])("the markup %j is vouched for: %j", (html, isVouched) => {
   expect(ownRules().createHTML(html)).toBe(isVouched ? html : null);
-});
-
-test.each([
-  ['{"@context":"https://schema.org"}', true],
-  ['{"context":1}', false],
-  ['{"@context" in self}', false],
-  [' {"@context":1}', false],
-  ["alert(1)", false],
-  ["", false],
-])("the script text %j is vouched for: %j", (text, isVouched) => {
-  expect(ownRules().createScript(text)).toBe(isVouched ? text : null);
-});
-
-test("what begins as data can be nothing else", () => {
-  expect(() => new Script('{"@context":1}; self.isHit = 1')).toThrow(/Unexpected token/);
 });
 
 test.each([

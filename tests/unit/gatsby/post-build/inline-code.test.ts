@@ -2,10 +2,17 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { watchScripts } from "../../../../src/gatsby/failed-scripts";
 import { hashSource, inlineCode } from "../../../../src/gatsby/post-build/inline-code";
+import { startScripts } from "../../../../src/gatsby/start-scripts";
+import { writeGatsbyScripts } from "../gatsby-scripts";
 
 let folder: string;
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "pages-"))));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await writeGatsbyScripts(folder);
+  start = await startScripts(folder);
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 async function codeIn(...pages: readonly string[]) {
@@ -14,8 +21,7 @@ async function codeIn(...pages: readonly string[]) {
   return await inlineCode(folder, files);
 }
 
-const mapping = `\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n `;
-const compilation = `window.___webpackCompilationHash="64dd4379";`;
+let start: string;
 
 test("a hash is that of the text as a browser reads it", () => {
   // The example of the specification (https://www.w3.org/TR/CSP3/#external-hash has its form).
@@ -25,9 +31,9 @@ test("a hash is that of the text as a browser reads it", () => {
 });
 
 test("what stands in many pages has one hash", async () => {
-  const page = `<style data-href="/a.css">a{b:c}</style><script id="x">${mapping}</script><script>${compilation}</script>`;
+  const page = `<script>${watchScripts}</script><style data-href="/a.css">a{b:c}</style><script>${start}</script>`;
   expect(await codeIn(page, page)).toEqual({
-    scripts: [hashSource(mapping), hashSource(compilation)].sort(),
+    scripts: [hashSource(watchScripts), hashSource(start)].sort(),
     styles: [hashSource("a{b:c}")],
     styleAttributes: [],
   });
@@ -45,11 +51,11 @@ test("style attributes count as they are meant", async () => {
 });
 
 test.each([
-  "alert(1)",
-  `${compilation}alert(1)`,
-  `window.___chunkMapping="a";alert("b");`,
-  `window.___chunkMapping="a\\\\";alert("b");`,
-])("the script %j stops the build, with the page's name", async (script) => {
+  ["another", () => "alert(1)"],
+  ["one that begins as a known one", () => `${start}alert(1)`],
+  ["one that ends as a known one", () => `alert(1);${start}`],
+])("a script that is not known stops the build, with the page's name: %s", async (_, make) => {
+  const script = make();
   await expect(codeIn("<p></p>", `<script>${script}</script>`)).rejects.toThrow(
     /^1\.html holds a script/,
   );
