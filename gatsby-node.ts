@@ -6,10 +6,14 @@ import { createSchema } from "./src/gatsby/create-schema";
 import { isHeldBack, releaseDuePosts } from "./src/gatsby/held-back-posts";
 import { localizeNode } from "./src/gatsby/localize-node";
 import { openContentSource } from "./src/gatsby/open-content-source";
+import { quickenSearch } from "./src/gatsby/quick-search";
 import { forgetLastBuild } from "./src/gatsby/forget-last-build";
 import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
 
-export const onPreInit: GatsbyNode["onPreInit"] = openContentSource;
+export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
+  quickenSearch();
+  await openContentSource(args);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);

@@ -12,7 +12,8 @@ const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
 /**
  * i18next and its parts for React, in as much as pages use of them: the visitor's bundle goes without
- * 17 KB of plural rules of old formats, loading of texts, and finding out the browser's language.
+ * 17 KB of plural rules of old formats, loading of texts, and finding out the browser's language. The
+ * HTML is made with the same, so that the two agree and a build has less to do.
  */
 const leanTranslations = {
   "browser-lang$": false,
@@ -50,6 +51,7 @@ const previewTimes =
 /** Hands the browser bundle the validated site facts that `src/config/site.ts` reads. */
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage } = args;
+  const isProduction = stage === "build-javascript" || stage === "build-html";
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
     // The sources stay where they are: no source maps beside the published scripts.
@@ -60,7 +62,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       alias: {
         ...ownModules(),
         ...(!settings.preview && withoutPreview()),
-        ...(stage === "build-javascript" && leanTranslations),
+        ...(isProduction && leanTranslations),
       },
     },
     plugins: [
@@ -79,5 +81,5 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       }),
     ],
   });
-  if (stage === "build-javascript" || stage === "build-html") makeLean(args);
+  if (isProduction) makeLean(args);
 }

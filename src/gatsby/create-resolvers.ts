@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { imageResolver } from "./image-resolver";
 import { createPreviewResolvers } from "./preview-assets";
 
 type Context = {
@@ -19,6 +20,9 @@ const blogPostsById = {
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (added: object) => void;
-  createResolvers({ Query: { blogPostsById } });
+  createResolvers({
+    Query: { blogPostsById },
+    ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
+  });
   createPreviewResolvers(args);
 }
