@@ -2,6 +2,7 @@
 import type { Build } from "./measured-build";
 import { growthOf, gzippedBytes } from "./compare-loads";
 import { templates, type FirstLoad } from "./first-load";
+import type { Rebuilds } from "./rebuilds";
 
 const kilobyte = 1024;
 const megabyte = kilobyte ** 2;
@@ -14,6 +15,8 @@ export const limits = {
   furtherPage: 5,
   /** Bytes of resident memory of the build's main process, which is its largest. */
   mainMemory: 1024 * megabyte,
+  /** The same for 10,000 posts in two languages. */
+  largeMemory: 2048 * megabyte,
 } as const;
 
 /** Steps shown of those in which a further page costs most. */
@@ -106,6 +109,22 @@ export function reportBuild(label: string, build: Build): void {
     ? `peak memory ${inMegabytes(memory.largest)} MB main process, ${inMegabytes(memory.tree)} MB all processes`
     : "memory not measured";
   print(`  ${label}: ${seconds.toFixed(1)} s${processor}, ${peak}`);
+}
+
+/** Prints what three builds of one site took. @returns the limits that are broken. */
+export function reportRebuilds(posts: number, rebuilds: Rebuilds): string[] {
+  const { cold, unchanged, edited, pages, rewritten, needless } = rebuilds;
+  reportBuild("from nothing", cold);
+  reportBuild("nothing changed", unchanged);
+  reportBuild("one post edited", edited);
+  print(`  of ${grouped(pages)} pages, the edit has changed ${grouped(rewritten)}`);
+  const broken = needless.map((file) => `${file} was rewritten and does not show the edited post`);
+  const memory = Math.max(...[cold, unchanged, edited].map((build) => build.memory?.largest ?? 0));
+  if (memory > limits.largeMemory) {
+    const figure = `${inMegabytes(memory)} MB, at most ${inMegabytes(limits.largeMemory)} MB`;
+    broken.push(`memory of the main process with ${grouped(posts)} posts: ${figure}`);
+  }
+  return broken;
 }
 
 export type Size = { readonly pages: number; readonly builds: readonly Build[] };

@@ -2,7 +2,9 @@
  * `npm run bench`: what visitors download and what a further page costs, against this
  * site's limits. Ends with 1 when one is broken.
  *
- * `npm run bench -- scripts` and `npm run bench -- pages` run one half.
+ * `npm run bench -- scripts` and `npm run bench -- pages` run one half. `npm run bench -- rebuilds` builds
+ * sites of 100 and 1,000 posts from nothing, unchanged, and after an edit; `npm run bench -- rebuilds 10000`
+ * one of that size.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -21,6 +23,7 @@ import {
   type DatasetDocument,
 } from "./generate-posts";
 import { measuredBuild, type Build } from "./measured-build";
+import { measureRebuilds } from "./rebuilds";
 import {
   grouped,
   print,
@@ -28,6 +31,7 @@ import {
   reportFirstLoads,
   reportFurtherPage,
   reportGrowth,
+  reportRebuilds,
   type Size,
 } from "./report";
 
@@ -127,11 +131,35 @@ async function benchPages({ aside, documents }: Bench, started: number): Promise
   return reportFurtherPage(...sizes);
 }
 
-async function runBench(signal: AbortSignal): Promise<void> {
-  const half = process.argv[2];
-  if (half !== undefined && half !== "scripts" && half !== "pages") {
-    throw new Error(`"${half}" is no part of the bench: scripts and pages are.`);
+async function benchRebuilds({ aside, documents }: Bench, sizes: readonly number[]) {
+  const sources = documents.filter(isBilingualPost);
+  const rest = documents.filter((document) => !isPost(document));
+  const broken: string[] = [];
+  for (const size of sizes) {
+    print(`\n${grouped(size)} posts in two languages`);
+    const posts = generatePosts(sources, size);
+    broken.push(...reportRebuilds(size, await measureRebuilds(aside, rest, posts)));
   }
+  return broken;
+}
+
+const parts = ["scripts", "pages", "rebuilds"] as const;
+
+/** What was asked for on the command line: a part, and for rebuilds the number of posts. */
+function readArguments() {
+  const [asked, ...rest] = process.argv.slice(2);
+  const part = parts.find((each) => each === asked);
+  if (asked !== undefined && part === undefined) {
+    throw new Error(`"${asked}" is no part of the bench: ${parts.join(", ")} are.`);
+  }
+  const sizes = rest.map(Number);
+  const wrong = rest.find((_, index) => !(Number.isInteger(sizes[index]) && sizes[index]! > 0));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no number of posts.`);
+  return { part, sizes: sizes.length > 0 ? sizes : [smallSite, largeSite] };
+}
+
+async function runBench(signal: AbortSignal): Promise<void> {
+  const { part, sizes } = readArguments();
   const started = performance.now();
   const text = await readFile(join(embeddedDataset, "data.ndjson"), "utf8");
   print(`${cpus().length} cores, Node ${process.versions.node}; built in a temporary folder`);
@@ -142,9 +170,11 @@ async function runBench(signal: AbortSignal): Promise<void> {
   process.on("exit", removeNow);
   try {
     const bench = { aside, documents: parseDocuments(text), signal };
+    const isAsked = (each: "scripts" | "pages") => part === undefined || part === each;
     const broken = [
-      ...(half === "pages" ? [] : await benchScripts(bench)),
-      ...(half === "scripts" ? [] : await benchPages(bench, started)),
+      ...(isAsked("scripts") ? await benchScripts(bench) : []),
+      ...(isAsked("pages") ? await benchPages(bench, started) : []),
+      ...(part === "rebuilds" ? await benchRebuilds(bench, sizes) : []),
     ];
     for (const limit of broken) print(`\n✖ ${limit}`);
     const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -63,6 +63,8 @@ test.each(locales)("the blog list is whole and leads to its later pages (%s)", a
     const cards = page.locator("main article a").filter({ visible: true });
     expect(await cards.allInnerTexts()).toEqual(titlesOf(postsOfPage(number, locale)));
     expect(await missingPictures(page)).toEqual([]);
+    const current = page.locator('main a[aria-current="page"]').filter({ visible: true });
+    expect(await current.getAttribute("href")).toBe(blogPagePath(number, locale));
     // The numbers that need a script are out of the way.
     const scripted = page.locator('main a[href*="?page="]').filter({ visible: true });
     expect(await scripted.count()).toBe(0);

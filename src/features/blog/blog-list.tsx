@@ -39,7 +39,7 @@ function Skeletons({ count }: { readonly count: number }) {
 }
 
 /** The later pages for a reader without JavaScript, where `?page=N` would show the first. */
-function PlainPagination({ pageCount }: { readonly pageCount: number }) {
+function PlainPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
   const t = useTexts("blog");
   const locale = useLocale();
   if (pageCount < 2) return null;
@@ -47,7 +47,11 @@ function PlainPagination({ pageCount }: { readonly pageCount: number }) {
     <noscript>
       <nav aria-label={t("pagination")} className={styles.plainPages}>
         {Array.from({ length: pageCount }, (_, index) => (
-          <a key={index} href={blogPagePath(index + 1, locale)}>
+          <a
+            key={index}
+            href={blogPagePath(index + 1, locale)}
+            aria-current={index + 1 === page ? "page" : undefined}
+          >
             {t("page", { page: index + 1 })}
           </a>
         ))}
@@ -128,7 +132,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
           }}
         />
       </div>
-      <PlainPagination pageCount={pageCount} />
+      <PlainPagination page={ownPage} pageCount={pageCount} />
     </section>
   );
 }
