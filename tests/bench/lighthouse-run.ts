@@ -31,16 +31,23 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 /**
  * @param debuggingPort of the browser to run in.
  * @param isWhole whether all categories count, or the performance alone.
+ * @param skipAudits ids of what does not concern the page.
  * @throws Error when Lighthouse has no figures for the page.
  */
 export async function runLighthouse(
   address: string,
   debuggingPort: number,
   isWhole: boolean,
+  skipAudits: readonly string[] = [],
 ): Promise<Report> {
   const { default: lighthouse } = await import("lighthouse");
   const onlyCategories = isWhole ? [...categories] : ["performance"];
-  const run = await lighthouse(address, { port: debuggingPort, onlyCategories, logLevel: "error" });
+  const run = await lighthouse(address, {
+    port: debuggingPort,
+    onlyCategories,
+    skipAudits: [...skipAudits],
+    logLevel: "error",
+  });
   if (!run || run.lhr.runtimeError) {
     throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? "Lighthouse says nothing"}`);
   }

@@ -5,8 +5,10 @@
  *
  * `npm run lighthouse -- /blog /en` looks at those addresses only.
  */
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { findFreePort, startPagesServer } from "../../src/gatsby/pages-server";
+import { htmlFile } from "../../src/gatsby/post-build/flatten-html";
 import { launchBrowser } from "../setup/browser";
 import { medianFigures, runLighthouse, type Figures, type Report } from "./lighthouse-run";
 import { print } from "./report";
@@ -65,6 +67,12 @@ function row({ reports, scriptless }: Measured): string {
   return cells.map((cell, index) => String(cell).padStart(columns[index]!.length)).join("  ");
 }
 
+/** Audits that find what the page is meant to be: kept from search engines, by its metadata. */
+async function askedFor(path: string): Promise<string[]> {
+  const html = await readFile(join(publicDirectory, htmlFile(path)), "utf8");
+  return /<meta name="robots" content="noindex/.test(html) ? ["is-crawlable"] : [];
+}
+
 async function runAll(): Promise<void> {
   const asked = process.argv.slice(2);
   const visits = sampleVisits.filter(({ path }) => asked.length === 0 || asked.includes(path));
@@ -87,7 +95,8 @@ async function runAll(): Promise<void> {
       const reports: Report[] = [];
       const scriptless: Figures[] = [];
       for (let run = 0; run < runs; run += 1) {
-        reports.push(await runLighthouse(site.origin + path, debuggingPort, run === 0));
+        const address = site.origin + path;
+        reports.push(await runLighthouse(address, debuggingPort, run === 0, await askedFor(path)));
         const { figures } = await runLighthouse(bareSite.origin + path, debuggingPort, false);
         scriptless.push(figures);
       }
