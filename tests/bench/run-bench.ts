@@ -86,9 +86,17 @@ function checkBuilt({ publicDirectory }: Aside, posts: readonly BilingualPost[])
   if (missing) throw new Error(`The build has no page ${missing}.`);
 }
 
-async function benchPages({ aside, documents }: Bench, started: number): Promise<string[]> {
-  const sources = documents.filter(isBilingualPost);
-  const rest = documents.filter((document) => !isPost(document));
+/** The posts to make more of, and the documents that are none. */
+function splitDocuments({ documents }: Bench) {
+  return {
+    sources: documents.filter(isBilingualPost),
+    rest: documents.filter((document) => !isPost(document)),
+  };
+}
+
+async function benchPages(bench: Bench, started: number): Promise<string[]> {
+  const { aside } = bench;
+  const { sources, rest } = splitDocuments(bench);
   const build = async (posts: number): Promise<Build> => {
     await aside.clean();
     const generated = generatePosts(sources, posts);
@@ -131,14 +139,13 @@ async function benchPages({ aside, documents }: Bench, started: number): Promise
   return reportFurtherPage(...sizes);
 }
 
-async function benchRebuilds({ aside, documents }: Bench, sizes: readonly number[]) {
-  const sources = documents.filter(isBilingualPost);
-  const rest = documents.filter((document) => !isPost(document));
+async function benchRebuilds(bench: Bench, sizes: readonly number[]) {
+  const { sources, rest } = splitDocuments(bench);
   const broken: string[] = [];
   for (const size of sizes) {
     print(`\n${grouped(size)} posts in two languages`);
     const posts = generatePosts(sources, size);
-    broken.push(...reportRebuilds(size, await measureRebuilds(aside, rest, posts)));
+    broken.push(...reportRebuilds(size, await measureRebuilds(bench.aside, rest, posts)));
   }
   return broken;
 }

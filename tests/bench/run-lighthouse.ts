@@ -92,11 +92,12 @@ async function runAll(): Promise<void> {
     print(`  ${"".padEnd(width)}  ${columns.join("  ")}`);
     let missedPages = 0;
     for (const { path } of visits) {
+      const skipAudits = await askedFor(path);
       const reports: Report[] = [];
       const scriptless: Figures[] = [];
       for (let run = 0; run < runs; run += 1) {
         const address = site.origin + path;
-        reports.push(await runLighthouse(address, debuggingPort, run === 0, await askedFor(path)));
+        reports.push(await runLighthouse(address, debuggingPort, run === 0, skipAudits));
         const { figures } = await runLighthouse(bareSite.origin + path, debuggingPort, false);
         scriptless.push(figures);
       }

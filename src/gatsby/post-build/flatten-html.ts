@@ -63,8 +63,8 @@ export async function flattenHtml(
 
 /**
  * Moves the flat files of the build before back to where Gatsby wrote them. A warm build renders only
- * the pages that changed, but writes the names of new scripts into all of them. Nothing happens where
- * there is no built site.
+ * the pages that changed, but looks into all of them when the scripts are new ones. Nothing happens
+ * where there is no built site.
  */
 export async function unflattenHtml(folders: OutputFolders): Promise<void> {
   const { publicDirectory } = folders;
