@@ -3,6 +3,7 @@ import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { loadPagesEarly } from "./src/components/layout/early-loading";
+import { hydrateInSlices } from "./src/components/layout/hydrate-in-slices";
 import { leavePagesOfNewVersion } from "./src/components/layout/new-version";
 import { endSlowNavigation, watchSlowNavigation } from "./src/components/layout/slow-navigation";
 import { trustOwnCode } from "./src/components/layout/trust-own-code";
@@ -11,6 +12,10 @@ import { followConsent, followRoute } from "./src/features/tracking/track-visit"
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
+
+/** While developing there is no HTML to take over. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   trustOwnCode();

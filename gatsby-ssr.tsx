@@ -1,7 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { renderBody } from "./src/components/layout/render-body";
+import { renderToString } from "react-dom/server";
 import { watchScripts } from "./src/gatsby/failed-scripts";
 import { StructuredData } from "./src/components/seo/structured-data";
 import { pageThings, type PageResult } from "./src/templates/page-things";
@@ -27,11 +27,13 @@ const isWanted = (component: ReactNode) =>
 
 const isWatch = (component: ReactNode) => isValidElement(component) && component.key === "watch";
 
+// React 18's stream, which Gatsby would use, writes a NUL byte where a letter such as å meets the end of
+// its buffer.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs) => {
-  replaceBodyHTMLString(renderBody(bodyComponent));
+  replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
 /**

@@ -7,6 +7,7 @@ import { makeLean } from "./lean-bundles";
 import { timeOfBuild } from "./preview-time";
 import { startScripts } from "./start-scripts";
 import { stylesVersion } from "./styles-version";
+import { hashOfChunks, trustedCache } from "./webpack-cache";
 
 const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
@@ -66,6 +67,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       },
     },
     plugins: [
+      ...(isProduction ? [hashOfChunks, trustedCache] : []),
       define({
         "process.env.SITE_URL": JSON.stringify(settings.siteUrl),
         "process.env.SITE_PRODUCT_NAME": JSON.stringify(settings.productName),

@@ -13,7 +13,7 @@ import { join } from "node:path";
 export function stylesVersion(folder: string): string {
   const hash = createHash("sha1");
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(css|tsx?)$/.test(entry.name)) {
+    if (entry.isFile() && /(?<!\.d)\.(css|tsx?)$/.test(entry.name)) {
       hash.update(readFileSync(join(entry.parentPath, entry.name)));
     }
   }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Suspense, type ReactNode } from "react";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
 import { LatestPosts } from "../features/blog/latest-posts";
@@ -21,44 +20,35 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
         <HomeHero />
         <HomeFigures />
       </div>
-      <Part>
+      <div className="wrap section">
         <HomeBenefits />
-      </Part>
-      <Part isAlternate>
-        <SocialProof />
-      </Part>
-      <Part>
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <SocialProof />
+        </div>
+      </div>
+      <div className="wrap section">
         <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
-      </Part>
-      <Part isAlternate>
-        <SickLeaveCalculator />
-      </Part>
-      <Part>
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <SickLeaveCalculator />
+        </div>
+      </div>
+      <div className="wrap section">
         <Faq />
-      </Part>
-      <Part isAlternate>
-        <LatestPosts posts={data.allBlogPost.nodes} />
-      </Part>
-      <Part>
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <LatestPosts posts={data.allBlogPost.nodes} />
+        </div>
+      </div>
+      <div className="wrap section">
         <NewsletterBanner />
-      </Part>
+      </div>
     </PageShell>
   );
-}
-
-type PartProps = {
-  /** On the second of the page's two grounds. */
-  readonly isAlternate?: boolean;
-  readonly children: ReactNode;
-};
-
-/**
- * A part below the first screen. React takes each over in a task of its own, so that the page answers in
- * between; the whole of home at once takes a phone 100 ms.
- */
-function Part({ isAlternate, children }: PartProps) {
-  const part = <div className="wrap section">{children}</div>;
-  return <Suspense>{isAlternate ? <div className="alt">{part}</div> : part}</Suspense>;
 }
 
 export const Head = PageHead;

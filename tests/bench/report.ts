@@ -119,6 +119,9 @@ export function reportRebuilds(posts: number, rebuilds: Rebuilds): string[] {
   reportBuild("one post edited", edited);
   print(`  of ${grouped(pages)} pages, the edit has changed ${grouped(rewritten)}`);
   const broken = needless.map((file) => `${file} was rewritten and does not show the edited post`);
+  if (unchanged.steps.has("Building static HTML for pages")) {
+    broken.push(`${grouped(posts)} posts: pages were rendered although nothing had changed`);
+  }
   const memory = Math.max(...[cold, unchanged, edited].map((build) => build.memory?.largest ?? 0));
   if (memory > limits.largeMemory) {
     const figure = `${inMegabytes(memory)} MB, at most ${inMegabytes(limits.largeMemory)} MB`;

@@ -170,6 +170,17 @@ test(
 );
 
 test(
+  "built again with nothing changed, no page of the site is rendered anew",
+  async () => {
+    const log = await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
+    expect(log).toContain("Published:");
+    expect(log).not.toContain("starts anew");
+    expect(log).not.toContain("Building static HTML for pages");
+  },
+  buildTimeout,
+);
+
+test(
   "the next preview knows nothing of a draft that was discarded since",
   async () => {
     await aside.writeContent([...content.published, ...content.releases]);

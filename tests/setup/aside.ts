@@ -36,7 +36,7 @@ export type Aside = {
   /** Replaces the content of the next build. */
   writeContent(documents: readonly object[]): Promise<void>;
   /** Starts a command that goes on until `remove`. Its log grows. */
-  start(options: BuildOptions): Promise<{ log(): string }>;
+  start(options: BuildOptions): { log(): string };
   /** Takes away whatever earlier builds left, so that the next one is cold. */
   clean(): Promise<void>;
   /**
@@ -56,12 +56,14 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   let running: ChildProcess | undefined;
+  // One for all builds: another would be another setting, and Gatsby would start anew.
+  const port = await findFreePort();
 
   /** A process group of its own: see `endGroup`. */
-  async function spawnCommand(options: BuildOptions): Promise<ChildProcess> {
+  function spawnCommand(options: BuildOptions): ChildProcess {
     const { command = "build", settings = {}, onStart } = options;
     signal.throwIfAborted();
-    const defaults = environment(await findFreePort(), inside("tmp"));
+    const defaults = environment(port, inside("tmp"));
     const child = spawn("npm", ["run", "--silent", command], {
       cwd: directory,
       env: { ...defaults, ...settings },
@@ -87,16 +89,16 @@ export async function createAside(signal: AbortSignal): Promise<Aside> {
         await rm(inside(name), { recursive: true, force: true });
       }
     },
-    async start(options) {
+    start(options) {
       let log = "";
-      const child = await spawnCommand(options);
+      const child = spawnCommand(options);
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding("utf8").on("data", (text: string) => (log += text));
       }
       return { log: () => stripVTControlCharacters(log) };
     },
     async build(options = {}) {
-      const child = await spawnCommand(options);
+      const child = spawnCommand(options);
       const stop = (): void => endGroup(child);
       signal.addEventListener("abort", stop);
       const { exitCode, log } = await outcome(child);

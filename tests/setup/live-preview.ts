@@ -35,7 +35,7 @@ export function livePreview(
     await aside.writeContent(await firstContent(aside));
     const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
-    ({ log } = await aside.start({ command: "preview", settings: { PORT: String(port) } }));
+    ({ log } = aside.start({ command: "preview", settings: { PORT: String(port) } }));
     [browser] = await Promise.all([launchBrowser(), untilAnswering(origin, () => log())]);
   }, startTimeout);
 

@@ -22,9 +22,12 @@ export function countPublishedPosts(publicDirectory: string): PostCounts | undef
   });
 }
 
-/** The environment in which `publishedPosts` finds the counts. */
+/**
+ * The environment in which `publishedPosts` finds the counts. The variable is there without any, too:
+ * webpack makes the renderer anew, and Gatsby then every page, when it finds another set of names.
+ */
 export function publishedPostsEnvironment(counts: PostCounts | undefined): Record<string, string> {
-  return counts ? { [variable]: JSON.stringify(counts) } : {};
+  return { [variable]: counts ? JSON.stringify(counts) : "" };
 }
 
 /** Posts of the site that this build is to replace; undefined where there is none, or no build. */

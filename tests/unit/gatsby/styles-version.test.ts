@@ -31,3 +31,9 @@ test("changes with nothing else", () => {
   writeFileSync(join(folder, "a.json"), "{}");
   expect(stylesVersion(folder)).toBe(before);
 });
+
+test("stays when a build from nothing has written its types, so that the next one keeps the pages", () => {
+  const before = stylesVersion(folder);
+  writeFileSync(join(folder, "gatsby-types.d.ts"), "declare namespace Queries {}");
+  expect(stylesVersion(folder)).toBe(before);
+});

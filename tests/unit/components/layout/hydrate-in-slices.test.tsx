@@ -1,0 +1,41 @@
+import { waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateInSlices } from "../../../../src/components/layout/hydrate-in-slices";
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`Pressed ${count} times`}</button>;
+}
+
+// React works as in a browser here, and not when a test tells it to.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  container = document.createElement("div");
+  container.innerHTML = "<button>Pressed 0 times</button>";
+  document.body.append(container);
+});
+
+afterEach(() => {
+  container.remove();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+test("the HTML that is there stays, and begins to answer", async () => {
+  const button = container.querySelector("button")!;
+  hydrateInSlices(<Counter />, container);
+  await waitFor(() => {
+    button.click();
+    expect(container).not.toHaveTextContent("Pressed 0 times");
+  });
+  expect(container.querySelector("button")).toBe(button);
+});
+
+test("what is pressed before React has come so far is not lost", async () => {
+  hydrateInSlices(<Counter />, container);
+  container.querySelector("button")!.click();
+  await waitFor(() => expect(container).toHaveTextContent("Pressed 1 times"));
+});
