@@ -11,7 +11,8 @@ const latest = 3_000;
 /**
  * The only script at the end of a page. It starts the others once the page has been painted and what its
  * first screen needs has come: until then styles, font and picture have the line to themselves. All
- * works without the scripts for as long (decision 0013).
+ * works without the scripts for as long (decision 0013), but for some buttons: the one that was pressed
+ * last is kept for when React is there (`hydrate-in-slices.ts`).
  *
  * @param publicDirectory with the scripts that Gatsby has built.
  * @throws Error when Gatsby has written something else than its two scripts and their addresses.
@@ -43,6 +44,7 @@ function start(addresses: readonly string[]): string {
       });
     }
     setTimeout(start, ${latest});
+    onclick = function (event) { window.pressedEarly = event.target.closest("button"); };
     new PerformanceObserver(function () {
       if (document.readyState === "complete") start();
       else addEventListener("load", start);

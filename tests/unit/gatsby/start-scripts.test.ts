@@ -76,6 +76,15 @@ test("scripts start once, and in any case after three seconds", async () => {
   expect(started()).toEqual(all);
 });
 
+test("the button pressed last is kept, until something else is pressed", async () => {
+  await openPage();
+  document.body.innerHTML = "<button><b>Menu</b></button><p>Words</p>";
+  document.querySelector("b")!.click();
+  expect(window.pressedEarly).toBe(document.querySelector("button"));
+  document.querySelector("p")!.click();
+  expect(window.pressedEarly).toBeNull();
+});
+
 test.each([
   ["no address", "<script>a</script><script>b</script>"],
   ["another script", '<script>a</script><script>b</script><script>c</script><script src="/d.js">'],

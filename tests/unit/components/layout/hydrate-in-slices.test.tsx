@@ -21,6 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   container.remove();
+  delete window.pressedEarly;
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
@@ -32,6 +33,15 @@ test("the HTML that is there stays, and begins to answer", async () => {
     expect(container).not.toHaveTextContent("Pressed 0 times");
   });
   expect(container.querySelector("button")).toBe(button);
+});
+
+test("what was pressed before React was there is pressed again, once", async () => {
+  window.pressedEarly = container.querySelector("button");
+  const watch = jest.fn();
+  window.onclick = watch;
+  hydrateInSlices(<Counter />, container);
+  await waitFor(() => expect(container).toHaveTextContent("Pressed 1 times"));
+  expect(watch).not.toHaveBeenCalled();
 });
 
 test("what is pressed before React has come so far is not lost", async () => {
