@@ -78,11 +78,6 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
   return { origin, ended, stop };
 }
 
-/** A port of the loopback address that nothing listens on at the moment. */
-export async function findFreePort(): Promise<number> {
-  return await listenOnce(0);
-}
-
 async function checkPortIsFree(port: number): Promise<void> {
   try {
     await listenOnce(port);
@@ -98,16 +93,13 @@ async function checkPortIsFree(port: number): Promise<void> {
   }
 }
 
-/** Takes a port (0 for any) and gives it back at once. */
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
+/** Takes a port and gives it back at once. */
+function listenOnce(port: number): Promise<void> {
+  return new Promise((resolveDone, reject) => {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen({ port, host }, () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolvePort(typeof address === "object" && address ? address.port : port);
-      });
+      probe.close(() => resolveDone());
     });
   });
 }

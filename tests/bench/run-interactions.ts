@@ -5,7 +5,8 @@
  */
 import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
-import { findFreePort, startPagesServer } from "../../src/gatsby/pages-server";
+import { startPagesServer } from "../../src/gatsby/pages-server";
+import { findFreePort } from "../setup/free-port";
 import { consentKey } from "../../src/config/storage-entries";
 import { launchBrowser } from "../setup/browser";
 import { interactions, type Interaction } from "./interactions";

@@ -7,7 +7,8 @@
  */
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { findFreePort, startPagesServer } from "../../src/gatsby/pages-server";
+import { startPagesServer } from "../../src/gatsby/pages-server";
+import { findFreePort } from "../setup/free-port";
 import { htmlFile } from "../../src/gatsby/post-build/flatten-html";
 import { launchBrowser } from "../setup/browser";
 import { medianFigures, runLighthouse, type Figures, type Report } from "./lighthouse-run";

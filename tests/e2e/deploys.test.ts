@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { findFreePort, startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
+import { startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
+import { findFreePort } from "../setup/free-port";
 import { htmlFile, publicDirectory } from "../setup/built-site";
 import { postsOfPage } from "../setup/embedded-posts";
 import { markWindow, wasReloaded } from "../setup/page-probes";
@@ -20,7 +21,7 @@ let newVersion = "";
 let server: PagesServer | undefined;
 
 beforeAll(async () => {
-  newVersion = (await vendorBuild(stop.signal)).publicDirectory;
+  newVersion = await vendorBuild(stop.signal);
 }, 5 * 60_000);
 
 afterAll(() => stop.abort());

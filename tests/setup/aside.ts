@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { findFreePort } from "../../src/gatsby/pages-server";
+import { findFreePort } from "./free-port";
 import { linkTree } from "./link-tree";
 
 const projectDirectory = resolve(__dirname, "../..");

@@ -11,8 +11,7 @@ type Candidate = {
 };
 
 const args = [
-  // Nothing but this computer: every other name and address ends as "not resolved".
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  reachOnly(),
   "--disable-domain-reliability",
   "--no-pings",
   // Text has the same widths everywhere, and its edges the same shades of grey.
@@ -20,13 +19,23 @@ const args = [
   "--disable-lcd-text",
 ];
 
+/**
+ * The switch for nothing but this computer: every other name and address ends as "not resolved".
+ *
+ * @param places on this computer by the names that stand for them: `{ "shop.localhost:80": "127.0.0.1:4000" }`.
+ */
+export function reachOnly(places: Readonly<Record<string, string>> = {}): string {
+  const rules = Object.entries(places).map(([name, place]) => `MAP ${name} ${place}`);
+  return `--host-resolver-rules=${[...rules, "MAP * ~NOTFOUND", "EXCLUDE 127.0.0.1"].join(", ")}`;
+}
+
 type CandidateFinder = () => Candidate[] | Promise<Candidate[]>;
 
 /**
  * Starts a headless Chromium: the one that `CHROMIUM_PATH` names, else the one in the npm packages
  * (Linux on x64), else an installed Chrome, Chromium or Edge.
  *
- * @param switches of the command line, beside those that every test has.
+ * @param switches of the command line, beside those that every test has; the later of two counts.
  * @throws Error that says what was tried when none starts.
  */
 export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {

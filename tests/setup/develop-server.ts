@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { findFreePort } from "../../src/gatsby/pages-server";
+import { findFreePort } from "./free-port";
 import { createAside, embeddedDataset, endGroup, environment } from "./aside";
 
 /** Milliseconds between two questions whether it answers yet. */

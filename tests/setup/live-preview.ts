@@ -1,6 +1,6 @@
 /** `npm run preview` on a dataset of its own, for the test file that calls this at its top level. */
 import type { Browser, Page } from "playwright-core";
-import { findFreePort } from "../../src/gatsby/pages-server";
+import { findFreePort } from "./free-port";
 import { createAside, type Aside } from "./aside";
 import { launchBrowser } from "./browser";
 

@@ -7,7 +7,8 @@ import type {
   Page,
   Response,
 } from "playwright-core";
-import { findFreePort, startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
+import { startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
+import { findFreePort } from "./free-port";
 import { launchBrowser } from "./browser";
 
 const publicDirectory = resolve(__dirname, "../../public");

@@ -1,10 +1,16 @@
 /** A vendors' host on this computer: a visitor-tracking script at its path, a small form at any other. */
 import { createServer, type Server } from "node:http";
+import { findFreePort } from "./free-port";
 
 export type VendorRequest = { readonly path: string; readonly referrer: string | undefined };
 
+/** Where the built site expects its vendors. A browser of the tests finds one file's host there. */
+export const vendorAddress = "vendors.localhost:4000";
+
 export type VendorHost = {
-  /** Address without a trailing slash. */
+  /** What `vendorAddress` stands for in this file of tests. */
+  readonly place: string;
+  /** As the site names it, without a trailing slash. */
   readonly origin: string;
   /** What was asked for since the last `answer`. */
   readonly requests: readonly VendorRequest[];
@@ -36,8 +42,8 @@ const track = () => {
 track();
 setInterval(track, 50);`;
 
-export async function startVendorHost(port: number): Promise<VendorHost> {
-  const origin = `http://127.0.0.1:${port}`;
+export async function startVendorHost(): Promise<VendorHost> {
+  const port = await findFreePort();
   const requests: VendorRequest[] = [];
   let isHanging = false;
   let server: Server | undefined;
@@ -45,7 +51,8 @@ export async function startVendorHost(port: number): Promise<VendorHost> {
   let asked = Promise.resolve();
 
   const host: VendorHost = {
-    origin,
+    place: `127.0.0.1:${port}`,
+    origin: `http://${vendorAddress}`,
     requests,
     asked: () => asked,
     async answer() {

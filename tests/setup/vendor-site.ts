@@ -1,6 +1,7 @@
 /** The second build on its server, and a host on which its vendors are. */
-import { secondBuild, type SecondBuild } from "./second-build";
-import { startVendorHost, trackerPath, type VendorHost } from "./vendor-host";
+import { launchBrowser, reachOnly } from "./browser";
+import { secondBuild } from "./second-build";
+import { startVendorHost, trackerPath, vendorAddress, type VendorHost } from "./vendor-host";
 import { siteUnderTest, type Site } from "./site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -42,7 +43,8 @@ export type VendorSite = {
   readonly host: VendorHost;
 };
 
-function settingsFor(origin: string): Record<string, string> {
+function vendorSettings(): Record<string, string> {
+  const origin = `http://${vendorAddress}`;
   const frames: Record<string, string> = {};
   for (const { setting, framePath } of framedPages) frames[setting] = origin + framePath;
   return {
@@ -54,9 +56,9 @@ function settingsFor(origin: string): Record<string, string> {
   };
 }
 
-/** The files of the second build, which is made where no other file has. */
-export async function vendorBuild(signal: AbortSignal): Promise<SecondBuild> {
-  return await secondBuild(settingsFor, signal);
+/** The folder of the second build, which is made where no other file of tests has. */
+export async function vendorBuild(signal: AbortSignal): Promise<string> {
+  return await secondBuild(vendorSettings(), signal);
 }
 
 /** Builds, where no other file has, and serves it for the test file that calls this at its top level. */
@@ -66,12 +68,14 @@ export function vendorSite(): VendorSite {
   let host: VendorHost | undefined;
 
   beforeAll(async () => {
-    const build = await vendorBuild(stop.signal);
-    publicDirectory = build.publicDirectory;
-    host = await startVendorHost(build.vendorPort);
+    publicDirectory = await vendorBuild(stop.signal);
+    host = await startVendorHost();
   }, buildTimeout);
 
-  const site = siteUnderTest(() => vendors.publicDirectory);
+  const site = siteUnderTest(
+    () => vendors.publicDirectory,
+    () => launchBrowser([reachOnly({ [vendorAddress]: vendors.host.place })]),
+  );
 
   beforeEach(async () => await host?.answer());
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort, startPagesServer } from "../../../src/gatsby/pages-server";
+import { startPagesServer } from "../../../src/gatsby/pages-server";
+import { findFreePort } from "../../setup/free-port";
 
 let directory: string;
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../../../src/gatsby/pages-server";
+import { findFreePort } from "../../setup/free-port";
 import { startContentRelay } from "../../../src/sanity/content-relay";
 
 const documents = ["a", "b"].map((id) => `${JSON.stringify({ _id: id, _type: "post" })}\n`);
