@@ -86,7 +86,7 @@ async function runAll(): Promise<void> {
     directory: bare.directory,
     port: await findFreePort(),
   });
-  const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+  const browser = await launchBrowser({ switches: [`--remote-debugging-port=${debuggingPort}`] });
   try {
     const width = Math.max(...visits.map(({ path }) => path.length));
     print(`Lighthouse on a phone, simulated throttling, median of ${runs} runs`);

@@ -29,17 +29,24 @@ export function reachOnly(places: Readonly<Record<string, string>> = {}): string
   return `--host-resolver-rules=${[...rules, "MAP * ~NOTFOUND", "EXCLUDE 127.0.0.1"].join(", ")}`;
 }
 
+export type BrowserOptions = {
+  /** Of the command line, beside those that every test has; the later of two counts. */
+  readonly switches?: readonly string[];
+  /** Whether windows have scrollbars that take width, as on most desktops. */
+  readonly hasScrollbars?: boolean;
+};
+
 type CandidateFinder = () => Candidate[] | Promise<Candidate[]>;
 
 /**
  * Starts a headless Chromium: the one that `CHROMIUM_PATH` names, else the one in the npm packages
  * (Linux on x64), else an installed Chrome, Chromium or Edge.
  *
- * @param switches of the command line, beside those that every test has; the later of two counts.
+ * @param options what is not as in every test.
  * @throws Error that says what was tried when none starts.
  */
-export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
-  return await launchFirst(candidateFinders(), switches);
+export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  return await launchFirst(candidateFinders(), options);
 }
 
 /**
@@ -62,14 +69,14 @@ export async function launchBundledBrowser(): Promise<Browser> {
 
 async function launchFirst(
   finders: readonly CandidateFinder[],
-  switches: readonly string[] = [],
+  options: BrowserOptions = {},
 ): Promise<Browser> {
   const problems: string[] = [];
   for (const find of finders) {
     try {
       for (const candidate of await find()) {
         try {
-          return await launch(candidate, switches);
+          return await launch(candidate, options);
         } catch (error) {
           problems.push(`${candidate.name}: ${firstLines(error)}`);
         }
@@ -133,12 +140,14 @@ function usualPlaces(): string[] {
 
 async function launch(
   { executablePath, environment }: Candidate,
-  switches: readonly string[],
+  { switches = [], hasScrollbars = false }: BrowserOptions,
 ): Promise<Browser> {
   return await chromium.launch({
     executablePath,
     args: [...args, ...switches],
     headless: true,
+    // Playwright hides them where there is no screen.
+    ignoreDefaultArgs: hasScrollbars ? ["--hide-scrollbars"] : [],
     timeout: 30_000,
     env: { ...process.env, ...environment },
   });

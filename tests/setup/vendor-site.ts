@@ -74,7 +74,7 @@ export function vendorSite(): VendorSite {
 
   const site = siteUnderTest(
     () => vendors.publicDirectory,
-    () => launchBrowser([reachOnly({ [vendorAddress]: vendors.host.place })]),
+    () => launchBrowser({ switches: [reachOnly({ [vendorAddress]: vendors.host.place })] }),
   );
 
   beforeEach(async () => await host?.answer());
