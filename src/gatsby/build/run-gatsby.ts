@@ -1,8 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** Runs inside Gatsby's process: it must not outlive this one, even when this one is killed. */
-const endWithParent = `
+/**
+ * Runs inside Gatsby's process. It must not outlive this one, even when this one is killed. And its memory
+ * grows with what it has to keep: Node would clean up at twice that much, and a limit from the start
+ * would end the builds of large sites.
+ */
+const preloaded = `
+  import { setFlagsFromString } from "node:v8";
   import { isMainThread } from "node:worker_threads";
+  if (isMainThread) setFlagsFromString("--heap-growing-percent=20");
   const parent = Number(process.env.BUILD_PROCESS);
   if (isMainThread && process.ppid === parent) {
     setInterval(() => {
@@ -20,7 +26,7 @@ export type GatsbyRun = {
 
 /** Starts `gatsby build` in a folder. What it prints is shown. */
 export function runGatsby(directory: string, environment: Record<string, string>): GatsbyRun {
-  const preload = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
+  const preload = `data:text/javascript,${encodeURIComponent(preloaded)}`;
   const cli = require.resolve("gatsby/cli.js");
   const child = spawn(process.execPath, ["--import", preload, cli, "build"], {
     cwd: directory,
@@ -41,16 +47,16 @@ export function runGatsby(directory: string, environment: Record<string, string>
   return { pid: child.pid, ended, kill };
 }
 
-/** Keeps a build of 2,000 pages below 1 GB of memory; what is set already wins. */
+/** What is set already wins. */
 function defaults(): Record<string, string> {
-  const { NODE_OPTIONS, MALLOC_ARENA_MAX } = process.env;
+  const { MALLOC_ARENA_MAX } = process.env;
   return {
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Each of the C library's heaps, of which threads have many, keeps what nobody needs any more.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || "2",
     // Of no document: Gatsby would look through all pages for each, and publish a file that only its
     // own hosting knew to read.
     NODE_MANIFEST_MAX_DAYS_OLD: "-1",
-    NODE_OPTIONS: NODE_OPTIONS || "--max-old-space-size=800",
   };
 }
 

@@ -4,6 +4,9 @@ import { drawLogo, drawTitle, token } from "./draw-title";
 /** What sharing services ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
+// No picture is painted twice: what libvips kept of it would be 50 MB for nothing.
+sharp.cache(false);
+
 const margin = 48;
 const panel = { left: 652, top: margin, width: 500, height: pictureSize.height - 2 * margin };
 const column = { left: 56, width: panel.left - 2 * 56 };

@@ -10,6 +10,9 @@ export type StoredDocument = SourceDocument & {
   readonly _updatedAt: string;
 };
 
+/** What the ledger remembers of a document. */
+type Stamp = Pick<StoredDocument, "_id" | "_rev" | "_createdAt" | "_updatedAt">;
+
 interface Entry {
   readonly rev: string;
   readonly createdAt: string;
@@ -53,10 +56,7 @@ function isEntry(value: unknown): value is Entry {
  *
  * @throws Error when it cannot be written.
  */
-export async function writeLedger(
-  file: string,
-  documents: readonly StoredDocument[],
-): Promise<void> {
+export async function writeLedger(file: string, documents: readonly Stamp[]): Promise<void> {
   const entries = documents.map(({ _id, _rev, _createdAt, _updatedAt }) => [
     _id,
     { rev: _rev, createdAt: _createdAt, updatedAt: _updatedAt },

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentModelSdl } from "../graphql-sdl";
 import { answerQuery, questionFromAddress, questionFromBody } from "./answer-query";
-import type { StoredDocument } from "./change-ledger";
-import { notFound, readJsonBody, requestFault, send, sendJson } from "./http-answers";
+import { wholeDocument, type HeldDocument } from "./held-document";
+import { notFound, readJsonBody, requestFault, send, sendJson, sendLines } from "./http-answers";
 import type { Listeners } from "./listeners";
 import type { LoadedDataset } from "./load-dataset";
 
@@ -43,7 +43,7 @@ export function createRequestHandler(
   let ledgerSaved = Promise.resolve();
 
   /** The documents that this request may see, once the ledger knows that they were read. */
-  const readDocuments = async (request: ContentRequest): Promise<readonly StoredDocument[]> => {
+  const readDocuments = async (request: ContentRequest): Promise<readonly HeldDocument[]> => {
     const mayReadAll = checkToken(request.incoming, token);
     const loaded = current();
     // At every reading, because Gatsby may empty the folder after the first; one after the other,
@@ -62,8 +62,8 @@ export function createRequestHandler(
   };
 
   const answerExport = async (request: ContentRequest): Promise<void> => {
-    const lines = (await readDocuments(request)).map((document) => `${JSON.stringify(document)}\n`);
-    send(request.response, 200, Buffer.from(lines.join("")), "application/x-ndjson");
+    const lines = (await readDocuments(request)).map(({ line }) => line);
+    await sendLines(request.response, lines, "application/x-ndjson");
   };
 
   const answerGroq = async (request: ContentRequest): Promise<void> => {
@@ -73,7 +73,7 @@ export function createRequestHandler(
       request.incoming.method === "POST"
         ? questionFromBody(await readJsonBody(request.incoming), search)
         : questionFromAddress(search);
-    sendJson(request.response, 200, await answerQuery(question, documents));
+    sendJson(request.response, 200, await answerQuery(question, documents.map(wholeDocument)));
   };
 
   const answerListener = async ({ incoming, response, url }: ContentRequest): Promise<void> => {
@@ -166,6 +166,6 @@ function checkToken(incoming: IncomingMessage, token: string | undefined): boole
 }
 
 /** The hosted service shows an id with a dot, such as `drafts.<id>`, only to those with a token. */
-function isPublic(document: StoredDocument): boolean {
-  return !document._id.includes(".");
+function isPublic({ _id }: { readonly _id: string }): boolean {
+  return !_id.includes(".");
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 /** A fault that is answered rather than thrown further, in the shape of Sanity's errors. */
 export class HttpFault extends Error {
@@ -56,6 +58,17 @@ export function send(
     ...headers,
   });
   response.end(body);
+}
+
+/** Answers with lines of known length, as fast as they are taken and never all at once. */
+export async function sendLines(
+  response: ServerResponse,
+  lines: readonly Buffer[],
+  contentType: string,
+): Promise<void> {
+  const length = lines.reduce((sum, line) => sum + line.byteLength, 0);
+  response.writeHead(200, { "Content-Type": contentType, "Content-Length": length });
+  await pipeline(Readable.from(lines), response);
 }
 
 /** A question is a few hundred bytes; anything near this limit is a mistake. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { answerQuery, type GroqQuestion } from "./answer-query";
 import type { StoredDocument } from "./change-ledger";
+import { wholeDocument, type HeldDocument } from "./held-document";
 
 /** What happened to a document; each side is absent where there is no document. */
 export interface DocumentChange {
@@ -26,19 +27,21 @@ const heartbeat = 30_000;
  * follow), assets that go at the end.
  */
 export function changesBetween(
-  before: readonly StoredDocument[],
-  after: readonly StoredDocument[],
+  before: readonly HeldDocument[],
+  after: readonly HeldDocument[],
 ): DocumentChange[] {
   const old = new Map(before.map((document) => [document._id, document]));
   const current = new Map(after.map((document) => [document._id, document]));
   const ids = new Set([...old.keys(), ...current.keys()]);
   return [...ids]
     .map((id) => {
-      const was = old.get(id);
-      const is = current.get(id);
-      return { ...(was && { before: was }), ...(is && { after: is }) };
+      return { was: old.get(id), is: current.get(id) };
     })
-    .filter((change) => change.before?._rev !== change.after?._rev)
+    .filter(({ was, is }) => was?._rev !== is?._rev)
+    .map(({ was, is }) => ({
+      ...(was && { before: wholeDocument(was) }),
+      ...(is && { after: wholeDocument(is) }),
+    }))
     .sort((a, b) => rank(a) - rank(b));
 }
 

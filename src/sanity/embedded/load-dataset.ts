@@ -1,5 +1,6 @@
 import { findAssetReferences, parseAssetReference, withAssetIdsInObject } from "./asset-references";
-import { readLedger, stampDocument, writeLedger, type StoredDocument } from "./change-ledger";
+import { readLedger, stampDocument, writeLedger } from "./change-ledger";
+import { holdDocument, type HeldDocument } from "./held-document";
 import { readDocuments, type Json, type ReadDocument, type SourceDocument } from "./read-documents";
 import {
   uploadAsset,
@@ -15,7 +16,7 @@ export interface DatasetSource extends UploadTarget {
 
 export interface LoadedDataset {
   /** As the hosted service would give them, drafts and asset documents included. */
-  readonly documents: readonly StoredDocument[];
+  readonly documents: readonly HeldDocument[];
   /** The files behind the asset documents, by the path of their address. */
   readonly files: ReadonlyMap<string, ServedFile>;
   /**
@@ -49,17 +50,18 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
       assets.set(asset.document._id, asset);
     }
   }
-  const taken = read.find(({ document }) => assets.has(document._id));
+  const taken = read.find(({ _id }) => assets.has(_id));
   if (taken !== undefined) {
     throw new Error(`${taken.place}: a file of the folder makes a document with the same _id.`);
   }
 
   const idOf = (reference: Json): string => uploads.get(reference)?.document._id ?? "";
   const now = new Date().toISOString();
+  const hold = (document: SourceDocument) => holdDocument(stampDocument(document, ledger, now));
   const documents = [
-    ...read.map(({ document }) => withAssetIdsInObject(document, idOf) as SourceDocument),
-    ...[...assets.values()].map((asset) => asset.document),
-  ].map((document) => stampDocument(document, ledger, now));
+    ...read.map(({ parse }) => hold(withAssetIdsInObject(parse(), idOf) as SourceDocument)),
+    ...[...assets.values()].map((asset) => hold(asset.document)),
+  ];
 
   return {
     documents,
@@ -74,8 +76,8 @@ async function uploadAll(
   target: UploadTarget,
 ): Promise<Map<Json, UploadedAsset>> {
   const mentions = new Map<Json, string>();
-  for (const { document, place } of read) {
-    for (const reference of findAssetReferences(document)) {
+  for (const { parse, place } of read) {
+    for (const reference of findAssetReferences(parse())) {
       if (!mentions.has(reference)) {
         mentions.set(reference, place);
       }

@@ -9,9 +9,11 @@ export type SourceDocument = JsonObject & { readonly _id: string; readonly _type
 
 /** A document with the place it was read from, so that every later fault can name that place. */
 export interface ReadDocument {
-  readonly document: SourceDocument;
+  readonly _id: string;
   /** `<file>, line <n>, document "<id>"` */
   readonly place: string;
+  /** The document, made anew from its line each time: there may be thousands of long ones. */
+  readonly parse: () => SourceDocument;
 }
 
 /** The file of a dataset folder in Sanity's import format that holds the documents. */
@@ -37,12 +39,12 @@ export async function readDocuments(folder: string): Promise<ReadDocument[]> {
   const problems: string[] = [];
   const lineOfId = new Map<string, number>();
 
-  (await readText(file, folder)).split("\n").forEach((text, index) => {
-    if (text.trim() === "") {
+  (await readLines(file, folder)).forEach((bytes, index) => {
+    const line = index + 1;
+    const parsed = parseLine(bytes);
+    if (parsed === undefined) {
       return;
     }
-    const line = index + 1;
-    const parsed = parseLine(text);
     if (typeof parsed === "string") {
       problems.push(`${file}, line ${line}: ${parsed}`);
       return;
@@ -54,7 +56,8 @@ export async function readDocuments(folder: string): Promise<ReadDocument[]> {
       return;
     }
     lineOfId.set(parsed._id, line);
-    documents.push({ document: parsed, place });
+    const parse = () => parseLine(bytes) as SourceDocument;
+    documents.push({ _id: parsed._id, place, parse });
   });
 
   if (problems.length > 0) {
@@ -63,7 +66,7 @@ export async function readDocuments(folder: string): Promise<ReadDocument[]> {
   return documents;
 }
 
-async function readText(file: string, folder: string): Promise<string> {
+async function readLines(file: string, folder: string): Promise<Buffer[]> {
   let bytes: Buffer;
   try {
     bytes = await readFile(file);
@@ -73,15 +76,28 @@ async function readText(file: string, folder: string): Promise<string> {
         "SANITY_DATASET has to name a folder that holds one.",
     );
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error(`${file} is not UTF-8 text.`);
+  const lines: Buffer[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf("\n", start);
+    lines.push(bytes.subarray(start, end < 0 ? bytes.length : end));
+    start = end < 0 ? bytes.length : end + 1;
   }
+  return lines;
 }
 
-/** The document on a line, or a sentence that says what is wrong with it. */
-function parseLine(text: string): SourceDocument | string {
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The document on a line, a sentence that says what is wrong with it, or nothing where it is empty. */
+function parseLine(bytes: Buffer): SourceDocument | string | undefined {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    return "the line is not UTF-8 text.";
+  }
+  if (text.trim() === "") {
+    return undefined;
+  }
   let value: Json;
   try {
     value = JSON.parse(text) as Json;

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { loadDataset, type LoadedDataset } from "../../../../src/sanity/embedded/load-dataset";
+import { wholeDocument } from "../../../../src/sanity/embedded/held-document";
+import { loadDataset } from "../../../../src/sanity/embedded/load-dataset";
 import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
 
 let dataset: TemporaryDataset;
@@ -15,9 +16,11 @@ afterEach(async () => {
   await dataset.remove();
 });
 
-function load(origin = "http://127.0.0.1:3333"): Promise<LoadedDataset> {
+async function load(origin = "http://127.0.0.1:3333") {
   const { folder, ledgerFile } = dataset;
-  return loadDataset({ folder, ledgerFile, origin, projectId: "127", dataset: "production" });
+  const place = { folder, ledgerFile, origin, projectId: "127", dataset: "production" };
+  const { documents, files } = await loadDataset(place);
+  return { documents: documents.map(wholeDocument), files };
 }
 
 describe("assets", () => {
