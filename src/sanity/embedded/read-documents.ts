@@ -29,7 +29,7 @@ const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
  * Reads the documents of a dataset folder, one JSON object on each line of `data.ndjson`. Empty
  * lines are passed over.
  *
- * @throws Error when the file cannot be read, and one Error that lists every faulty line: invalid
+ * @throws Error when the file cannot be read, and one Error that lists every faulty line: no UTF-8, invalid
  * JSON, no `_id` or `_type`, an id that Sanity does not take, a time that is not one, or an id that
  * an earlier line has already.
  */

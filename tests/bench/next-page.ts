@@ -1,0 +1,29 @@
+/** How soon the next page is there after a click on its link, when everything for it may have come before. */
+import type { Page } from "playwright-core";
+
+/**
+ * Hovers over a link and follows it.
+ *
+ * @returns milliseconds from the click to the picture on the screen that shows the next page's heading.
+ */
+export async function timeNextPage(page: Page, path: string): Promise<number> {
+  const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  const time = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector("h1");
+        let clicked = 0;
+        addEventListener("click", (event) => (clicked = event.timeStamp), { once: true });
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector("h1");
+          if (!heading || heading === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await link.click();
+  return await time;
+}
