@@ -78,7 +78,12 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
   return { origin, ended, stop };
 }
 
-async function checkPortIsFree(port: number): Promise<void> {
+/**
+ * Looks whether anything listens on a port of the loopback address.
+ *
+ * @throws Error that names the port when it is taken, or not for this user to take.
+ */
+export async function checkPortIsFree(port: number): Promise<void> {
   try {
     await listenOnce(port);
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Lighthouse's figures for a page on a phone, with its own simulated throttling. */
 import type { Result } from "lighthouse";
+import { median } from "./median";
 
 /** The scores of Lighthouse's four categories, from 0 to 100. */
 export type Scores = {
@@ -88,13 +89,12 @@ function failedAudits({ audits, categories: found }: Result): string[] {
 
 /** The middle one of an odd number of runs, for each figure by itself. */
 export function medianFigures(runs: readonly Figures[]): Figures {
-  const median = (pick: (figures: Figures) => number) =>
-    runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  const middle = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
   return {
-    performance: median(({ performance }) => performance),
-    firstPaint: median(({ firstPaint }) => firstPaint),
-    largestPaint: median(({ largestPaint }) => largestPaint),
-    blocking: median(({ blocking }) => blocking),
-    shift: median(({ shift }) => shift),
+    performance: middle("performance"),
+    firstPaint: middle("firstPaint"),
+    largestPaint: middle("largestPaint"),
+    blocking: middle("blocking"),
+    shift: middle("shift"),
   };
 }

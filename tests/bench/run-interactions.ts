@@ -11,6 +11,7 @@ import { consentKey } from "../../src/config/storage-entries";
 import { screenPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser";
 import { interactions, type Interaction } from "./interactions";
+import { median } from "./median";
 import { timeNextPage } from "./next-page";
 import { print } from "./report";
 import { slowDown, slowestAction } from "./slow-interactions";
@@ -59,9 +60,9 @@ async function timeAct(page: Page, { act }: Interaction): Promise<number> {
 async function report(name: string, time: () => Promise<number>): Promise<boolean> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(Math.round(await time()));
-  const median = [...times].sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
-  const isQuick = median <= limit;
-  const figures = `${String(median).padStart(5)} ms  (${times.join(", ")})`;
+  const middle = median(times);
+  const isQuick = middle <= limit;
+  const figures = `${String(middle).padStart(5)} ms  (${times.join(", ")})`;
   print(`${isQuick ? "✔" : "✖"} ${name.padEnd(18)} ${figures}`);
   return isQuick;
 }

@@ -1,6 +1,6 @@
 /** Ports for servers of the tests. */
 import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
+import { checkPortIsFree } from "../../src/gatsby/pages-server";
 
 /**
  * A port of the loopback address that nothing listens on at the moment. It is none of those that
@@ -16,12 +16,9 @@ export async function findFreePort(): Promise<number> {
   throw new Error("Found no free port between 10240 and 32767.");
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host: "127.0.0.1" }, () => {
-      probe.close(() => resolve(true));
-    });
-  });
+async function isFree(port: number): Promise<boolean> {
+  return await checkPortIsFree(port).then(
+    () => true,
+    () => false,
+  );
 }

@@ -7,10 +7,13 @@ export type VendorRequest = { readonly path: string; readonly referrer: string |
 /** Where the built site expects its vendors. A browser of the tests finds one file's host there. */
 export const vendorAddress = "vendors.localhost:4000";
 
+/** The same as the site names it, without a trailing slash. */
+export const vendorOrigin = `http://${vendorAddress}`;
+
 export type VendorHost = {
   /** What `vendorAddress` stands for in this file of tests. */
   readonly place: string;
-  /** As the site names it, without a trailing slash. */
+  /** `vendorOrigin` */
   readonly origin: string;
   /** What was asked for since the last `answer`. */
   readonly requests: readonly VendorRequest[];
@@ -52,7 +55,7 @@ export async function startVendorHost(): Promise<VendorHost> {
 
   const host: VendorHost = {
     place: `127.0.0.1:${port}`,
-    origin: `http://${vendorAddress}`,
+    origin: vendorOrigin,
     requests,
     asked: () => asked,
     async answer() {

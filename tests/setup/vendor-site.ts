@@ -1,7 +1,13 @@
 /** The second build on its server, and a host on which its vendors are. */
 import { launchBrowser, reachOnly } from "./browser";
 import { secondBuild } from "./second-build";
-import { startVendorHost, trackerPath, vendorAddress, type VendorHost } from "./vendor-host";
+import {
+  startVendorHost,
+  trackerPath,
+  vendorAddress,
+  vendorOrigin,
+  type VendorHost,
+} from "./vendor-host";
 import { siteUnderTest, type Site } from "./site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -44,15 +50,14 @@ export type VendorSite = {
 };
 
 function vendorSettings(): Record<string, string> {
-  const origin = `http://${vendorAddress}`;
   const frames: Record<string, string> = {};
-  for (const { setting, framePath } of framedPages) frames[setting] = origin + framePath;
+  for (const { setting, framePath } of framedPages) frames[setting] = vendorOrigin + framePath;
   return {
     ...frames,
     ...secretSettings,
-    GATSBY_API_ORIGIN: origin,
+    GATSBY_API_ORIGIN: vendorOrigin,
     GATSBY_ANALYTICS_ID: analyticsId,
-    GATSBY_MARKETING_SCRIPT_URL: origin + trackerPath,
+    GATSBY_MARKETING_SCRIPT_URL: vendorOrigin + trackerPath,
   };
 }
 
