@@ -93,8 +93,10 @@ test.each(locales)("the about page is whole (%s)", async (locale) => {
 
 /** Opens what the browser itself can open, and lists where the page's visible links lead. */
 async function visibleLinks(page: Page): Promise<string[]> {
-  const folds = page.locator("summary").filter({ visible: true });
-  for (const fold of await folds.all()) await fold.click();
+  await page.locator("summary").evaluateAll((folds) => {
+    const visible = (fold: Element) => fold.checkVisibility({ visibilityProperty: true });
+    for (const fold of (folds as HTMLElement[]).filter(visible)) fold.click();
+  });
   return await page
     .locator("a[href]")
     .evaluateAll((links) =>
