@@ -155,11 +155,12 @@ test.each([
   expect(await storedBy(page)).toEqual({});
 });
 
-test("the page behind the dialog does not scroll", async () => {
+test("the page behind a dialog that has arrived does not scroll", async () => {
   const { page } = await openHome();
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => scrollY > 0);
   await openDialog(page, "sv");
+  await page.locator("dialog[data-arrived]").waitFor();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 500);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from "react";
 
-/** How long a panel takes to leave, in milliseconds: the 0.3 s of `--motion`. */
-const closingTime = 300;
+/** How long a panel takes to arrive and to leave, in milliseconds: the 0.3 s of `--motion`. */
+const motionTime = 300;
 
 /**
  * A native modal dialog that opens when it is mounted and leaves with an animation. The browser keeps
@@ -18,13 +18,17 @@ export function useModal(onClosed: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    // Holding the page behind in its place (`global.css`) lays all of it out anew: the dialog comes first.
+    const timer = setTimeout(() => (dialog.dataset.arrived = ""), motionTime);
+    return () => clearTimeout(timer);
   }, []);
 
   function close() {
     setIsClosing(true);
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setTimeout(() => ref.current?.close(), isStill ? 0 : closingTime);
+    setTimeout(() => ref.current?.close(), isStill ? 0 : motionTime);
   }
 
   // In React these events bubble: a dialog opened from within this one must not close it too.

@@ -67,6 +67,14 @@ it("is a dialog with its title as its name, and takes the focus", async () => {
   expect(sheet).toContainElement(document.activeElement as HTMLElement);
 });
 
+it("is shown first, and holds the page behind in its place when it has arrived", async () => {
+  const sheet = await openSheet();
+  pass(299);
+  expect(sheet).not.toHaveAttribute("data-arrived");
+  pass(1);
+  expect(sheet).toHaveAttribute("data-arrived");
+});
+
 it("has its foot in the dialog, after the content", async () => {
   const sheet = await openSheet();
   const foot = within(sheet).getByRole("button", { name: "Save" });
