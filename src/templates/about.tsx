@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
+import { ClosingCall } from "../components/ui/closing-call";
 import { AboutHero } from "../features/about/about-hero";
 import { CoreValues } from "../features/about/core-values";
 import { Vision } from "../features/about/vision";
@@ -26,6 +27,9 @@ export default function About({
       </div>
       <div className="wrap section">
         <TeamGrid members={data.allTeamMember.nodes} />
+      </div>
+      <div className="wrap section-end">
+        <ClosingCall namespace="about" />
       </div>
     </PageShell>
   );

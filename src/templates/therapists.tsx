@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageShell } from "../components/layout/page-shell";
 import { PageHead } from "../components/seo/page-head";
+import { ClosingCall } from "../components/ui/closing-call";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps } from "../features/therapists/matching-steps";
 import { TherapistFacts } from "../features/therapists/therapist-facts";
-import { TherapistsClosing } from "../features/therapists/therapists-closing";
 import { TherapistsHero } from "../features/therapists/therapists-hero";
 import type { PageContext } from "../i18n/page-context";
 
@@ -28,7 +28,7 @@ export default function Therapists({
         <Reviews />
       </div>
       <div className="wrap section-end">
-        <TherapistsClosing />
+        <ClosingCall namespace="therapists" />
       </div>
     </PageShell>
   );

@@ -3,9 +3,7 @@ import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
 import { MatchingSteps } from "../../../../src/features/therapists/matching-steps";
 import { TherapistFacts } from "../../../../src/features/therapists/therapist-facts";
-import { TherapistsClosing } from "../../../../src/features/therapists/therapists-closing";
 import { TherapistsHero } from "../../../../src/features/therapists/therapists-hero";
-import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/therapists.json";
 import sv from "../../../../src/locales/sv/therapists.json";
 import { renderWithTexts } from "../../../setup/render-with-texts";
@@ -63,11 +61,5 @@ describe.each([
     expect(rating.title).toMatch(/4[.,]9.*5/);
     expect(texts.matching.match.text).toContain("24");
     expect(texts.matching.talk.text).toContain("45");
-  });
-
-  test("a demo can be booked", () => {
-    renderWithTexts(<TherapistsClosing />, { locale });
-    const link = screen.getByRole("link", { name: texts.closing.demo });
-    expect(link).toHaveAttribute("href", screenPath("demoBooking", locale));
   });
 });

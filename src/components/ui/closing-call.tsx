@@ -1,10 +1,11 @@
-import { ScreenLink } from "../../components/ui/screen-link";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./therapists-closing.module.css";
+import { ScreenLink } from "./screen-link";
+import * as styles from "./closing-call.module.css";
 
-/** Where a reader who decides for a workplace goes on. */
-export function TherapistsClosing() {
-  const t = useTexts("therapists");
+/** Where a reader who decides for a workplace goes on at a screen's end: to the booking of a demo. */
+export function ClosingCall({ namespace }: { readonly namespace: "about" | "therapists" }) {
+  const t = useTexts(namespace);
+  const common = useTexts("common");
   return (
     <section aria-labelledby="closing" className={styles.closing}>
       <div>
@@ -14,7 +15,7 @@ export function TherapistsClosing() {
         <p className={styles.text}>{t("closing.text")}</p>
       </div>
       <ScreenLink screen="demoBooking" look="button">
-        {t("closing.demo")}
+        {common("bookDemo")}
       </ScreenLink>
     </section>
   );
