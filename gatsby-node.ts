@@ -3,8 +3,7 @@ import { configureWebpack } from "./src/gatsby/configure-webpack";
 import { createSitePages } from "./src/gatsby/create-pages";
 import { createSiteResolvers } from "./src/gatsby/create-resolvers";
 import { createSchema } from "./src/gatsby/create-schema";
-import { isHeldBack, releaseDuePosts } from "./src/gatsby/held-back-posts";
-import { localizeNode } from "./src/gatsby/localize-node";
+import { localizeDocument, releaseDuePosts } from "./src/gatsby/localize-documents";
 import { openContentSource } from "./src/gatsby/open-content-source";
 import { quickenSearch } from "./src/gatsby/quick-search";
 import { forgetLastBuild } from "./src/gatsby/forget-last-build";
@@ -22,10 +21,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  const isPost = args.node.internal.type === "SanityPost";
-  if (!isPost || !isHeldBack(args.node)) localizeNode(args);
-};
+export const onCreateNode: GatsbyNode["onCreateNode"] = localizeDocument;
 
 // After the content plugin's own.
 export const sourceNodes: GatsbyNode["sourceNodes"] = releaseDuePosts;

@@ -1,12 +1,12 @@
 /** What must be right about the posts before a site is published. Pure. */
 import { locales } from "../i18n/locales";
-import { localizedPost, type PostFields } from "../sanity/localize";
+import { localizedPost, type Maybe, type PostFields } from "../sanity/localize";
 import { slugPattern, takenSlugs } from "../sanity/slug-rule";
 
 /** A post document as Sanity stores it. */
 export type PostDocument = PostFields & {
   readonly _id: string;
-  readonly publishedAt?: string | null;
+  readonly publishedAt?: Maybe<string>;
 };
 
 /** Whether a post can have its page at this slug. */

@@ -7,10 +7,11 @@ import { contentProblems, type PostDocument } from "./check-content";
 import { postLossProblems } from "./check-post-loss";
 import { assetIds, assetProblems, type ReferringNode } from "./check-references";
 import { downloadAssets } from "./download-assets";
-import { reportHeldBackPosts } from "./held-back-posts";
 import { contentArrived } from "./open-content-source";
+import { reportHeldBackPosts, type PostOutline } from "./post-outline";
 
-const sanityTypes = ["SanityPost", "SanityTestimonial", "SanityEmployee"];
+/** One node for each Sanity document; for posts, which are many and long, their outlines. */
+const documentTypes = ["PostOutline", "SanityTestimonial", "SanityEmployee"];
 const localizedTypes = ["BlogPost", "Testimonial", "TeamMember"];
 
 /** What keeps the content from being published, one sentence for each fault. */
@@ -23,14 +24,14 @@ type ContentFaults = {
 
 /** The posts that may become part of the site. */
 function postDocuments({ getNodesByType }: CreatePagesArgs): PostDocument[] {
-  const all = getNodesByType("SanityPost") as unknown as PostDocument[];
+  const all = getNodesByType("PostOutline") as unknown as PostOutline[];
   return all.filter(({ _id }) => mayBeShown(_id, settings.preview));
 }
 
 /** Fetches what the content refers to, and looks at all of it. */
 async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
   const { getNodesByType, getNode } = args;
-  const documents = sanityTypes.flatMap((type) => getNodesByType(type));
+  const documents = documentTypes.flatMap((type) => getNodesByType(type));
   const posts = postDocuments(args);
   const pagePosts = getNodesByType("BlogPost") as unknown as { readonly language: Locale }[];
   const referring = localizedTypes.flatMap(

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import type { AddressByLanguage } from "../config/settings";
 import { helpNamespaces } from "../i18n/help-texts/help-questions";
@@ -33,6 +34,9 @@ import { startPainting } from "./social-pictures/social-pictures";
 
 /** Posts on one page of the blog list (section 9 of the specification). */
 const POSTS_PER_PAGE = 9;
+
+/** Pages of posts that are made in one turn of the event loop. */
+const PAGES_PER_TURN = 100;
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
@@ -103,13 +107,15 @@ function createHelpCategories(
   }
 }
 
-function createPosts(
+async function createPosts(
   { createPage, metadata }: PageMaker,
   posts: readonly PostNode[],
   { getNode }: CreatePagesArgs,
-): void {
+): Promise<void> {
   const related = relatedPosts(posts);
-  for (const post of posts) {
+  for (const [index, post] of posts.entries()) {
+    // What Gatsby does about each page waits for the end of a turn, and in memory.
+    if (index % PAGES_PER_TURN === 0) await setImmediate();
     const { id, language, alternates } = post;
     const path = alternates[language];
     if (path === null) continue;
@@ -184,7 +190,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const texts = getNodesByType("Locale") as unknown as TextsNode[];
   createScreens(maker, texts);
   createHelpCategories(maker, texts);
-  createPosts(maker, posts, args);
+  await createPosts(maker, posts, args);
   createBlogPages(maker, posts);
   createNotFoundPages(maker);
   startPainting();

@@ -35,6 +35,13 @@ const types = `
     file: SanityFileAsset @link
   }
 
+  "What a build has to know of a post document, without its texts."
+  type PostOutline implements Node @dontInfer {
+    _id: String!
+    "Dated later than the build: the post has no page yet."
+    isHeldBack: Boolean!
+  }
+
   type Testimonial implements Node @dontInfer {
     language: String!
     quote: String!

@@ -15,8 +15,10 @@ import {
 import { readingMinutes } from "../sanity/reading-time";
 import { settings } from "./build-settings";
 import { isUsableSlug } from "./check-content";
+import { isHeldBack, postOutline } from "./post-outline";
 
 type Document = Node & { readonly _id: string };
+type FieldsOf = (document: Document, locale: Locale) => object | undefined;
 type Attachment = { readonly title?: unknown; readonly file?: unknown };
 
 type PostNode = Document & PostFields & { publishedAt?: unknown; image?: unknown };
@@ -118,45 +120,60 @@ function teamMember(node: EmployeeNode, locale: Locale) {
   };
 }
 
-function fieldsOf(node: Node, locale: Locale) {
-  switch (node.internal.type) {
-    case "SanityPost":
-      return { type: "BlogPost", fields: blogPost(node as PostNode, locale) };
-    case "SanityTestimonial":
-      return { type: "Testimonial", fields: testimonial(node as TestimonialNode, locale) };
-    case "SanityEmployee":
-      return { type: "TeamMember", fields: teamMember(node as EmployeeNode, locale) };
-    default:
-      return undefined;
-  }
+/** By the type of the document: that of its child nodes for each language, and what they hold. */
+const localizations = new Map<string, { type: string; fieldsOf: FieldsOf }>([
+  ["SanityPost", { type: "BlogPost", fieldsOf: blogPost }],
+  ["SanityTestimonial", { type: "Testimonial", fieldsOf: testimonial }],
+  ["SanityEmployee", { type: "TeamMember", fieldsOf: teamMember }],
+]);
+
+/** Whether {@link localizeNode} makes something of a node. */
+export function isLocalized({ internal }: Node): boolean {
+  return localizations.has(internal.type);
+}
+
+/** What becomes of a document: its nodes' types and fields, and what tells them from each other. */
+function childrenOf(node: Document): { type: string; key: string; fields: object }[] {
+  const localization = localizations.get(node.internal.type);
+  if (!localization) return [];
+  const { type, fieldsOf } = localization;
+  const outline =
+    node.internal.type === "SanityPost"
+      ? [{ type: "PostOutline", key: "PostOutline", fields: postOutline(node) }]
+      : [];
+  const isShown = mayBeShown(node._id, settings.preview) && !isHeldBack(node);
+  const localized = (isShown ? locales : []).flatMap((language) => {
+    const fields = fieldsOf(node, language);
+    return fields ? [{ type, key: `${type} ${language}`, fields: { ...fields, language } }] : [];
+  });
+  return [...outline, ...localized];
 }
 
 /**
  * Gives each Sanity document a child node for each language that it exists in, so that queries ask for
  * one language and never choose between `title` and `titleEn`. Pages are made from the children alone,
  * so a document without them, such as a draft outside of a preview, is in no page.
+ *
+ * A post also gets its outline (see `post-outline.ts`), and no other child while it is held back.
  */
 export function localizeNode({
   node,
   actions,
   createNodeId,
   createContentDigest,
-}: CreateNodeArgs): void {
-  for (const language of locales) {
-    const localized = fieldsOf(node, language);
-    if (!localized?.fields || !mayBeShown((node as Document)._id, settings.preview)) continue;
-    const child = {
-      ...localized.fields,
-      language,
-      id: createNodeId(`${node.id} ${localized.type} ${language}`),
-      parent: node.id,
-      children: [],
-      internal: {
-        type: localized.type,
-        contentDigest: createContentDigest({ ...localized.fields, language }),
-      },
-    };
-    void actions.createNode(child);
-    actions.createParentChildLink({ parent: node, child: child });
-  }
+}: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
+  const children = childrenOf(node as Document).map(({ type, key, fields }) => ({
+    ...fields,
+    id: createNodeId(`${node.id} ${key}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  }));
+  for (const child of children) void actions.createNode(child);
+
+  // Each link stores the document with all its texts anew: so one for all.
+  const last = children.pop();
+  if (!last) return;
+  node.children = [...new Set([...node.children, ...children.map(({ id }) => id)])];
+  actions.createParentChildLink({ parent: node, child: last });
 }

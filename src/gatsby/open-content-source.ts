@@ -2,21 +2,22 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkRemoteContent } from "../sanity/check-remote";
 import { startContentRelay } from "../sanity/content-relay";
-import { startContentServer } from "../sanity/embedded/content-server";
-import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
+import { startContentServer, type ContentServer } from "../sanity/embedded/content-server";
+import { isBuild, isLivePreview, projectDirectory, settings, source } from "./build-settings";
 
 /** For all content to arrive, in milliseconds. The plugin itself would wait for ever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
 
 let expectedDocuments: number | undefined;
 let deadline: NodeJS.Timeout | undefined;
+let contentServer: ContentServer | undefined;
 
 /** Starts the loopback server of the embedded dataset. Without a Sanity project, the plugin reads it. */
 async function openEmbedded(
   { folder, port }: NonNullable<typeof source.embedded>,
   reporter: Reporter,
 ): Promise<void> {
-  await startContentServer({
+  contentServer = await startContentServer({
     folder,
     port,
     ledgerFile: join(projectDirectory, ".cache/embedded-content.json"),
@@ -96,7 +97,7 @@ export async function openContentSource({ reporter }: ParentSpanPluginArgs): Pro
 }
 
 /**
- * To be called when the content has been read. An export that broke off between two documents looks
+ * To be called when the content and its files have been read. An export that broke off between two documents looks
  * whole to the plugin; counting tells.
  *
  * @param documents how many documents of the content model were read.
@@ -105,6 +106,8 @@ export async function openContentSource({ reporter }: ParentSpanPluginArgs): Pro
 export function contentArrived(documents: number): string[] {
   clearTimeout(deadline);
   process.off("exit", explainBrokenReading);
+  // A build's workers ask for the schema later, but nobody for documents.
+  if (isBuild) contentServer?.forgetContent();
   const expected = expectedDocuments ?? 0;
   // Documents that go later, while a preview is open, were deleted.
   expectedDocuments = undefined;

@@ -27,6 +27,8 @@ export interface WatchOptions {
 export interface ContentServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
+  /** Frees the memory that the documents take. From then on only the schema is answered. */
+  forgetContent(): void;
   close(): Promise<void>;
 }
 
@@ -54,13 +56,18 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const origin = `http://${host}:${port}`;
   const load = (): Promise<LoadedDataset> => loadDataset({ ...options, origin });
   let unwatch = (): void => undefined;
+  let loaded: LoadedDataset | undefined;
+  const current = (): LoadedDataset => {
+    if (loaded) return loaded;
+    throw requestFault(410, "Gone", "The content has been read, and is no longer kept.");
+  };
   try {
-    let loaded = await load();
+    loaded = await load();
     const listeners = new Listeners();
-    handle = createRequestHandler(options, () => loaded, listeners);
+    handle = createRequestHandler(options, current, listeners);
     if (options.watch) {
       unwatch = await followFolder(options.folder, options.watch, async () => {
-        const before = loaded;
+        const before = current();
         loaded = await load();
         const changes = changesBetween(before.documents, loaded.documents);
         await listeners.tell(changes);
@@ -73,6 +80,9 @@ export async function startContentServer(options: ContentServerOptions): Promise
   }
   return {
     origin,
+    forgetContent: () => {
+      loaded = undefined;
+    },
     close: () => {
       unwatch();
       return close(server);

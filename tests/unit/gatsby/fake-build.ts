@@ -30,7 +30,7 @@ function nodesOf({ id, sv, en }: FakePost) {
 export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly object[] = []) {
   const all = posts.map(nodesOf);
   const nodesByType: Record<string, unknown[]> = {
-    SanityPost: [...all.map(({ document }) => document), ...extraDocuments],
+    PostOutline: [...all.map(({ document }) => document), ...extraDocuments],
     BlogPost: all.flatMap(({ nodes }) => nodes),
     Locale: textsNodes(),
   };

@@ -10,7 +10,7 @@ async function childrenOf(preview: boolean, type: string, fields: object) {
   const { localizeNode } = await import("../../../src/gatsby/localize-node");
   const children: Child[] = [];
   localizeNode({
-    node: { id: "node-1", internal: { type }, ...fields },
+    node: { id: "node-1", children: [], internal: { type }, ...fields },
     actions: {
       createNode: (child: Child) => children.push(child),
       createParentChildLink: () => undefined,
@@ -18,7 +18,8 @@ async function childrenOf(preview: boolean, type: string, fields: object) {
     createNodeId: (text: string) => text,
     createContentDigest: (value: unknown) => JSON.stringify(value),
   } as unknown as CreateNodeArgs);
-  return Object.fromEntries(children.map((child) => [child.language, child] as const));
+  const localized = children.filter(({ language }) => language);
+  return Object.fromEntries(localized.map((child) => [child.language, child] as const));
 }
 
 const slugs = { slug: { current: "fem" }, slugEn: { current: "five" } };

@@ -4,11 +4,20 @@ import { localizeNode } from "../../../src/gatsby/localize-node";
 
 type Child = Record<string, unknown> & { readonly internal: { readonly type: string } };
 
-/** What the node of a Sanity document becomes: its children, by language. */
-function childrenOf(type: string, fields: object): Record<string, Child> {
+/** What the node of a Sanity document becomes. */
+function nodesOf(type: string, fields: object): Child[] {
   const children: Child[] = [];
-  const node = { id: "node-1", _id: "document-1", internal: { type }, ...fields };
-  const createParentChildLink = jest.fn();
+  const node = {
+    id: "node-1",
+    _id: "document-1",
+    children: ["one of another plugin"],
+    internal: { type },
+    ...fields,
+  };
+  // As Gatsby's own does.
+  const createParentChildLink = jest.fn(({ child }: { child: Child }) => {
+    if (!node.children.includes(String(child.id))) node.children.push(String(child.id));
+  });
   localizeNode({
     node,
     actions: { createNode: (child: Child) => children.push(child), createParentChildLink },
@@ -16,11 +25,17 @@ function childrenOf(type: string, fields: object): Record<string, Child> {
     createContentDigest: (value: unknown) => JSON.stringify(value),
   } as unknown as CreateNodeArgs);
 
-  expect(createParentChildLink.mock.calls).toEqual(
-    children.map((child) => [{ parent: node, child }]),
-  );
-  expect(new Set(children.map((child) => child.id)).size).toBe(children.length);
-  return Object.fromEntries(children.map((child) => [String(child.language), child] as const));
+  expect(node.children).toEqual(["one of another plugin", ...children.map(({ id }) => id)]);
+  expect(new Set(node.children).size).toBe(node.children.length);
+  // Each link stores the whole document once more.
+  expect(createParentChildLink).toHaveBeenCalledTimes(children.length > 0 ? 1 : 0);
+  return children;
+}
+
+/** Its children by language. */
+function childrenOf(type: string, fields: object): Record<string, Child> {
+  const localized = nodesOf(type, fields).filter(({ language }) => language);
+  return Object.fromEntries(localized.map((child) => [String(child.language), child] as const));
 }
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
@@ -64,8 +79,23 @@ test.each([
   expect(Object.values(children)[0]).toMatchObject({ alternates: paths });
 });
 
-test("a post without any slug gets no node", () => {
-  expect(childrenOf("SanityPost", { title: "Draft" })).toEqual({});
+test("a post without any slug gets no node for pages, only its outline", () => {
+  const [outline, ...others] = nodesOf("SanityPost", { title: "Draft", body: [{}] });
+  expect(outline).toMatchObject({
+    internal: { type: "PostOutline" },
+    _id: "document-1",
+    title: "Draft",
+    isHeldBack: false,
+  });
+  expect(outline).not.toHaveProperty("body");
+  expect(others).toEqual([]);
+});
+
+test("a post dated in the future gets only its outline, which says so", () => {
+  const fields = { slug: { current: "a" }, title: "A", publishedAt: "2999-01-01T08:00:00Z" };
+  expect(nodesOf("SanityPost", fields)).toMatchObject([
+    { internal: { type: "PostOutline" }, publishedAt: fields.publishedAt, isHeldBack: true },
+  ]);
 });
 
 test("a draft's missing fields are null, so that queries can ask for them", () => {
@@ -127,6 +157,6 @@ test("an employee's phone number is optional", () => {
 test.each(["SanityImageAsset", "BlogPost", "File"])(
   "a node of the type %s is left alone",
   (type) => {
-    expect(childrenOf(type, { slug: { current: "x" } })).toEqual({});
+    expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
   },
 );

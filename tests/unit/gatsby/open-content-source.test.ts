@@ -2,7 +2,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 
 const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
-const mockServe = jest.fn<Promise<void>, [object]>();
+const mockServe = jest.fn<Promise<{ forgetContent: () => void }>, [object]>();
 jest.mock("../../../src/sanity/check-remote", () => ({
   checkRemoteContent: (options: object) => mockCheck(options),
 }));
@@ -16,6 +16,7 @@ jest.mock("../../../src/sanity/content-relay", () => ({
   startContentRelay: (options: RelayOptions) => mockRelay(options),
 }));
 
+const forgetContent = jest.fn();
 const tenMinutes = 10 * 60_000;
 
 /** A fresh module, as in the process of one build, with a Sanity project or without. */
@@ -45,7 +46,7 @@ const project = { SANITY_PROJECT_ID: "abc123" };
 beforeEach(() => {
   jest.useFakeTimers();
   mockCheck.mockResolvedValue({ documents: 3 });
-  mockServe.mockResolvedValue();
+  mockServe.mockResolvedValue({ forgetContent });
   mockRelay.mockResolvedValue();
 });
 
@@ -69,6 +70,17 @@ test.each([
   const { open, contentArrived } = await buildWith(project);
   await open();
   expect(contentArrived(documents)).toEqual(problems);
+});
+
+test.each([
+  ["build", 1],
+  ["develop", 0],
+])("once all has been read, `gatsby %s` lets the server forget it: %i", async (command, times) => {
+  const { open, contentArrived } = await buildWith({ gatsby_executing_command: command });
+  await open();
+  expect(forgetContent).not.toHaveBeenCalled();
+  contentArrived(3);
+  expect(forgetContent).toHaveBeenCalledTimes(times);
 });
 
 test("the embedded dataset is served; it cannot break off, so nothing is counted", async () => {

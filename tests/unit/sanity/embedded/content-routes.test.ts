@@ -107,6 +107,19 @@ describe("assets", () => {
   });
 });
 
+test("a server that was let forget its content says so, and goes on to answer the schema", async () => {
+  const server = await running.start(0);
+  server.forgetContent();
+  const schema = await fetch(`${server.origin}/v1/apis/graphql/production/default`);
+  expect(await schema.text()).toBe(contentModelSdl());
+  const response = await fetch(`${server.origin}/v1/data/export/production`);
+  expect(response.status).toBe(410);
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining("has been read"),
+  });
+  await server.close();
+});
+
 describe("rights and methods", () => {
   test.each([
     "/v1/apis/graphql/production/default",

@@ -1,7 +1,15 @@
-import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { settings } from "./build-settings";
 import type { PostDocument } from "./check-content";
-import { localizeNode } from "./localize-node";
+
+/**
+ * What a build has to know of every post document at once: enough to judge it, and none of its texts.
+ * Those of thousands of posts would fill the memory.
+ */
+export type PostOutline = Pick<
+  PostDocument,
+  "_id" | "title" | "titleEn" | "slug" | "slugEn" | "publishedAt"
+> & { readonly isHeldBack: boolean };
 
 /** One moment for the whole build: a post is in all of its pages or in none. */
 const now = Date.now();
@@ -15,11 +23,9 @@ export function isHeldBack(post: object, at = now): boolean {
   return !settings.preview && Date.parse(publishedAt ?? "") > at;
 }
 
-/** Makes the pages' nodes of posts whose time has come since an earlier build held them back. */
-export function releaseDuePosts(args: SourceNodesArgs): void {
-  for (const node of args.getNodesByType("SanityPost")) {
-    if (node.children.length === 0 && !isHeldBack(node)) localizeNode({ ...args, node } as never);
-  }
+export function postOutline(post: object): PostOutline {
+  const { _id, title, titleEn, slug, slugEn, publishedAt } = post as PostDocument;
+  return { _id, title, titleEn, slug, slugEn, publishedAt, isHeldBack: isHeldBack(post) };
 }
 
 /** Says in the log which posts are held back, and until when. */
