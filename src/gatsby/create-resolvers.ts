@@ -1,9 +1,13 @@
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import { imageResolver } from "./image-resolver";
 import { createPreviewResolvers } from "./preview-assets";
+import { postPicture, type PicturedPost } from "./social-pictures/page-pictures";
 
 type Context = {
-  readonly nodeModel: { getNodesByIds(question: object): readonly object[] };
+  readonly nodeModel: {
+    getNodesByIds(question: object): readonly object[];
+    getNodeById(question: object): Node | null;
+  };
 };
 
 /**
@@ -17,11 +21,19 @@ const blogPostsById = {
     nodeModel.getNodesByIds({ ids, type: "BlogPost" }),
 };
 
+/** Where the picture lies that is shown where a post is shared. It is there when the site is built. */
+const picture = {
+  type: "String!",
+  resolve: (post: PicturedPost, _: unknown, { nodeModel }: Context) =>
+    postPicture(post, (id) => nodeModel.getNodeById({ id }) ?? undefined),
+};
+
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (added: object) => void;
   createResolvers({
     Query: { blogPostsById },
+    BlogPost: { picture },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });
   createPreviewResolvers(args);

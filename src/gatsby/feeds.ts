@@ -1,7 +1,6 @@
 import { site } from "../config/site";
 import { fillIn } from "../i18n/fill-in";
 import { locales, type Locale } from "../i18n/locales";
-import type { PicturedPageContext } from "../i18n/page-context";
 import { feedPath, postPath, screenPath } from "../i18n/routes";
 import blogEn from "../locales/en/blog.json";
 import blogSv from "../locales/sv/blog.json";
@@ -16,17 +15,11 @@ type FeedPost = {
   readonly title: string;
   readonly publishedAt: string;
   readonly metaDescription: string | null;
+  /** Path of the picture that is shown where the post is shared. */
+  readonly picture: string;
 };
 
-type FeedData = {
-  readonly allBlogPost: { readonly nodes: readonly FeedPost[] };
-  readonly allSitePage: {
-    readonly nodes: readonly {
-      readonly path: string;
-      readonly pageContext: Partial<PicturedPageContext>;
-    }[];
-  };
-};
+type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } };
 
 /** What an editor may write, and no XML may hold, even escaped. */
 // eslint-disable-next-line no-control-regex
@@ -39,28 +32,17 @@ function mediaContent(picture: string) {
   return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
 }
 
-/**
- * A post as the feed's package wants it; its address is also its lasting name (`guid`).
- *
- * @param picture path of the picture that is shown where the post is shared.
- */
-export function feedItem(post: FeedPost, picture: string | undefined, locale: Locale) {
-  const { title, publishedAt, metaDescription } = post;
+/** A post as the feed's package wants it; its address is also its lasting name (`guid`). */
+export function feedItem(post: FeedPost, locale: Locale) {
+  const { title, publishedAt, metaDescription, picture } = post;
   const description = metaDescription ?? fillIn(blogTexts[locale].generatedDescription, { title });
   return {
     title: title.replace(forbidden, ""),
     description: description.replace(forbidden, ""),
     url: absolute(postPath(post.slug, locale)),
     date: publishedAt,
-    custom_elements: picture === undefined ? [] : [mediaContent(picture)],
+    custom_elements: [mediaContent(picture)],
   };
-}
-
-function feedItems({ allBlogPost, allSitePage }: FeedData, locale: Locale) {
-  const pages = new Map(allSitePage.nodes.map(({ path, pageContext }) => [path, pageContext]));
-  return allBlogPost.nodes.map((post) =>
-    feedItem(post, pages.get(postPath(post.slug, locale))?.picture, locale),
-  );
 }
 
 function feed(locale: Locale) {
@@ -84,11 +66,11 @@ function feed(locale: Locale) {
         sort: [{ publishedAt: DESC }, { slug: ASC }]
         limit: ${COUNT}
       ) {
-        nodes { slug title publishedAt metaDescription }
+        nodes { slug title publishedAt metaDescription picture }
       }
-      allSitePage { nodes { path pageContext } }
     }`,
-    serialize: ({ query }: { query: FeedData }) => feedItems(query, locale),
+    serialize: ({ query }: { query: FeedData }) =>
+      query.allBlogPost.nodes.map((post) => feedItem(post, locale)),
   };
 }
 

@@ -7,7 +7,6 @@ import { planPicture, type Motif } from "./social-pictures";
 
 /** The fields of a `BlogPost` node that its picture is made from. */
 export type PicturedPost = {
-  readonly parent: string;
   readonly title: string;
   readonly cover: string | null;
 };
@@ -23,9 +22,8 @@ function coverOf({ cover }: PicturedPost, getNode: GetNode): Motif | undefined {
 
 /** Plans the picture of a post: its title beside its cover. @returns its path. */
 export function postPicture(post: PicturedPost, getNode: GetNode): string {
-  const document = String(getNode(post.parent)?._id);
-  const motif = coverOf(post, getNode);
-  return planPicture({ of: `Document "${document}"`, title: post.title, motif });
+  const { title } = post;
+  return planPicture({ of: `The post "${title}"`, title, motif: coverOf(post, getNode) });
 }
 
 /** Plans the picture of a category of the help centre. @returns its path. */

@@ -1,6 +1,6 @@
 import { findAssetReferences, parseAssetReference, withAssetIdsInObject } from "./asset-references";
 import { readLedger, stampDocument, writeLedger } from "./change-ledger";
-import { holdDocument, type HeldDocument } from "./held-document";
+import { holdDocuments, type HeldDocument } from "./held-document";
 import { readDocuments, type Json, type ReadDocument, type SourceDocument } from "./read-documents";
 import {
   uploadAsset,
@@ -57,11 +57,15 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
 
   const idOf = (reference: Json): string => uploads.get(reference)?.document._id ?? "";
   const now = new Date().toISOString();
-  const hold = (document: SourceDocument) => holdDocument(stampDocument(document, ledger, now));
-  const documents = [
-    ...read.map(({ parse }) => hold(withAssetIdsInObject(parse(), idOf) as SourceDocument)),
-    ...[...assets.values()].map((asset) => hold(asset.document)),
-  ];
+  // One at a time: as objects, all of them together would fill the memory.
+  function* sourceDocuments(): Iterable<SourceDocument> {
+    for (const { parse } of read) yield withAssetIdsInObject(parse(), idOf) as SourceDocument;
+    for (const { document } of assets.values()) yield document;
+  }
+  function* storedDocuments() {
+    for (const document of sourceDocuments()) yield stampDocument(document, ledger, now);
+  }
+  const documents = holdDocuments(storedDocuments());
 
   return {
     documents,

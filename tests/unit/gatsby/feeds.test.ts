@@ -8,10 +8,11 @@ const post = {
   title: "Fem & <tre>",
   publishedAt: "2025-01-05T08:00:00Z",
   metaDescription: "Kort.",
+  picture: "/static/social/x.jpg",
 };
 
 test("a post has its title, its words, its address, its date and its picture", () => {
-  expect(feedItem(post, "/static/social/x.jpg", "sv")).toEqual({
+  expect(feedItem(post, "sv")).toEqual({
     title: "Fem & <tre>",
     description: "Kort.",
     url: `${site.url}/blog/fem`,
@@ -34,7 +35,7 @@ test("a post has its title, its words, its address, its date and its picture", (
 
 test("a post without a description has a sentence in its language", () => {
   const sentences = (["sv", "en"] as const).map(
-    (locale) => feedItem({ ...post, metaDescription: null }, undefined, locale).description,
+    (locale) => feedItem({ ...post, metaDescription: null }, locale).description,
   );
   expect(sentences[0]).toMatch(/^Läs artikeln ”Fem & <tre>”/);
   expect(sentences[1]).toMatch(/^Read the article “Fem & <tre>”/);
@@ -42,7 +43,7 @@ test("a post without a description has a sentence in its language", () => {
 
 test("characters that no XML may hold are left out", () => {
   const title = "A\u0000b\u0008c\u001fd\uffff\te\nf";
-  expect(feedItem({ ...post, title }, undefined, "sv").title).toBe("Abcd\te\nf");
+  expect(feedItem({ ...post, title }, "sv").title).toBe("Abcd\te\nf");
 });
 
 test("each language's blog, with its pages and posts, names its own feed and no other page does", () => {

@@ -115,7 +115,7 @@ test("a server that was let forget its content says so, and goes on to answer th
   const response = await fetch(`${server.origin}/v1/data/export/production`);
   expect(response.status).toBe(410);
   expect(await response.json()).toMatchObject({
-    message: expect.stringContaining("has been read"),
+    message: expect.stringContaining("has been read") as string,
   });
   await server.close();
 });
