@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { imageResolver } from "./image-resolver";
 import { createPreviewResolvers } from "./preview-assets";
+import { sitemapPages, type SitePage } from "./sitemap";
 import { postPicture, type PicturedPost } from "./social-pictures/page-pictures";
 
 type Context = {
@@ -28,11 +29,20 @@ const picture = {
     postPicture(post, (id) => nodeModel.getNodeById({ id }) ?? undefined),
 };
 
+/** Of the store's own pages: `allSitePage` would bring all of them into the memory a second time. */
+const sitemapField = ({ store }: CreateResolversArgs) => ({
+  type: "[SitemapPage!]!",
+  resolve: () => {
+    const { pages } = (store.getState as () => { pages: Map<string, SitePage> })();
+    return sitemapPages([...pages.values()]);
+  },
+});
+
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (added: object) => void;
   createResolvers({
-    Query: { blogPostsById },
+    Query: { blogPostsById, sitemapPages: sitemapField(args) },
     BlogPost: { picture },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });

@@ -71,6 +71,12 @@ const types = `
     localFile: File! @link(from: "fields.localFile")
   }
 
+  type SitemapPage {
+    path: String!
+    "The paths of the same content by language."
+    alternates: JSON!
+  }
+
   type Locale implements Node @dontInfer {
     language: String!
     ns: String!

@@ -3,7 +3,8 @@ import type { PageContext } from "../i18n/page-context";
 import type { Alternates } from "../i18n/routes";
 import { settings } from "./build-settings";
 
-type SitePage = { readonly path: string; readonly pageContext: Partial<PageContext> };
+/** A page as Gatsby's store has it. */
+export type SitePage = { readonly path: string; readonly context: Partial<PageContext> };
 type SitemapPage = { readonly path: string; readonly alternates: Alternates };
 
 /**
@@ -11,7 +12,7 @@ type SitemapPage = { readonly path: string; readonly alternates: Alternates };
  * `?page=N`, not the not-found pages) and may be indexed.
  */
 export function sitemapPages(pages: readonly SitePage[]): SitemapPage[] {
-  return pages.flatMap(({ path, pageContext: { alternates = {}, metadata } }) =>
+  return pages.flatMap(({ path, context: { alternates = {}, metadata } }) =>
     Object.values(alternates).includes(path) && metadata?.shouldIndex !== false
       ? [{ path, alternates }]
       : [],
@@ -34,8 +35,7 @@ export function sitemapEntry({ path, alternates }: SitemapPage) {
 /** Options of `gatsby-plugin-sitemap`. */
 export const sitemapOptions = {
   output: "/",
-  query: `{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }`,
-  resolvePages: (data: { allSitePage: { nodes: SitePage[] } }) =>
-    sitemapPages(data.allSitePage.nodes),
+  query: `{ site { siteMetadata { siteUrl } } sitemapPages { path alternates } }`,
+  resolvePages: (data: { sitemapPages: SitemapPage[] }) => data.sitemapPages,
   serialize: sitemapEntry,
 };
