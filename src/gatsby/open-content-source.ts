@@ -97,8 +97,8 @@ export async function openContentSource({ reporter }: ParentSpanPluginArgs): Pro
 }
 
 /**
- * To be called when the content and its files have been read. An export that broke off between two documents looks
- * whole to the plugin; counting tells.
+ * To be called when the content and its files have been read. An export that broke off between two
+ * documents looks whole to the plugin; counting tells.
  *
  * @param documents how many documents of the content model were read.
  * @returns what is wrong, in one sentence; an empty list if nothing is.
