@@ -1,5 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import type { Locale } from "../i18n/locales";
 import { imageResolver } from "./image-resolver";
+import { latestPosts } from "./latest-posts";
+import type { PostOutline } from "./post-outline";
 import { createPreviewResolvers } from "./preview-assets";
 import { sitemapPages, type SitePage } from "./sitemap";
 import { postPicture, type PicturedPost } from "./social-pictures/page-pictures";
@@ -8,6 +11,7 @@ type Context = {
   readonly nodeModel: {
     getNodesByIds(question: object): readonly object[];
     getNodeById(question: object): Node | null;
+    findAll(question: object): Promise<{ entries: Iterable<PostOutline> }>;
   };
 };
 
@@ -20,6 +24,21 @@ const blogPostsById = {
   args: { ids: "[String!]!" },
   resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: Context) =>
     nodeModel.getNodesByIds({ ids, type: "BlogPost" }),
+};
+
+/** The newest posts of a language: `allBlogPost(sort: …)` would bring all of them into the memory. */
+const latestBlogPosts = {
+  type: "[BlogPost!]!",
+  args: { language: "String!", count: "Int!" },
+  async resolve(
+    _: unknown,
+    { language, count }: { language: Locale; count: number },
+    { nodeModel }: Context,
+  ) {
+    const { entries } = await nodeModel.findAll({ type: "PostOutline" });
+    const ids = latestPosts([...entries], language, count);
+    return nodeModel.getNodesByIds({ ids, type: "BlogPost" });
+  },
 };
 
 /** Where the picture lies that is shown where a post is shared. It is there when the site is built. */
@@ -42,7 +61,7 @@ export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (added: object) => void;
   createResolvers({
-    Query: { blogPostsById, sitemapPages: sitemapField(args) },
+    Query: { blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
     BlogPost: { picture },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });

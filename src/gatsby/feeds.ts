@@ -19,7 +19,7 @@ type FeedPost = {
   readonly picture: string;
 };
 
-type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } };
+type FeedData = { readonly latestBlogPosts: readonly FeedPost[] };
 
 /** What an editor may write, and no XML may hold, even escaped. */
 // eslint-disable-next-line no-control-regex
@@ -61,16 +61,12 @@ function feed(locale: Locale) {
     // The blog's own pages name it, the copies of the not-found page below them do not.
     match: `^${blog}(?!/404$)(/|$)`,
     query: `{
-      allBlogPost(
-        filter: { language: { eq: "${locale}" } }
-        sort: [{ publishedAt: DESC }, { slug: ASC }]
-        limit: ${COUNT}
-      ) {
-        nodes { slug title publishedAt metaDescription picture }
+      latestBlogPosts(language: "${locale}", count: ${COUNT}) {
+        slug title publishedAt metaDescription picture
       }
     }`,
     serialize: ({ query }: { query: FeedData }) =>
-      query.allBlogPost.nodes.map((post) => feedItem(post, locale)),
+      query.latestBlogPosts.map((post) => feedItem(post, locale)),
   };
 }
 

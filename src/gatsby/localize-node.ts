@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import { locales, type Locale } from "../i18n/locales";
+import { byLocale, locales, type Locale } from "../i18n/locales";
 import { previewTexts } from "../i18n/preview-texts";
 import { draftSlug, postPath } from "../i18n/routes";
 import { isDraftId, mayBeShown, publishedId } from "../sanity/document-ids";
@@ -132,23 +132,6 @@ export function isLocalized({ internal }: Node): boolean {
   return localizations.has(internal.type);
 }
 
-/** What becomes of a document: its nodes' types and fields, and what tells them from each other. */
-function childrenOf(node: Document): { type: string; key: string; fields: object }[] {
-  const localization = localizations.get(node.internal.type);
-  if (!localization) return [];
-  const { type, fieldsOf } = localization;
-  const outline =
-    node.internal.type === "SanityPost"
-      ? [{ type: "PostOutline", key: "PostOutline", fields: postOutline(node) }]
-      : [];
-  const isShown = mayBeShown(node._id, settings.preview) && !isHeldBack(node);
-  const localized = (isShown ? locales : []).flatMap((language) => {
-    const fields = fieldsOf(node, language);
-    return fields ? [{ type, key: `${type} ${language}`, fields: { ...fields, language } }] : [];
-  });
-  return [...outline, ...localized];
-}
-
 /**
  * Gives each Sanity document a child node for each language that it exists in, so that queries ask for
  * one language and never choose between `title` and `titleEn`. Pages are made from the children alone,
@@ -162,13 +145,26 @@ export function localizeNode({
   createNodeId,
   createContentDigest,
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
-  const children = childrenOf(node as Document).map(({ type, key, fields }) => ({
+  const localization = localizations.get(node.internal.type);
+  if (!localization) return;
+  const childNode = (type: string, key: string, fields: object) => ({
     ...fields,
-    id: createNodeId(`${node.id} ${key}`),
+    id: createNodeId(`${node.id} ${type}${key}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
-  }));
+  });
+  const { type, fieldsOf } = localization;
+  const isShown = mayBeShown((node as Document)._id, settings.preview) && !isHeldBack(node);
+  const localized = byLocale((language) => {
+    const fields = isShown && fieldsOf(node as Document, language);
+    return fields ? childNode(type, ` ${language}`, { ...fields, language }) : undefined;
+  });
+  const children = Object.values(localized).filter((child) => child !== undefined);
+  if (node.internal.type === "SanityPost") {
+    const ids = byLocale((language) => localized[language]?.id ?? null);
+    children.push(childNode("PostOutline", "", postOutline(node, ids)));
+  }
   for (const child of children) void actions.createNode(child);
 
   // Each link stores the document with all its texts anew: so one for all.

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import type { Locale } from "../i18n/locales";
 import { settings } from "./build-settings";
 import type { PostDocument } from "./check-content";
 
@@ -9,7 +10,11 @@ import type { PostDocument } from "./check-content";
 export type PostOutline = Pick<
   PostDocument,
   "_id" | "title" | "titleEn" | "slug" | "slugEn" | "publishedAt"
-> & { readonly isHeldBack: boolean };
+> & {
+  readonly isHeldBack: boolean;
+  /** Ids of the nodes that its pages are made from, by language. */
+  readonly blogPosts: Readonly<Record<Locale, string | null>>;
+};
 
 /** One moment for the whole build: a post is in all of its pages or in none. */
 const now = Date.now();
@@ -23,9 +28,10 @@ export function isHeldBack(post: object, at = now): boolean {
   return !settings.preview && Date.parse(publishedAt ?? "") > at;
 }
 
-export function postOutline(post: object): PostOutline {
+export function postOutline(post: object, blogPosts: PostOutline["blogPosts"]): PostOutline {
   const { _id, title, titleEn, slug, slugEn, publishedAt } = post as PostDocument;
-  return { _id, title, titleEn, slug, slugEn, publishedAt, isHeldBack: isHeldBack(post) };
+  const fields = { _id, title, titleEn, slug, slugEn, publishedAt };
+  return { ...fields, isHeldBack: isHeldBack(post), blogPosts };
 }
 
 /** Says in the log which posts are held back, and until when. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { inGroups } from "./in-groups";
 
 /** Folders of `public` whose files are no pages. */
 const otherFolders = new Set(["static", "page-data", "_gatsby"]);
@@ -53,7 +54,7 @@ export async function flattenHtml(
       await rmdir(dirname(from)).catch(() => undefined);
     }
   }
-  await Promise.all(pagePaths.map(flatten));
+  await inGroups(pagePaths, flatten);
 
   const wanted = new Set(pagePaths.map(htmlFile));
   for (const file of await pageFiles(folders)) {

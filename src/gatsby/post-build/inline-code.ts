@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { watchScripts } from "../failed-scripts";
 import { startScripts } from "../start-scripts";
+import { inGroups } from "./in-groups";
 
 /** The code that stands in pages themselves, as sources of a Content-Security-Policy. */
 export type InlineCode = {
@@ -15,9 +16,6 @@ export type InlineCode = {
 /** `waitForPage` in `src/features/blog/blog-list.tsx`. */
 const waitForPage =
   /^if\(\/\[\?&\]page=\/\.test\(location\.search\)\)\{let d=document\.documentElement\.dataset;[^<]{0,120}\}$/;
-
-/** Pages that are read side by side. */
-const atATime = 32;
 
 const elementPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttributePattern = /\sstyle="([^"]*)"/g;
@@ -72,9 +70,7 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
       styleAttributes.add(decoded(value));
     }
   }
-  for (let first = 0; first < pages.length; first += atATime) {
-    await Promise.all(pages.slice(first, first + atATime).map(look));
-  }
+  await inGroups(pages, look);
 
   const hashes = (texts: ReadonlySet<string>) => [...texts].map(hashSource).sort();
   return {

@@ -54,7 +54,7 @@ test("a post whose time has come gets its nodes; others have them, or wait on", 
     getNode: (id: string) => documents.find((each) => each.id === id),
   } as unknown as SourceNodesArgs);
   expect(made.map(({ parent, internal }) => [parent, internal.type])).toEqual([
-    ["due", "PostOutline"],
     ["due", "BlogPost"],
+    ["due", "PostOutline"],
   ]);
 });

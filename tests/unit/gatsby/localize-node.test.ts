@@ -86,9 +86,16 @@ test("a post without any slug gets no node for pages, only its outline", () => {
     _id: "document-1",
     title: "Draft",
     isHeldBack: false,
+    blogPosts: { sv: null, en: null },
   });
   expect(outline).not.toHaveProperty("body");
   expect(others).toEqual([]);
+});
+
+test("a post's outline names the nodes of its pages", () => {
+  const nodes = nodesOf("SanityPost", { slugEn: { current: "five" }, titleEn: "Five" });
+  const [english, outline] = nodes;
+  expect(outline).toMatchObject({ blogPosts: { sv: null, en: english!.id } });
 });
 
 test("a post dated in the future gets only its outline, which says so", () => {
