@@ -220,7 +220,7 @@ test.each([320, 1280])("at %i px the page's end can be read above the banner", a
     ([end, banner]) => {
       // What comes into view late may make the page longer once more.
       scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-      return end!.getBoundingClientRect().bottom <= banner!.getBoundingClientRect().top;
+      return end.getBoundingClientRect().bottom <= banner.getBoundingClientRect().top;
     },
     [await end.elementHandle(), await bannerOn(page, "en").elementHandle()] as const,
   );
