@@ -35,8 +35,14 @@ test.each(samplePaths)("%s can be used by everyone, wide and narrow", async (pat
   ] as const) {
     await page.setViewportSize({ width, height });
     await scrollThrough(page);
-    // What waits for the reader has come.
+    // What waits for the reader has come, and the page knows how high the banner is now.
     await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() => {
+      const sections = [...document.querySelectorAll("section")];
+      const banner = sections.find((each) => getComputedStyle(each).position === "fixed");
+      const told = document.documentElement.style.getPropertyValue("--banner-height");
+      return banner !== undefined && told === `${banner.offsetHeight}px`;
+    });
     expect({ width, found: await objections(page, path) }).toEqual({ width, found: [] });
   }
   expect(problems()).toEqual([]);
