@@ -93,10 +93,9 @@ test.each(locales)("the about page is whole (%s)", async (locale) => {
 
 /** Opens what the browser itself can open, and lists where the page's visible links lead. */
 async function visibleLinks(page: Page): Promise<string[]> {
-  await page.locator("summary").evaluateAll((folds) => {
-    const visible = (fold: Element) => fold.checkVisibility({ visibilityProperty: true });
-    for (const fold of (folds as HTMLElement[]).filter(visible)) fold.click();
-  });
+  // Those that are visible now: what opens may hold others.
+  const folds = await page.locator("summary").filter({ visible: true }).elementHandles();
+  for (const fold of folds) await fold.click();
   return await page
     .locator("a[href]")
     .evaluateAll((links) =>

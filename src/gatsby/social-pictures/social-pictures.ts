@@ -147,7 +147,7 @@ export function startPainting(): void {
 /**
  * Waits for the last picture, and removes those that no page names any more.
  *
- * @returns what went wrong, one sentence for each picture, with the name of its document.
+ * @returns what went wrong, one sentence for each picture, with what it stands for.
  */
 export async function finishPainting(): Promise<readonly string[]> {
   const faults = (await painting) ?? [];

@@ -57,13 +57,12 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
 
   const idOf = (reference: Json): string => uploads.get(reference)?.document._id ?? "";
   const now = new Date().toISOString();
+  const stamp = (document: SourceDocument) => stampDocument(document, ledger, now);
   // One at a time: as objects, all of them together would fill the memory.
-  function* sourceDocuments(): Iterable<SourceDocument> {
-    for (const { parse } of read) yield withAssetIdsInObject(parse(), idOf) as SourceDocument;
-    for (const { document } of assets.values()) yield document;
-  }
   function* storedDocuments() {
-    for (const document of sourceDocuments()) yield stampDocument(document, ledger, now);
+    for (const { parse } of read)
+      yield stamp(withAssetIdsInObject(parse(), idOf) as SourceDocument);
+    for (const { document } of assets.values()) yield stamp(document);
   }
   const documents = holdDocuments(storedDocuments());
 
