@@ -34,9 +34,11 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await publishSecurityTxt();
   const code = await inlineCode(publicDirectory, await pageFiles(folders));
-  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code));
   // Set by Netlify in its builds.
-  if (process.env.NETLIFY === "true") {
+  const isNetlify = process.env.NETLIFY === "true";
+  const headers = headersFile(settings, code, isNetlify ? "netlify" : "cloudflare");
+  await writeFile(join(publicDirectory, "_headers"), headers);
+  if (isNetlify) {
     await writeFile(join(publicDirectory, "_redirects"), redirectsFile());
   }
 }
