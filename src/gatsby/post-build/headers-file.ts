@@ -63,7 +63,6 @@ const unusedFeatures = [
   "serial",
   "sync-xhr",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ];
 
