@@ -25,12 +25,16 @@ export type SanitySettings = {
   readonly timeout: number;
 };
 
+/** For whom browsers are told to use https alone: this host; all below it, too; and before a first visit. */
+export const httpsScopes = ["host", "subdomains", "preload"] as const;
+
 export type Settings = {
   /** Origin of the published site, without a trailing slash. */
   readonly siteUrl: string;
   readonly productName: string;
   /** The product's segment in paths such as `/faq-{segment}`. */
   readonly productSegment: string;
+  readonly httpsScope: (typeof httpsScopes)[number];
   readonly sanity: SanitySettings;
   /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
   readonly preview: boolean;
@@ -98,6 +102,11 @@ function wholeNumber(least: number, most: number): Rule<number> {
   };
 }
 
+const httpsScope: Rule<Settings["httpsScope"]> = {
+  allowed: httpsScopes.join(", ").replace(/, (?=\w+$)/, " or "),
+  parse: (text) => httpsScopes.find((scope) => scope === text),
+};
+
 const name = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
 const segment = matching(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
 const sanityProject = matching(
@@ -137,6 +146,7 @@ export function parseSettings(env: Environment): Settings {
     siteUrl: optional("SITE_URL", origin) ?? siteDefaults.SITE_URL,
     productName: optional("SITE_PRODUCT_NAME", name) ?? siteDefaults.SITE_PRODUCT_NAME,
     productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
+    httpsScope: optional("SITE_HTTPS_SCOPE", httpsScope) ?? "host",
     sanity: withoutUndefined({
       projectId: optional("SANITY_PROJECT_ID", sanityProject),
       dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
 import { scrollThrough } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
+import { downloadPath, thanksPath } from "../setup/vendor-host";
 import { framedPages, vendorSite, type FramedPage } from "../setup/vendor-site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -49,7 +50,8 @@ describe.each(framedPages)("$path", (framedPage) => {
     expect(await frame.getAttribute("src")).toBe(framed.host.origin + framePath);
     expect(await frame.getAttribute("loading")).toBe("lazy");
     expect(await frame.getAttribute("sandbox")).toBe(
-      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox " +
+        "allow-downloads allow-top-navigation-by-user-activation",
     );
     // Its script runs, and on its own origin.
     await frame.contentFrame().getByText(`Running at ${framed.host.origin}`).waitFor();
@@ -58,6 +60,33 @@ describe.each(framedPages)("$path", (framedPage) => {
     expect(framed.host.requests).toContainEqual({ path: framePath, referrer: undefined });
     expect(new Set(foreignRequests)).toEqual(new Set([framed.host.origin + framePath]));
     expect([...consoleErrors, ...pageErrors]).toEqual([]);
+  });
+
+  test("hands out its own file", async () => {
+    const { page, consoleErrors } = await site.openPage({ path });
+    await expectLoaded(page, framedPage);
+    const handedOut = page.waitForEvent("download");
+    const form = frameOn(page, framedPage).contentFrame();
+    await form.getByRole("link", { name: "Get the file" }).click();
+    const file = await handedOut;
+    expect(file.url()).toBe(framed.host.origin + downloadPath);
+    expect(await file.failure()).toBeNull();
+    expect(consoleErrors).toEqual([]);
+    expect(page.url()).toBe(site.origin + path);
+  });
+
+  test("leads on to its own page after signing up, and Back leads here again", async () => {
+    const { page, consoleErrors } = await site.openPage({ path });
+    await expectLoaded(page, framedPage);
+    const form = frameOn(page, framedPage).contentFrame();
+    await form.getByRole("textbox", { name: "Name" }).fill("Kim");
+    await form.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL(framed.host.origin + thanksPath);
+    await page.getByRole("heading", { name: `Form at ${thanksPath}` }).waitFor();
+    expect(consoleErrors).toEqual([]);
+    await page.goBack();
+    await page.waitForURL(site.origin + path);
+    await expectWhole(page, framedPage);
   });
 
   test("the frame has the specification's height at every width", async () => {
@@ -114,6 +143,25 @@ describe.each(framedPages)("$path", (framedPage) => {
     await expectLoaded(page, framedPage);
     await expectWhole(page, framedPage);
   });
+});
+
+test("a form does not lead away a visitor who has done nothing in it", async () => {
+  const { path, framePath } = framedPages[0]!;
+  const { page, consoleErrors } = await site.openPage({
+    path,
+    prepare: async (opening) => {
+      const body = `<script>top.location = "${framed.host.origin}${thanksPath}"</script>`;
+      await opening.route(framed.host.origin + framePath, (route) =>
+        route.fulfill({ contentType: "text/html", body }),
+      );
+    },
+  });
+  const refused = page.waitForEvent("console", (message) => message.type() === "error");
+  await frameOn(page, framedPages[0]!).scrollIntoViewIfNeeded();
+  await refused;
+  expect(consoleErrors.join()).toMatch(/has no user activation/);
+  expect(page.url()).toBe(site.origin + path);
+  expect(framed.host.requests.map((request) => request.path)).not.toContain(thanksPath);
 });
 
 test.each(locales)("the frame comes with a click on a link, too (%s)", async (locale) => {

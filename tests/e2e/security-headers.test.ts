@@ -1,4 +1,5 @@
 /** What the CDN tells browsers to refuse, and that they do. */
+import { evaluatorFindings } from "../setup/csp-evaluator";
 import { observatoryScore } from "../setup/observatory";
 import { siteUnderTest } from "../setup/site";
 import { attributes, readPage, startedScripts } from "../setup/built-site";
@@ -27,6 +28,11 @@ test.each(samplePaths)(
     expect(score).toBeGreaterThanOrEqual(120);
   },
 );
+
+test.each(samplePaths)("Google's CSP Evaluator has nothing to remark on %s", async (path) => {
+  const { headers } = await ask(path);
+  expect(evaluatorFindings(headers.get("content-security-policy") ?? "")).toEqual([]);
+});
 
 test("what may be kept is kept for a year, and all else is asked for again", async () => {
   const kept = "public, max-age=31536000, immutable";
@@ -102,16 +108,45 @@ test.each(attacks)("%s is refused, and a test would notice", async (_, directive
   violations.length = 0;
 });
 
-test("markup made of text is reported", async () => {
+/** What code might do with a text that somebody has chosen, and the directive that stops it. */
+const sinks: [string, string, () => unknown][] = [
+  [
+    "markup made of text",
+    "require-trusted-types-for",
+    () => (document.createElement("div").innerHTML = "<b>x</b>"),
+  ],
+  [
+    "a script's address made of text",
+    "require-trusted-types-for",
+    () => (document.createElement("script").src = "https://evil.example/a.js"),
+  ],
+  [
+    "a script made of text",
+    "require-trusted-types-for",
+    () => (document.createElement("script").text = "self.isHit = true"),
+  ],
+  [
+    "a policy that the site does not know",
+    "trusted-types",
+    () =>
+      (
+        self as unknown as Record<"trustedTypes", { createPolicy(...all: unknown[]): unknown }>
+      ).trustedTypes.createPolicy("evil", {}),
+  ],
+];
+
+test.each(sinks)("%s is refused", async (_, directive, act) => {
   const { page, violations } = await site.openPage({ path: home });
-  await page.evaluate(() => {
-    const reported = new Promise((resolve) =>
-      document.addEventListener("securitypolicyviolation", resolve),
-    );
-    document.createElement("div").innerHTML = "<b>x</b>";
-    return reported.then(() => undefined);
-  });
-  expect(violations.join()).toMatch(/^require-trusted-types-for/);
+  const reported = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          resolve(event.effectiveDirective),
+        );
+      }),
+  );
+  await expect(page.evaluate(act)).rejects.toThrow(/TypeError/);
+  expect(await reported).toBe(directive);
   violations.length = 0;
 });
 

@@ -27,14 +27,32 @@ export type VendorHost = {
   refuse(): Promise<void>;
 };
 
-/** Says where it is, and that its script has run on an origin of its own. */
+export const thanksPath = "/thanks";
+export const downloadPath = "/guide.pdf";
+
+/**
+ * Says where it is, and that its script has run on an origin of its own. Its button for the file hands it
+ * out, and that for signing up leads the whole window on once the vendor has answered.
+ */
 function form(path: string): string {
   return `<!doctype html><html lang="en"><title>Form</title><h1>Form at ${path}</h1>
-<form><label>Name <input name="name"></label></form>
-<script>document.body.append(\`Running at \${self.origin}\`); localStorage.getItem("x");</script>`;
+<form><label>Name <input name="name"></label><button>Sign up</button></form>
+<a href="${downloadPath}" download>Get the file</a>
+<script>
+document.body.append(\`Running at \${self.origin}\`); localStorage.getItem("x");
+document.forms[0].addEventListener("submit", async (event) => {
+  event.preventDefault();
+  await fetch("${signUpPath}", { method: "POST" });
+  top.location = "${thanksPath}";
+});
+</script>`;
 }
 
+const signUpPath = "/sign-up";
+
 export const trackerPath = "/visit.js";
+/** A further script of the vendor's, which the one at `trackerPath` does not ask for by itself. */
+export const furtherPath = "/further.js";
 
 /** Counts its runs, and goes on setting the two cookies that the cookie policy names. */
 const tracker = `window.trackerRuns = (window.trackerRuns ?? 0) + 1;
@@ -70,6 +88,10 @@ export async function startVendorHost(): Promise<VendorHost> {
         if (isHanging) return;
         if (path === trackerPath)
           response.setHeader("Content-Type", "text/javascript").end(tracker);
+        else if (path === furtherPath)
+          response.setHeader("Content-Type", "text/javascript").end("window.furtherRuns = true;");
+        else if (path === downloadPath)
+          response.setHeader("Content-Type", "application/pdf").end("%PDF-1.7");
         else response.setHeader("Content-Type", "text/html").end(form(path));
       });
       await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import * as styles from "./embedded-frame.module.css";
 
-/** What a vendor's form may do. Whatever else a browser offers (leading us away, downloads, dialogs) it may not. */
+/** What a vendor's form may do. Whatever else a browser offers (dialogs, leading us away unasked) it may not. */
 const sandbox = [
   // The form is a program.
   "allow-scripts",
@@ -14,6 +14,10 @@ const sandbox = [
   "allow-popups",
   // which are ordinary pages then.
   "allow-popups-to-escape-sandbox",
+  // It hands out its file,
+  "allow-downloads",
+  // or leads on to its own page of thanks, within moments of a press in it and never by itself.
+  "allow-top-navigation-by-user-activation",
 ].join(" ");
 
 type Props = {

@@ -1,9 +1,14 @@
-import { trustedTypesPolicy } from "../../config/trusted-types";
+import { agreedOrigins, trustedTypesPolicy } from "../../config/trusted-types";
 
 const policy = trustedTypesPolicy("vendors", { createScriptURL: (address) => address });
 
-/** @param onFailure comes when the script cannot be loaded: the page then goes on without it. */
+/**
+ * Loads a vendor's script that the visitor has agreed to.
+ *
+ * @param onFailure comes when the script cannot be loaded: the page then goes on without it.
+ */
 export function loadScript(address: string, onFailure?: () => void): void {
+  agreedOrigins.push(new URL(address).origin);
   const script = document.createElement("script");
   script.async = true;
   script.src = policy?.createScriptURL(address) ?? address;

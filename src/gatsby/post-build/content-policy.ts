@@ -1,4 +1,5 @@
 import type { Settings } from "../../config/settings";
+import { trustedTypesPolicies } from "../../config/trusted-types";
 import type { InlineCode } from "./inline-code";
 
 /** What of the settings opens the policy. */
@@ -14,7 +15,8 @@ export type PolicySettings = Pick<
 
 /** What Google Analytics 4 asks for when it is loaded by its id, by its vendor's own list. */
 const analytics = {
-  script: ["https://*.googletagmanager.com"],
+  /** The Trusted Types policy that Google's scripts make for themselves. */
+  types: ["goog#html"],
   picture: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
   request: [
     "https://*.google-analytics.com",
@@ -28,7 +30,8 @@ const none = "'none'";
 
 /**
  * The Content-Security-Policy of every page: the site's own origin, and another one only where a
- * setting names it. No script runs but the site's files and the few known ones inside its pages.
+ * setting names it. No script runs but the few known ones inside the pages and those that they load, and
+ * nothing makes text into code or markup but by a policy that is named here.
  */
 export function contentPolicy(settings: PolicySettings, code: InlineCode): string {
   const { apiOrigin, bookingFrame, marketingScriptUrl, siteUrl, whitePaperFrame } = settings;
@@ -50,10 +53,14 @@ export function contentPolicy(settings: PolicySettings, code: InlineCode): strin
     "manifest-src": [own],
     "media-src": [none],
     "object-src": [none],
-    "script-src": [own, ...code.scripts, ...(vendor?.script ?? []), ...tracker],
+    "require-trusted-types-for": ["'script'"],
+    // Trust goes from a known script to those that it loads. Browsers pass over origins beside this word,
+    // so that a script in the HTML is not trusted for the host that it comes from.
+    "script-src": ["'strict-dynamic'", ...code.scripts],
     "style-src": [own, ...code.styles],
     "style-src-attr":
       code.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...code.styleAttributes] : [none],
+    "trusted-types": [...Object.values(trustedTypesPolicies), ...(vendor?.types ?? [])],
     "worker-src": [none],
     // A site at an http address is one on somebody's own computer.
     ...(siteUrl.startsWith("https:") && { "upgrade-insecure-requests": [] }),

@@ -34,9 +34,9 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await publishSecurityTxt();
   const code = await inlineCode(publicDirectory, await pageFiles(folders));
-  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code));
   // Set by Netlify in its builds.
   const host = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
+  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code, host));
   await writeFile(join(publicDirectory, "_redirects"), redirectsFile(host));
 }
 

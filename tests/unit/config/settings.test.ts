@@ -63,6 +63,18 @@ const cases: readonly Case[] = [
     allowed: "small letters a-z, digits and hyphens",
   },
   {
+    key: "SITE_HTTPS_SCOPE",
+    read: (s) => s.httpsScope,
+    byDefault: "host",
+    right: [
+      ["host", "host"],
+      ["subdomains", "subdomains"],
+      ["preload", "preload"],
+    ],
+    wrong: ["true", "Subdomains", "includeSubDomains", "host preload"],
+    allowed: "host, subdomains or preload",
+  },
+  {
     key: "SANITY_PROJECT_ID",
     read: (s) => s.sanity.projectId,
     byDefault: undefined,
@@ -202,6 +214,7 @@ test("what is not set is absent, so that it cannot be mistaken for a value", () 
     siteUrl: "http://127.0.0.1:9000",
     productName: "Lyhörd",
     productSegment: "lyhord",
+    httpsScope: "host",
     sanity: { dataset: "production", timeout: 15 },
     preview: false,
     maxPostLoss: 20,

@@ -1,11 +1,15 @@
 import { trustOwnCode } from "../../../../src/components/layout/trust-own-code";
+import { agreedOrigins } from "../../../../src/config/trusted-types";
 
 type Rule = (text: string) => string | null;
 type Rules = Readonly<Record<"createHTML" | "createScriptURL", Rule>>;
 
 const createPolicy = jest.fn<undefined, [name: string, rules: Rules]>();
 
-afterEach(() => Reflect.deleteProperty(window, "trustedTypes"));
+afterEach(() => {
+  Reflect.deleteProperty(window, "trustedTypes");
+  agreedOrigins.length = 0;
+});
 
 function ownRules(): Rules {
   Reflect.set(window, "trustedTypes", { createPolicy });
@@ -49,4 +53,19 @@ test.each([
   ["data:text/javascript,alert(1)", false],
 ])("the script %j is vouched for: %j", (address, isVouched) => {
   expect(ownRules().createScriptURL(address)).toBe(isVouched ? address : null);
+});
+
+test.each([
+  ["https://vendor.example/more.js", true],
+  ["https://vendor.example", false],
+  ["https://vendor.example.evil.example/a.js", false],
+  ["https://vendor.example@evil.example/a.js", false],
+  ["http://vendor.example/more.js", false],
+  ["//vendor.example/more.js", false],
+])("%j is vouched for once the visitor has agreed to its vendor: %j", (address, isVouched) => {
+  const { createScriptURL, createHTML } = ownRules();
+  expect(createScriptURL(address)).toBeNull();
+  agreedOrigins.push("https://vendor.example");
+  expect(createScriptURL(address)).toBe(isVouched ? address : null);
+  expect(createHTML("<b>x</b>")).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { evaluatorFindings } from "../../../setup/csp-evaluator";
 import {
   contentPolicy,
   type PolicySettings,
@@ -23,14 +24,15 @@ function directives(settings: Partial<PolicySettings> = {}, inline = code) {
 }
 
 test("without a setting, there is the site's own origin and nothing else", () => {
-  const sources = Object.entries(directives()).flatMap(([, all]) => all);
-  const allowed = /^'(self|none|unsafe-hashes|sha256-[abc]=)'$/;
+  const { "trusted-types": _names, ...rest } = directives();
+  const sources = Object.values(rest).flat();
+  const allowed = /^'(self|none|script|strict-dynamic|unsafe-hashes|sha256-[abc]=)'$/;
   expect(sources.filter((source) => !allowed.test(source))).toEqual([]);
 });
 
 test("nothing runs or is styled but files and what is known", () => {
   expect(directives()).toMatchObject({
-    "script-src": ["'self'", "'sha256-a='"],
+    "script-src": ["'strict-dynamic'", "'sha256-a='"],
     "style-src": ["'self'", "'sha256-b='"],
     "style-src-attr": ["'unsafe-hashes'", "'sha256-c='"],
     "object-src": ["'none'"],
@@ -38,6 +40,13 @@ test("nothing runs or is styled but files and what is known", () => {
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
     "worker-src": ["'none'"],
+  });
+});
+
+test("text becomes code or markup by the site's own policies alone", () => {
+  expect(directives()).toMatchObject({
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "vendors", "start", "plain"],
   });
 });
 
@@ -54,7 +63,7 @@ test.each<[string, Partial<PolicySettings>, string[]]>([
   [
     "the visitor-tracking script",
     { marketingScriptUrl: `${origin}/t.js` },
-    ["connect-src", "img-src", "script-src"],
+    ["connect-src", "img-src"],
   ],
 ])("%s opens what it needs for its origin, and nothing else", (_, settings, opened) => {
   const before = directives();
@@ -66,9 +75,10 @@ test.each<[string, Partial<PolicySettings>, string[]]>([
   }
 });
 
-test("analytics opens scripts, pictures and requests to its vendor", () => {
+test("analytics opens pictures and requests to its vendor, and its scripts' policy", () => {
   const after = directives({ analyticsId: "G-1" });
-  for (const name of ["connect-src", "img-src", "script-src"]) {
+  expect(after["trusted-types"]).toEqual(["default", "vendors", "start", "plain", "goog#html"]);
+  for (const name of ["connect-src", "img-src"]) {
     expect(after[name]!.join(" ")).toMatch(/^'self'.* https:\/\/\*\.googletagmanager\.com/);
   }
   expect(after["frame-src"]).toEqual(["'none'"]);
@@ -86,4 +96,30 @@ test("only a site at an https address asks for https everywhere", () => {
   expect(directives({ siteUrl: "http://127.0.0.1:9000" })).not.toHaveProperty(
     "upgrade-insecure-requests",
   );
+});
+
+const full: PolicySettings = {
+  siteUrl: "https://www.example.com",
+  apiOrigin: "https://api.example",
+  analyticsId: "G-1",
+  marketingScriptUrl: "https://tracker.example/visit.js",
+  bookingFrame: { sv: `${origin}/sv`, en: `${origin}/en` },
+  whitePaperFrame: { sv: "https://forms.example/sv" },
+};
+
+test.each(Object.keys(full))("CSP Evaluator finds nothing with the setting %s", (name) => {
+  const settings = { ...bare, [name]: full[name as keyof PolicySettings] };
+  expect(evaluatorFindings(contentPolicy(settings, code))).toEqual([]);
+});
+
+test("nor with all of them, and would find a script's host, inline scripts and a missing word", () => {
+  const policy = contentPolicy(full, code);
+  expect(evaluatorFindings(policy)).toEqual([]);
+  const weaker = [
+    policy.replace("'strict-dynamic'", "https://*.googletagmanager.com"),
+    policy.replace("'strict-dynamic' 'sha256-a='", "'unsafe-inline'"),
+    policy.replace("base-uri 'none'; ", ""),
+    policy.replace("object-src 'none'", "object-src 'self'"),
+  ];
+  expect(weaker.filter((each) => evaluatorFindings(each).length === 0)).toEqual([]);
 });

@@ -1,0 +1,74 @@
+/** What the vendors' scripts may run besides themselves, on a build that has one for everything. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { everything } from "../setup/consent-page";
+import { evaluatorFindings } from "../setup/csp-evaluator";
+import { furtherPath, vendorOrigin } from "../setup/vendor-host";
+import { openWithVendors, runsOn } from "../setup/vendor-page";
+import { vendorSite } from "../setup/vendor-site";
+
+const vendors = vendorSite();
+const { site } = vendors;
+
+/** Tries to run a further script by its bare address, as vendors' scripts do. */
+async function loadFurther(page: Page, address: string): Promise<string> {
+  return await page.evaluate(async (source) => {
+    const script = document.createElement("script");
+    try {
+      script.src = source;
+    } catch {
+      return "refused";
+    }
+    document.head.append(script);
+    return await new Promise<string>((resolve) => {
+      script.onload = () => resolve("ran");
+      script.onerror = () => resolve("failed");
+    });
+  }, address);
+}
+
+const further = vendorOrigin + furtherPath;
+
+test("before a choice, a vendor's address is one like any other", async () => {
+  const { page, violations } = await openWithVendors(site);
+  expect(await loadFurther(page, further)).toBe("refused");
+  expect(vendors.host.requests).toEqual([]);
+  expect(violations.join()).toMatch(/^require-trusted-types-for/);
+  violations.length = 0;
+});
+
+test("after it, a vendor's script may run more from its own host, and from nowhere else", async () => {
+  const { page, violations } = await openWithVendors(site, undefined, everything);
+  await page.waitForFunction(() => "trackerRuns" in window);
+  expect(await loadFurther(page, further)).toBe("ran");
+  expect(violations).toEqual([]);
+  expect(await loadFurther(page, "https://elsewhere.example/a.js")).toBe("refused");
+  expect(violations.join()).toMatch(/^require-trusted-types-for/);
+  violations.length = 0;
+});
+
+test("Google's script has the policy that it makes for itself", async () => {
+  const { page, asked } = await openWithVendors(site, undefined, everything);
+  await page.waitForFunction(() => "analyticsRuns" in window);
+  await page.evaluate(async (address) => {
+    type Policy = { createScriptURL(text: string): string };
+    type Factory = { createPolicy(name: string, rules: object): Policy };
+    const { trustedTypes } = self as unknown as { trustedTypes: Factory };
+    const policy = trustedTypes.createPolicy("goog#html", {
+      createScriptURL: (text: string) => text,
+    });
+    const script = document.createElement("script");
+    script.src = policy.createScriptURL(address);
+    document.head.append(script);
+    await new Promise((resolve) => (script.onload = resolve));
+  }, "https://www.googletagmanager.com/further.js");
+  expect(asked).toHaveLength(2);
+  expect((await runsOn(page)).analytics).toBe(2);
+});
+
+test("the CSP Evaluator has nothing to remark but that this vendor's host is on http", () => {
+  const headers = readFileSync(join(vendors.publicDirectory, "_headers"), "utf8");
+  const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(headers)![1]!;
+  expect(evaluatorFindings(policy.replaceAll("http://", "https://"))).toEqual([]);
+});
