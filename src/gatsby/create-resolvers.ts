@@ -51,9 +51,10 @@ const picture = {
 /** Of the store's own pages: `allSitePage` would bring all of them into the memory a second time. */
 const sitemapField = ({ store }: CreateResolversArgs) => ({
   type: "[SitemapPage!]!",
-  resolve: () => {
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
     const { pages } = (store.getState as () => { pages: Map<string, SitePage> })();
-    return sitemapPages([...pages.values()]);
+    const { entries } = await nodeModel.findAll({ type: "PostOutline" });
+    return sitemapPages([...pages.values()], [...entries]);
   },
 });
 
