@@ -41,6 +41,23 @@ const latestBlogPosts = {
   },
 };
 
+type Resolve = (source: unknown, args: object, context: unknown, info: object) => unknown;
+type Info = { readonly originalResolver: Resolve };
+
+/**
+ * The texts of a page in the order of their files, unless a query asks for another. Gatsby reads the files
+ * side by side, and has them in the order in which they were read: another one in each build.
+ */
+const allLocale = {
+  resolve: (source: unknown, args: object, context: unknown, info: Info) =>
+    info.originalResolver(
+      source,
+      { sort: [{ language: "ASC" }, { ns: "ASC" }], ...args },
+      context,
+      info,
+    ),
+};
+
 /** Where the picture lies that is shown where a post is shared. It is there when the site is built. */
 const picture = {
   type: "String!",
@@ -62,7 +79,7 @@ export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (added: object) => void;
   createResolvers({
-    Query: { blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
+    Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
     BlogPost: { picture },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });
