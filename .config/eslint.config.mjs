@@ -19,6 +19,7 @@ export default defineConfig([
   globalIgnores([
     "**/node_modules",
     ".build",
+    ".develop",
     ".cache",
     ".wrangler",
     "coverage",

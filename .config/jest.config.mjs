@@ -30,6 +30,7 @@ const common = {
   modulePathIgnorePatterns: [
     "<rootDir>/.build/",
     "<rootDir>/.cache/",
+    "<rootDir>/.develop/",
     "<rootDir>/preview/",
     "<rootDir>/public/",
   ],

@@ -41,6 +41,23 @@ const latestBlogPosts = {
   },
 };
 
+type Resolve = (source: unknown, args: object, context: unknown, info: object) => unknown;
+type Info = { readonly originalResolver: Resolve };
+
+/**
+ * The texts of a page in the order of their files, unless a query asks for another. Gatsby reads the files
+ * side by side, and has them in the order in which they were read: another one in each build.
+ */
+const allLocale = {
+  resolve: (source: unknown, args: object, context: unknown, info: Info) =>
+    info.originalResolver(
+      source,
+      { sort: [{ language: "ASC" }, { ns: "ASC" }], ...args },
+      context,
+      info,
+    ),
+};
+
 /** Where the picture lies that is shown where a post is shared. It is there when the site is built. */
 const picture = {
   type: "String!",
@@ -51,9 +68,10 @@ const picture = {
 /** Of the store's own pages: `allSitePage` would bring all of them into the memory a second time. */
 const sitemapField = ({ store }: CreateResolversArgs) => ({
   type: "[SitemapPage!]!",
-  resolve: () => {
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
     const { pages } = (store.getState as () => { pages: Map<string, SitePage> })();
-    return sitemapPages([...pages.values()]);
+    const { entries } = await nodeModel.findAll({ type: "PostOutline" });
+    return sitemapPages([...pages.values()], [...entries]);
   },
 });
 
@@ -61,7 +79,7 @@ export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (added: object) => void;
   createResolvers({
-    Query: { blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
+    Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
     BlogPost: { picture },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });

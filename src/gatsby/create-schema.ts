@@ -75,6 +75,8 @@ const types = `
     path: String!
     "The paths of the same content by language."
     alternates: JSON!
+    "When its content was changed last, where the content says so."
+    lastmod: String
   }
 
   type Locale implements Node @dontInfer {

@@ -11,6 +11,8 @@ export type PostOutline = Pick<
   PostDocument,
   "_id" | "title" | "titleEn" | "slug" | "slugEn" | "publishedAt"
 > & {
+  /** When its document was changed last, in ISO 8601. */
+  readonly _updatedAt: string;
   readonly isHeldBack: boolean;
   /** Ids of the nodes that its pages are made from, by language. */
   readonly blogPosts: Readonly<Record<Locale, string | null>>;
@@ -29,8 +31,9 @@ export function isHeldBack(post: object, at = now): boolean {
 }
 
 export function postOutline(post: object, blogPosts: PostOutline["blogPosts"]): PostOutline {
-  const { _id, title, titleEn, slug, slugEn, publishedAt } = post as PostDocument;
-  const fields = { _id, title, titleEn, slug, slugEn, publishedAt };
+  const { _id, _updatedAt, title, titleEn, slug, slugEn, publishedAt } = post as PostDocument &
+    Pick<PostOutline, "_updatedAt">;
+  const fields = { _id, _updatedAt, title, titleEn, slug, slugEn, publishedAt };
   return { ...fields, isHeldBack: isHeldBack(post), blogPosts };
 }
 

@@ -47,7 +47,7 @@ export const query = graphql`
     ) {
       ...Texts
     }
-    allTeamMember(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    allTeamMember(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...TeamMember
       }

@@ -76,7 +76,7 @@ export const query = graphql`
     ) {
       ...Texts
     }
-    allTestimonial(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    allTestimonial(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...TestimonialCard
       }

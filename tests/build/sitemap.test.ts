@@ -1,10 +1,12 @@
 /** What search engines read before any page. */
 import { parse } from "node-html-parser";
 import { absolute, publishedMetadata, readPage, readPublic } from "../setup/built-site";
+import { posts, postsOfPage } from "../setup/embedded-posts";
 import { contentPages } from "../setup/expected-pages";
 import { site } from "../../src/config/site";
-import { defaultLocale } from "../../src/i18n/locales";
+import { defaultLocale, locales } from "../../src/i18n/locales";
 import { findMetadata } from "../../src/i18n/page-metadata";
+import { screenPath } from "../../src/i18n/routes";
 
 const metadata = publishedMetadata();
 
@@ -57,6 +59,41 @@ test("each entry names the page's languages and the default", () => {
     Object.fromEntries(all.map(([address, links]) => [address, links.sort()]));
   expect(byAddress(found)).toEqual(byAddress(expected));
 });
+
+/** `lastmod` of each entry that has one, in milliseconds, by its address. */
+function lastChanges(): Map<string, number> {
+  const entries = sitemaps().flatMap((xml) => parse(xml).querySelectorAll("url"));
+  return new Map(
+    entries.flatMap((entry) => {
+      const lastmod = entry.querySelector("lastmod")?.text;
+      const address = entry.querySelector("loc")?.text.trim() ?? "";
+      return lastmod === undefined ? [] : [[address, Date.parse(lastmod)] as const];
+    }),
+  );
+}
+
+test("posts and lists of posts tell when they were changed last, and no other page does", () => {
+  const changes = lastChanges();
+  const dated = locales.flatMap((locale) => [
+    screenPath("blog", locale),
+    ...posts[locale].map(({ path }) => path),
+  ]);
+  expect([...changes.keys()].sort()).toEqual(dated.map(absolute).sort());
+  for (const post of locales.flatMap((locale) => posts[locale])) {
+    const change = changes.get(absolute(post.path));
+    expect(change).toBeGreaterThanOrEqual(Date.parse(post.publishedAt));
+    expect(change).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test.each(locales)(
+  "the blog has changed with the last of the posts that it shows (%s)",
+  (locale) => {
+    const changes = lastChanges();
+    const shown = postsOfPage(1, locale).map(({ path }) => changes.get(absolute(path)) ?? NaN);
+    expect(changes.get(absolute(screenPath("blog", locale)))).toBe(Math.max(...shown));
+  },
+);
 
 test("every page with content tells where the sitemap is", () => {
   const without = contentPages.filter(

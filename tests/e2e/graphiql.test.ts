@@ -1,7 +1,12 @@
 /** The example queries of docs/graphiql, asked of the development server as GraphiQL asks. */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { askGraphql, startDevelopServer, type DevelopServer } from "../setup/develop-server";
+import {
+  askGraphql,
+  builtPage,
+  startDevelopServer,
+  type DevelopServer,
+} from "../setup/develop-server";
 import { posts, postsOfPage } from "../setup/embedded-posts";
 import { allPages } from "../setup/expected-pages";
 
@@ -155,4 +160,10 @@ test("GraphiQL itself opens where the README says", async () => {
   });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("GraphiQL");
+});
+
+test("the built site stays as it was", async () => {
+  const folder = server!.publicDirectory;
+  expect(await readdir(folder)).toEqual([builtPage.name]);
+  expect(await readFile(join(folder, builtPage.name), "utf8")).toBe(builtPage.text);
 });

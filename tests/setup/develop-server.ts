@@ -1,11 +1,13 @@
 /** The development server with its GraphiQL, over a copy of the project in a temporary folder. */
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { findFreePort } from "./free-port";
 import { createAside, embeddedDataset, endGroup, environment } from "./aside";
+
+export const builtPage = { name: "index.html", text: "The built site" } as const;
 
 /** Milliseconds between two questions whether it answers yet. */
 const pause = 500;
@@ -13,6 +15,8 @@ const pause = 500;
 export type DevelopServer = {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
+  /** Of a build before, which left one page: `builtPage`. */
+  readonly publicDirectory: string;
   /** Ends it and removes the copy. */
   stop(): Promise<void>;
 };
@@ -26,6 +30,9 @@ export async function startDevelopServer(signal: AbortSignal): Promise<DevelopSe
   const aside = await createAside(signal);
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
   await aside.writeContent(lines.map((line) => JSON.parse(line) as object));
+  const { publicDirectory } = aside;
+  await mkdir(publicDirectory);
+  await writeFile(join(publicDirectory, builtPage.name), builtPage.text);
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn("npm", ["run", "--silent", "develop", "--", "-p", String(port)], {
@@ -50,7 +57,7 @@ export async function startDevelopServer(signal: AbortSignal): Promise<DevelopSe
     }
     await wait(pause);
   }
-  return { origin, stop };
+  return { origin, publicDirectory, stop };
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -9,37 +9,29 @@ import {
   utimesSync,
   type Stats,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /**
- * Copies a folder. What an earlier copy has already, by size and time, is shared with it.
+ * Copies files of a folder. What an earlier copy has already, by size and time, is shared with it.
  *
- * @param without names in the folder itself that are left out.
- * @returns the number of files.
+ * @param files by their paths in the folder.
  */
-export function copyTree(
+export function copyFiles(
+  files: readonly string[],
   from: string,
   to: string,
   earlier: string,
-  without: ReadonlySet<string> = new Set(),
-): number {
-  mkdirSync(to, { recursive: true });
-  let files = 0;
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (without.has(entry.name)) continue;
-    const source = join(from, entry.name);
-    const target = join(to, entry.name);
-    const known = join(earlier, entry.name);
-    if (entry.isDirectory()) {
-      files += copyTree(source, target, known);
-    } else {
-      // Nothing writes into copies; Gatsby writes into its own files where they are.
-      if (isSame(statOf(source), statOf(known))) linkSync(known, target);
-      else copyFile(source, target);
-      files += 1;
-    }
+): void {
+  for (const folder of new Set(files.map((file) => dirname(join(to, file))))) {
+    mkdirSync(folder, { recursive: true });
   }
-  return files;
+  for (const file of files) {
+    const source = join(from, file);
+    const known = join(earlier, file);
+    // Nothing writes into copies; Gatsby writes into its own files where they are.
+    if (isSame(statOf(source), statOf(known))) linkSync(known, join(to, file));
+    else copyFile(source, join(to, file));
+  }
 }
 
 /**

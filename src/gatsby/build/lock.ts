@@ -1,5 +1,21 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+/**
+ * The lock of a build: a folder with one empty file in it, whose name lists the processes that hold it.
+ *
+ * Every step is a rename, which is atomic and succeeds for one process only. A folder with the file
+ * already in it takes the lock's place; that fails while another's file is there. A file that a killed
+ * build left is renamed to the next holder's, and whoever comes second no longer finds it by its name.
+ */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type Lock = {
@@ -18,56 +34,94 @@ const longestEnd = 10_000;
  * Takes a folder for one build. What a build left that was killed does not count, as soon as its
  * processes are gone.
  *
+ * @param place of the lock.
  * @throws Error that says who has it and what to do.
  */
-export async function takeLock(file: string): Promise<Lock> {
-  mkdirSync(dirname(file), { recursive: true });
-  const holders = [holderOf(process.pid)];
-  const create = () => writeFileSync(file, JSON.stringify(holders), { flag: "wx" });
-  try {
-    create();
-  } catch {
-    await untilFree(file);
-    rmSync(file, { force: true });
-    create();
+export async function takeLock(place: string): Promise<Lock> {
+  mkdirSync(dirname(place), { recursive: true });
+  let name = holderName(process.pid);
+  const deadline = Date.now() + longestEnd;
+  while (!create(place, name)) {
+    const left = nameIn(place);
+    if (left === undefined) continue;
+    const [owner, ...others] = holdersIn(left);
+    const isOwnerRunning = owner !== undefined && isRunning(owner);
+    const running = isOwnerRunning ? owner : others.find(isRunning);
+    if (!running) {
+      if (rename(join(place, left), join(place, name))) break;
+    } else if (isOwnerRunning || Date.now() > deadline) {
+      throw new Error(
+        `Another build is running in this folder (process ${running.pid}). Wait for its end, or stop it. ` +
+          `If there is none, remove ${place}.`,
+      );
+    } else {
+      await wait(100);
+    }
   }
   return {
     addProcess(pid) {
-      holders.push(holderOf(pid));
-      writeFileSync(file, JSON.stringify(holders));
+      const longer = `${name}+${holderName(pid)}`;
+      if (rename(join(place, name), join(place, longer))) name = longer;
     },
-    release: () => rmSync(file, { force: true }),
+    release() {
+      rmSync(join(place, name), { force: true });
+      removeEmpty(place);
+    },
   };
 }
 
-async function untilFree(file: string): Promise<void> {
-  const [first, ...others] = readHolders(file);
-  const deadline = Date.now() + longestEnd;
-  for (;;) {
-    const isOwnerRunning = first !== undefined && isRunning(first);
-    const running = isOwnerRunning ? first : others.find(isRunning);
-    if (!running) return;
-    if (isOwnerRunning || Date.now() > deadline) {
-      throw new Error(
-        `Another build is running in this folder (process ${running.pid}). Wait for its end, or stop it. ` +
-          `If there is none, remove ${file}.`,
-      );
-    }
-    await wait(100);
-  }
+/** Puts a folder with the file where there is none, or an empty one. @returns whether it did. */
+function create(place: string, name: string): boolean {
+  const aside = mkdtempSync(`${place}-`);
+  writeFileSync(join(aside, name), "");
+  if (rename(aside, place)) return true;
+  rmSync(aside, { recursive: true });
+  return false;
 }
 
-function readHolders(file: string): readonly Holder[] {
+/** @returns false where something is in the way, or nothing is there any more. */
+function rename(from: string, to: string): boolean {
   try {
-    return (JSON.parse(readFileSync(file, "utf8")) as Holder[] | null) ?? [];
-  } catch {
-    // Killed while it wrote, or released in this very moment.
-    return [];
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (isOneOf(error, "ENOENT", "ENOTEMPTY", "EEXIST")) return false;
+    throw error;
   }
 }
 
-function holderOf(pid: number): Holder {
-  return { pid, started: startTime(pid) };
+function removeEmpty(place: string): void {
+  try {
+    rmdirSync(place);
+  } catch (error) {
+    // The next build has it already.
+    if (!isOneOf(error, "ENOENT", "ENOTEMPTY", "EEXIST")) throw error;
+  }
+}
+
+function nameIn(place: string): string | undefined {
+  try {
+    return readdirSync(place)[0];
+  } catch (error) {
+    if (isOneOf(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+function isOneOf(error: unknown, ...codes: readonly string[]): boolean {
+  return codes.includes((error as NodeJS.ErrnoException).code ?? "");
+}
+
+function holderName(pid: number): string {
+  return `${pid}-${startTime(pid) ?? ""}`;
+}
+
+/** Nobody where no build has given the name. */
+function holdersIn(name: string): readonly Holder[] {
+  return name.split("+").flatMap((part) => {
+    const [, pid, started = ""] = /^(\d+)-(\d*)$/.exec(part) ?? [];
+    return pid === undefined ? [] : [{ pid: Number(pid), started }];
+  });
 }
 
 function isRunning({ pid, started }: Holder): boolean {
@@ -75,18 +129,21 @@ function isRunning({ pid, started }: Holder): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // Another user's process is one as well.
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    if (!isOneOf(error, "EPERM")) return false;
   }
   return startTime(pid) === started;
 }
 
-/** Field 22 of Linux' proc(5), in ticks since the start of the machine; empty elsewhere. */
-function startTime(pid: number): string {
+/**
+ * Field 22 of Linux' proc(5), in ticks since the start of the machine; empty elsewhere.
+ *
+ * @returns undefined for a zombie: it is over, though its parent has not looked yet.
+ */
+function startTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // A zombie is over, though its parent has not looked yet.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return state === "Z" ? "over" : (fields[18] ?? "");
+    return state === "Z" ? undefined : fields[18];
   } catch {
     return "";
   }

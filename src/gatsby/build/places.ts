@@ -28,6 +28,6 @@ export function buildPlaces(project: string, home = project): BuildPlaces {
     published: join(home, "public"),
     next: join(home, ".cache/public-next"),
     before: join(home, ".cache/public-before"),
-    lock: join(home, ".cache/build.lock"),
+    lock: join(home, ".cache/build-lock"),
   };
 }

@@ -1,26 +1,26 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copyTree } from "./copy-tree";
+import { copyFiles } from "./copy-tree";
 import type { BuildPlaces } from "./places";
-
-/** What Gatsby leaves in its output for itself, and for a script runner that the site does not use. */
-const unpublished = new Set(["__node-manifests", "_gatsby", "webpack.stats.json", "~partytown"]);
+import { referencedFiles } from "./referenced-files";
 
 /**
  * Puts the stage's site in the place of the published one, as a whole: a copy beside it takes its name
- * when it is complete.
+ * when it is complete. Of the files that earlier builds have left in the stage, none is published.
  *
  * @returns the number of its files.
  */
 export function publish({ stage, published, next, before }: BuildPlaces): number {
   rmSync(next, { recursive: true, force: true });
-  const files = copyTree(join(stage, "public"), next, published, unpublished);
+  const publicDirectory = join(stage, "public");
+  const files = referencedFiles({ publicDirectory, staticDirectory: join(stage, "static") });
+  copyFiles(files, publicDirectory, next, published);
   rmSync(before, { recursive: true, force: true });
   mkdirSync(dirname(before), { recursive: true });
   if (existsSync(published)) renameSync(published, before);
   renameSync(next, published);
   rmSync(before, { recursive: true, force: true });
-  return files;
+  return files.length;
 }
 
 /** Clears away what a build left that was killed while it published. No system swaps two folders at once. */

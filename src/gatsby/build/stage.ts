@@ -26,12 +26,24 @@ type Note = {
 export function openStage({ project, stage, rest }: BuildPlaces): void {
   // A build that was killed left it where it was.
   if (!existsSync(stage) && existsSync(rest)) renameSync(rest, stage);
+  mirrorSources(project, stage);
+}
+
+/** Gives a stage the sources of this moment. The types that Gatsby has made there stay. */
+export function mirrorSources(project: string, stage: string): void {
   mkdirSync(stage, { recursive: true });
   const names = new Set([...readdirSync(project), ...readdirSync(stage)]);
   const generated = new Set([join(stage, types)]);
   for (const name of [...names].filter((each) => sources.test(each))) {
     mirror(join(project, name), join(stage, name), generated);
   }
+}
+
+/** Brings the types that Gatsby has made in a stage back to the sources that they were made of. */
+export function returnTypes(stage: string, project: string): void {
+  const generated = join(stage, types);
+  const own = join(project, types);
+  if (existsSync(generated) && !isSame(generated, own)) copyFileSync(generated, own);
 }
 
 /**
@@ -71,14 +83,11 @@ export function stampStage(
   return reason;
 }
 
-/** Notes that the build ended well. The types that it made are for the sources that it was made of. */
+/** Notes that the build ended well, and brings its types back unless it is another folder's. */
 export function finishStage({ stage, project }: BuildPlaces): void {
   const note = readNote(stage);
   if (note) writeNote(stage, { ...note, isFinished: true });
-  const generated = join(stage, types);
-  const own = join(project, types);
-  const isOwn = dirname(stage) === project;
-  if (isOwn && existsSync(generated) && !isSame(generated, own)) copyFileSync(generated, own);
+  if (dirname(stage) === project) returnTypes(stage, project);
 }
 
 /** Puts the stage where it rests between builds, whatever has become of it. */

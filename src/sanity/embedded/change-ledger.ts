@@ -77,7 +77,8 @@ export async function writeLedger(file: string, documents: readonly Stamp[]): Pr
  * A document that an earlier run saw with the same content keeps its times to the letter. One that
  * is new or different gets `now`, even when it states an older `_updatedAt` itself: a person who
  * edits a line of an export seldom edits its time too, and a warm build asks only for what is later
- * than the build before. Without any ledger there was no build before, so stated times stand.
+ * than the build before. Without any ledger there was no build before, so stated times stand; a post
+ * that states none has, for all that is known, not changed since it was published.
  *
  * @param now UTC time in ISO 8601
  */
@@ -95,7 +96,8 @@ export function stampDocument(
   const known = ledger?.get(_id);
   const isUnchanged = known?.rev === rev;
   const firstSeen = known?.createdAt ?? now;
-  const changed = ledger === undefined ? (stated.updatedAt ?? now) : now;
+  const unstated = pastTime(content.publishedAt, now) ?? now;
+  const changed = ledger === undefined ? (stated.updatedAt ?? unstated) : now;
   return {
     _id,
     _type,
@@ -104,6 +106,12 @@ export function stampDocument(
     _updatedAt: isUnchanged ? known.updatedAt : changed,
     ...content,
   };
+}
+
+/** A time that is over by now, as all the others are written; undefined where it is none. */
+function pastTime(value: unknown, now: string): string | undefined {
+  const time = Date.parse(textOf(value) ?? "");
+  return time <= Date.parse(now) ? new Date(time).toISOString() : undefined;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -6,6 +6,7 @@ function outline(slug: string, publishedAt: string | null, languages: readonly s
   const id = (language: string) => (languages.includes(language) ? `${slug} ${language}` : null);
   return {
     _id: slug,
+    _updatedAt: "2026-01-01T08:00:00Z",
     slug: { current: slug },
     slugEn: { current: slug },
     publishedAt,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { takeLock } from "../../../../src/gatsby/build/lock";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
 
@@ -10,7 +10,7 @@ let file: string;
 let other: ChildProcess;
 beforeEach(async () => {
   folder = temporaryFolder();
-  file = folder.at(".cache/build.lock");
+  file = folder.at(".cache/build-lock");
   other = spawn(process.execPath, ["-e", "console.log(1); setInterval(() => {}, 1000)"]);
   await once(other.stdout!, "data");
 });
@@ -25,15 +25,14 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** The lock as the other process would have written it. */
-function leaveLockOf(...pids: (number | undefined)[]): void {
-  const started = (pid: number) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  };
-  const holders = pids.map((pid) => ({ pid, started: started(pid!) }));
-  folder.write({ ".cache/build.lock": JSON.stringify(holders) });
+/** A process and its start, as a lock names them. */
+function holder(pid: number | undefined, started?: string): string {
+  const stat = started ?? readFileSync(`/proc/${pid}/stat`, "utf8");
+  return `${pid}-${started ?? stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
 }
+
+/** The lock as another build would have left it. */
+const leaveLock = (name: string) => folder.write({ [`.cache/build-lock/${name}`]: "" });
 
 const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
@@ -54,23 +53,21 @@ test("a second build is refused, with the first one's process", async () => {
 });
 
 onLinux("a build that was killed does not count", async () => {
-  leaveLockOf(other.pid);
+  leaveLock(holder(other.pid));
   await expect(takeLock(file)).rejects.toThrow(`process ${other.pid}`);
   await end(other);
   (await takeLock(file)).release();
 });
 
 onLinux("neither does another process that has its number by now", async () => {
-  writeFileSyncInCache([{ pid: other.pid, started: "1" }]);
+  leaveLock(holder(other.pid, "1"));
   (await takeLock(file)).release();
 });
 
 onLinux("what a killed build has started is waited for", async () => {
   const gone = spawn(process.execPath, ["-e", ""]);
   await once(gone, "exit");
-  leaveLockOf(other.pid);
-  const [running] = JSON.parse(readFileSync(file, "utf8")) as object[];
-  writeFileSyncInCache([{ pid: gone.pid, started: "1" }, running]);
+  leaveLock(`${holder(gone.pid, "1")}+${holder(other.pid)}`);
   const taken = jest.fn();
   const taking = takeLock(file).then((lock) => {
     taken();
@@ -82,20 +79,27 @@ onLinux("what a killed build has started is waited for", async () => {
   (await taking).release();
 });
 
-test.each(["", "[{", "null"])("a damaged lock (%j) does not count", async (text) => {
-  folder.write({ ".cache/build.lock": text });
+test.each(["0", "[{", "x-1"])("a lock of nobody (%j) does not count", async (name) => {
+  leaveLock(name);
   (await takeLock(file)).release();
 });
 
 test("the processes of a build are noted", async () => {
   const lock = await takeLock(file);
   lock.addProcess(other.pid!);
-  const holders = JSON.parse(readFileSync(file, "utf8")) as { pid: number }[];
-  expect(holders.map(({ pid }) => pid)).toEqual([process.pid, other.pid]);
+  const [name = ""] = readdirSync(file);
+  const pids = name.split("+").map((part) => Number.parseInt(part));
+  expect(pids).toEqual([process.pid, other.pid]);
   lock.release();
+  expect(readdirSync(folder.at(".cache"))).toEqual([]);
 });
 
-function writeFileSyncInCache(holders: readonly unknown[]): void {
-  folder.write({ ".cache/build.lock": "" });
-  writeFileSync(file, JSON.stringify(holders));
-}
+onLinux("of several that wait for a killed build's last process, one gets the folder", async () => {
+  leaveLock(`1-0+${holder(other.pid)}`);
+  const waiting = Array.from({ length: 4 }, () => takeLock(file));
+  const ended = Promise.allSettled(waiting);
+  await end(other);
+  const results = await ended;
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(readdirSync(file)).toEqual([holder(process.pid)]);
+});

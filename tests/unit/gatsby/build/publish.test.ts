@@ -14,20 +14,27 @@ afterEach(() => folder.remove());
 
 test("the new site replaces the old one as a whole, and nothing else is left", () => {
   folder.write({ "public/index.html": "old", "public/gone.html": "old" });
-  folder.write({ ".build/public/index.html": "new", ".build/public/static/a.png": "new" });
+  folder.write({
+    ".build/public/index.html": "/static/a.png",
+    ".build/public/static/a.png": "new",
+  });
   expect(publish(places)).toBe(2);
-  expect(folder.read("public")).toEqual({ "index.html": "new", "static/a.png": "new" });
+  expect(folder.read("public")).toEqual({ "index.html": "/static/a.png", "static/a.png": "new" });
   expect(Object.keys(folder.read(".cache"))).toEqual([]);
 });
 
-test("what Gatsby leaves for itself stays where it is", () => {
-  const own = ["_gatsby/slices/a.html", "__node-manifests/a.json", "webpack.stats.json"];
-  for (const file of [...own, "~partytown/p.js", "index.html", "blog/_gatsby"]) {
-    folder.write({ [`.build/public/${file}`]: "new" });
-  }
-  expect(publish(places)).toBe(2);
-  expect(Object.keys(folder.read("public")).sort()).toEqual(["blog/_gatsby", "index.html"]);
-  expect(Object.keys(folder.read(".build/public"))).toHaveLength(6);
+test("what was withdrawn is not published again, and comes back with the page that shows it", () => {
+  folder.write({
+    ".build/public/index.html": '<img src="/static/a.png">',
+    ".build/public/static/a.png": "A",
+  });
+  publish(places);
+  folder.write({ ".build/public/index.html": "" });
+  expect(publish(places)).toBe(1);
+  expect(folder.read("public")).toEqual({ "index.html": "" });
+  folder.write({ ".build/public/index.html": '<img src="/static/a.png">' });
+  publish(places);
+  expect(folder.read("public")).toHaveProperty(["static/a.png"], "A");
 });
 
 test("the first site needs none before it", () => {

@@ -68,6 +68,19 @@ test("another address changes the assets and nothing else", async () => {
   expect(changed).toEqual([expect.stringMatching(/^image-/)]);
 });
 
+test("a post that states no time has not changed since it was published, until it does", async () => {
+  const posts = (title: string) => [
+    { _id: "a", _type: "post", title, publishedAt: "2025-06-01T09:00:00+02:00" },
+    { _id: "b", _type: "post", publishedAt: "2027-01-01T00:00:00Z" },
+    { _id: "c", _type: "post", publishedAt: "soon" },
+  ];
+  await dataset.writeDocuments(posts("A"));
+  const before = timesOf(await build(first));
+  expect(before).toEqual({ a: "2025-06-01T07:00:00.000Z", b: first, c: first });
+  await dataset.writeDocuments(posts("A, edited"));
+  expect(timesOf(await build(second))).toEqual({ ...before, a: second });
+});
+
 test("a document that left and came back counts as changed", async () => {
   await dataset.writeDocuments(documents("A"));
   await build(first);
