@@ -107,6 +107,7 @@ export const leftOpen: Readonly<Record<string, string>> = {
   "clipboard-write": "Links to an answer and to a calculation are copied.",
   "interest-cohort":
     "No browser has it any more, and Chromium warns of names that it does not know.",
+  "web-share": "Chromium knows it on some systems only, and warns on the others.",
   unload: "A vendor's form may have such a handler. The site has none.",
 };
 

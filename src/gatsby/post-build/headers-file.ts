@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 type HeaderSettings = PolicySettings & Pick<Settings, "httpsScope" | "preview">;
 
-/** Who reads the file. Both send the values of several rules that fit a path, joined by commas. */
+/** Who reads the file. Where several rules fit a path, the values of a header are joined by commas. */
 export type HeadersHost = "cloudflare" | "netlify";
 
 /** Of Cloudflare Pages, in characters; what is beyond is left out without a word. */

@@ -18,16 +18,17 @@ function parse(text: string): Record<string, Record<string, string>> {
  * joined. A header with a mark before its name is taken back.
  */
 function sent(text: string, path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   for (const [rule, lines] of Object.entries(parse(text))) {
     const pattern = rule.replaceAll(".", "\\.").replaceAll("*", ".*");
     if (!new RegExp(`^${pattern}$`).test(path)) continue;
     for (const [name, value] of Object.entries(lines)) {
-      if (name.startsWith("! ")) delete headers[name.slice(2)];
-      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+      const before = headers.get(name);
+      if (name.startsWith("! ")) headers.delete(name.slice(2));
+      else headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 const settings = {
