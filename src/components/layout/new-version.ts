@@ -9,6 +9,13 @@ export function canBeShown(resources: PageResources | undefined): boolean {
   return !version || resources.page.webpackCompilationHash === version;
 }
 
+/** Whether the scripts that the window may yet ask for are another version's. */
+export async function isReplaced(): Promise<boolean> {
+  const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
+  const data = version ? await loader?.loadAppData() : undefined;
+  return data !== undefined && data.webpackCompilationHash !== version;
+}
+
 /**
  * Has the browser load the page that Back or Forward led to when it cannot be shown: the address is
  * there already. Gatsby would do so too, but drop the address's fragment, and show a page of the new
