@@ -22,8 +22,9 @@ export async function isReplaced(): Promise<boolean> {
  * version that it has loaded for a link.
  */
 export function leavePagesOfNewVersion(): void {
-  const { ___loader: loader } = window as GatsbyWindow;
-  if (!loader) return;
+  const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
+  // While developing, Gatsby shows what is wrong with a page.
+  if (!loader || !version) return;
   const { loadPage, loadPageSync } = loader;
   loader.loadPageSync = (address, options) => {
     const resources = loadPageSync(address, options);
