@@ -5,13 +5,24 @@ import type { Page } from "playwright-core";
 import { startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
 import { findFreePort } from "../setup/free-port";
 import { htmlFile, publicDirectory } from "../setup/built-site";
+import { apiPath } from "../setup/api-server";
+import { pageLink, shownTitles } from "../setup/blog-list-page";
 import { postsOfPage } from "../setup/embedded-posts";
+import { answersOf, fillIn, formPath, newsletter, submitButton, thanks } from "../setup/form-page";
+import { fillIn, formPath, newsletter, submitButton, thanks, written } from "../setup/form-page";
+import { matches, questionText, searchField, untilShown } from "../setup/help-pages";
 import { markWindow, wasReloaded } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest, type Visit } from "../setup/site";
 import { vendorBuild } from "../setup/vendor-site";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { screenPath } from "../../src/i18n/routes";
+import {
+  blogPageAddress,
+  blogPagePath,
+  feedPath,
+  helpQuestionAddress,
+  screenPath,
+} from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 const stop = new AbortController();
@@ -87,4 +98,127 @@ test("Back leads to the page behind", async () => {
     .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
     .waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test.each(locales)(
+  "a link keeps its fragment: a search hit opens its answer (%s)",
+  async (locale) => {
+    const { page, deploy } = await openOldVersion(screenPath("helpCentre", locale));
+    const key = "what-it-is";
+    const question = questionText("about", key, locale);
+    await searchField(page, locale).fill(question);
+    const hit = matches(page).filter({ hasText: question }).first();
+    await hit.waitFor();
+    await markWindow(page);
+    await deploy();
+    await hit.click();
+    await untilShown(page, question);
+    const { pathname, hash } = new URL(page.url());
+    expect(pathname + hash).toBe(helpQuestionAddress("about", key, locale));
+    expect(await wasReloaded(page)).toBe(true);
+  },
+);
+
+test("a link keeps its query", async () => {
+  const { page, deploy } = await openOldVersion(blogPagePath(2, "sv"));
+  await markWindow(page);
+  await deploy();
+  await pageLink(page, 3, "sv").click();
+  await page.waitForURL(`**${blogPageAddress(3, "sv")}`);
+  await page.locator("main article").first().waitFor();
+  expect(await wasReloaded(page)).toBe(true);
+});
+
+test("a page of the list that the new version has not is its last one", async () => {
+  const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
+  await markWindow(page);
+  await deploy();
+  await pageLink(page, 3, "sv").click();
+  await page.waitForFunction(() => !("markedByTest" in window));
+  await page.locator("main article").first().waitFor();
+  const shown = await shownTitles(page);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toEqual(postsOfPage(3, "sv").map(({ title }) => title));
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("a link to a file leads to the new version's", async () => {
+  const path = feedPath("en");
+  const { page, origin, deploy } = await openOldVersion(screenPath("blog", "en"));
+  await deploy();
+  const answer = page.waitForResponse(origin + path);
+  await page.locator(`main a[href="${path}"]`).click();
+  expect((await answer).status()).toBe(200);
+  await page.waitForURL(origin + path);
+});
+
+test("the other language is the new version's", async () => {
+  const { page, origin, deploy } = await openOldVersion(screenPath("about", "sv"));
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: pageText("sv", "layout", "changeLanguage") })
+    .click();
+  await deploy();
+  await page.getByRole("dialog").locator('a[hreflang="en"]').click();
+  await page.waitForURL(origin + screenPath("home", "en"));
+  const title = pageText("en", "home", "hero.title");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+});
+
+/** Stands in for the API: neither version's host has one. */
+async function acceptRequests(page: Page): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(`**${apiPath(newsletter.request)}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ json: {}, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  return bodies;
+}
+
+test("a form that is being filled in is sent by the version that it is of", async () => {
+  const { page, deploy } = await openOldVersion(formPath(newsletter, "sv"));
+  const bodies = await acceptRequests(page);
+  const engine = page.waitForResponse(async (response) => {
+    const isScript = response.request().resourceType() === "script";
+    return isScript && (await response.text()).includes("SUBMIT_ATTEMPT");
+  });
+  await fillIn(page, newsletter);
+  await engine;
+  await page.waitForLoadState("networkidle");
+  await deploy();
+  await submitButton(page).click();
+  await thanks(page, newsletter, "sv").waitFor();
+  expect(bodies).toEqual([newsletter.answers]);
+});
+
+test.each(locales)(
+  "a form whose code is gone keeps what is typed, and asks again (%s)",
+  async (locale) => {
+    const { page, deploy } = await openOldVersion(formPath(newsletter, locale));
+    await markWindow(page);
+    await deploy();
+    await fillIn(page, newsletter);
+    await submitButton(page).click();
+    const alert = page.locator("main").getByRole("alert");
+    await alert.getByText(pageText(locale, "forms", "failure.renewed.title")).waitFor();
+    expect(await wasReloaded(page)).toBe(true);
+    expect(await written(page, newsletter)).toEqual(newsletter.answers);
+    expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
+  },
+);
+
+test("Back to a page that the window has forgotten keeps its fragment", async () => {
+  const address = helpQuestionAddress("about", "what-it-is", "en");
+  const { page, origin, deploy } = await openOldVersion(address);
+  await page.locator(`footer a[href="${screenPath("about", "en")}"]`).click();
+  await page
+    .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
+    .waitFor();
+  await page.reload({ waitUntil: "networkidle" });
+  await deploy();
+  await page.goBack();
+  await untilShown(page, questionText("about", "what-it-is", "en"));
+  expect(page.url()).toBe(origin + address);
+  await page.goForward();
+  await page.waitForURL(origin + screenPath("about", "en"));
 });

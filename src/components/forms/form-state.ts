@@ -5,10 +5,10 @@ import type { FieldName } from "./fields";
 export type ErrorKey = Extract<TextKey<"forms">, `error.${string}`>;
 
 /**
- * Why nothing was sent, or not for certain: the form's code did not come, no connection, no answer in
- * time, an answer that says no, an error on the server's side.
+ * Why nothing was sent, or not for certain: the form's code did not come, the page was loaded anew in
+ * between, no connection, no answer in time, an answer that says no, an error on the server's side.
  */
-export type Failure = "unloaded" | "unreachable" | "unanswered" | "refused" | "broken";
+export type Failure = "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "broken";
 
 /** What a form shows beyond its fields. */
 export type FormState = {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
+import { isReplaced } from "../layout/new-version";
 import * as buttonStyles from "../ui/button.module.css";
 import { LinkedText } from "../ui/linked-text";
 import { MailboxText } from "../ui/mailbox-text";
@@ -10,7 +11,7 @@ import type { FormSchema } from "./form-engine";
 import { ErrorSummary, FailureNotice } from "./form-notices";
 import { untouched, type Failure } from "./form-state";
 import { isTrapped, TrapField } from "./trap-field";
-import { useDraft } from "./use-draft";
+import { reloadWithDraft, useDraft } from "./use-draft";
 import { useFormEngine } from "./use-form-engine";
 import * as styles from "./form.module.css";
 
@@ -42,9 +43,10 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { engine, load } = useFormEngine(form, loadSchema);
-  const forgetDraft = useDraft(form, loadSchema);
   const [attempt, setAttempt] = useState(0);
   const [{ errors, isTried, isSending, failure }, setState] = useState(untouched);
+  const [isRenewed, setIsRenewed] = useState(false);
+  const forgetDraft = useDraft(form, loadSchema, setIsRenewed);
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -53,16 +55,21 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
 
   useEffect(() => {
     if (!isSending) notice.current?.focus();
-  }, [isSending]);
+  }, [isSending, isRenewed]);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
+    setIsRenewed(false);
     setState((state) => ({ ...state, isSending: true, failure: undefined }));
     setAttempt(attempt + 1);
     try {
       await load();
     } catch {
+      if (form.current && (await isReplaced())) {
+        reloadWithDraft(form.current);
+        return;
+      }
       setAttempt(0);
       setState((state) => ({ ...state, isSending: false, failure: "unloaded" }));
     }
@@ -102,8 +109,8 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
         ))}
       </div>
       <TrapField />
-      {failure ? (
-        <FailureNotice noticeRef={notice} failure={failure} />
+      {failure || isRenewed ? (
+        <FailureNotice noticeRef={notice} failure={failure ?? "renewed"} />
       ) : (
         isTried && wrong.length > 0 && <ErrorSummary noticeRef={notice} fields={wrong} />
       )}

@@ -3,6 +3,8 @@
 export type PageResources = { readonly page?: { readonly webpackCompilationHash?: string } };
 
 export type GatsbyLoader = {
+  /** Of the version that is published now; undefined when it cannot be had. */
+  loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
   hovering(address: string): void;
   /** Undefined, or with an error in the page's place, when it cannot be had. May reject. */
   loadPage(address: string): Promise<PageResources | undefined>;

@@ -9,14 +9,22 @@ export function canBeShown(resources: PageResources | undefined): boolean {
   return !version || resources.page.webpackCompilationHash === version;
 }
 
+/** Whether the scripts that the window may yet ask for are another version's. */
+export async function isReplaced(): Promise<boolean> {
+  const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
+  const data = version ? await loader?.loadAppData() : undefined;
+  return data !== undefined && data.webpackCompilationHash !== version;
+}
+
 /**
  * Has the browser load the page that Back or Forward led to when it cannot be shown: the address is
  * there already. Gatsby would do so too, but drop the address's fragment, and show a page of the new
  * version that it has loaded for a link.
  */
 export function leavePagesOfNewVersion(): void {
-  const { ___loader: loader } = window as GatsbyWindow;
-  if (!loader) return;
+  const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
+  // While developing, Gatsby shows what is wrong with a page.
+  if (!loader || !version) return;
   const { loadPage, loadPageSync } = loader;
   loader.loadPageSync = (address, options) => {
     const resources = loadPageSync(address, options);

@@ -6,6 +6,9 @@ type Posts = Queries.BlogListPageQuery["allBlogPost"]["nodes"];
 /** The part of a page's data file that is read here. Anything may be missing from a wrong answer. */
 type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPageQuery> } };
 
+/** The page was there when the site was built, and is no more. */
+export class BlogPageGone extends Error {}
+
 /** Milliseconds until no answer counts as none. */
 const patience = 10_000;
 
@@ -15,12 +18,16 @@ const patience = 10_000;
  * again.)
  *
  * @param page from 1 to the number of pages.
+ * @throws BlogPageGone when a newer version of the site has no such page.
  * @throws Error when the data cannot be had.
  */
 export async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
   const address = `/page-data${blogPagePath(page, locale)}/page-data.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
+  if (!response.ok) {
+    const Fault = response.status === 404 ? BlogPageGone : Error;
+    throw new Fault(`${address} was answered with status ${response.status}.`);
+  }
   const { result } = (await response.json()) as PageData;
   const posts = result?.data?.allBlogPost?.nodes;
   if (!posts) throw new Error(`${address} holds no posts.`);

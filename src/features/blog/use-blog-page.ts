@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Locale } from "../../i18n/locales";
 import { pageOfAddress } from "./blog-pages";
-import { loadBlogPage } from "./load-blog-page";
+import { BlogPageGone, loadBlogPage } from "./load-blog-page";
 
 type Post = Queries.PostCardFragment;
 
@@ -34,6 +34,7 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
     posts: ownPosts,
   });
   const [attempt, setAttempt] = useState(0);
+  const arrivedWith = useRef(search);
 
   useBeforePaint(() => {
     const page = pageOfAddress(search, pageCount, ownPage);
@@ -46,6 +47,12 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
     loadBlogPage(page, locale)
       .then((posts) => isCurrent && setState({ status: "ready", page, posts }))
       .catch((error: unknown) => {
+        // The site has been replaced by a version with fewer pages, which knows its last one. Not where the
+        // visitor arrived: loading that again could go on for ever.
+        if (isCurrent && error instanceof BlogPageGone && search !== arrivedWith.current) {
+          window.location.reload();
+          return;
+        }
         console.error(error);
         if (isCurrent) setState({ status: "failed", page });
       });

@@ -1,5 +1,6 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import en from "../../../../src/locales/en/forms.json";
 import { fieldNamed, fillIn } from "../../../setup/form-probes";
 import { answers, loadSchema, onSent, openForm, submitButton } from "./open-form";
 
@@ -27,4 +28,16 @@ describe("when the visitor looks at another page and comes back", () => {
     openForm(loadOwnSchema);
     expect(field("name")).toHaveValue("");
   });
+});
+
+test("what was typed before the page was loaded anew is there again, with a word on why, once", () => {
+  window.history.replaceState({ key: "1", draft: [["name", "Åsa"]] }, "");
+  const { unmount } = openForm(() => loadSchema());
+  expect(field("name")).toHaveValue("Åsa");
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent(en.failure.renewed.title);
+  expect(window.history.state).toEqual({ key: "1" });
+  unmount();
+  openForm(() => loadSchema());
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { canBeShown } from "../../../../src/components/layout/new-version";
+import { canBeShown, isReplaced } from "../../../../src/components/layout/new-version";
 
 const pageOf = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });
 
@@ -11,4 +11,15 @@ test.each([
 ])("whether a page can be shown: one %s", (_, version, resources, expected) => {
   Object.assign(window, { ___webpackCompilationHash: version });
   expect(canBeShown(resources)).toBe(expected);
+});
+
+test.each([
+  ["the same version", "1a", { webpackCompilationHash: "1a" }, false],
+  ["another version", "1a", { webpackCompilationHash: "2b" }, true],
+  ["nothing that can be had", "1a", undefined, false],
+  ["a development server", undefined, { webpackCompilationHash: "" }, false],
+])("whether the site has been replaced, where there is %s", async (_, version, data, expected) => {
+  const loadAppData = () => Promise.resolve(data);
+  Object.assign(window, { ___webpackCompilationHash: version, ___loader: { loadAppData } });
+  expect(await isReplaced()).toBe(expected);
 });
