@@ -80,10 +80,12 @@ export async function startContentService(): Promise<ContentService> {
       const lines = documents.map((document) => JSON.stringify(document));
       await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
       times = new Map();
+      // Of an empty memory, all of it counts as just written.
+      const ledgerFile = join(folder, "ledger.json");
+      await writeFile(ledgerFile, "{}");
       inner = await startContentServer({
         folder,
-        // Without a memory, all of it counts as just written.
-        ledgerFile: join(folder, `ledger-${Date.now()}.json`),
+        ledgerFile,
         projectId: "127",
         dataset: "production",
         port: 0,
