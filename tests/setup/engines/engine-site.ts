@@ -45,7 +45,9 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
   beforeAll(async () => {
     const { missing, launch } = findEngine(engineName);
     if (missing.length > 0) {
-      throw new Error(`${engineTitles[engineName]} is not installed: apt-get install ${missing.join(" ")}`);
+      throw new Error(
+        `${engineTitles[engineName]} is not installed: apt-get install ${missing.join(" ")}`,
+      );
     }
     server = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
     engine = await launch({ javaScript });
@@ -72,16 +74,20 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
     await server?.stop();
   }, startTimeout);
 
+  function siteOrigin(): string {
+    if (!server) throw new Error("The site runs only within tests and hooks.");
+    return server.origin;
+  }
+
   return {
     get origin() {
-      if (!server) throw new Error("The site runs only within tests and hooks.");
-      return server.origin;
+      return siteOrigin();
     },
     get version() {
       if (!engine) throw new Error("The engine runs only within tests and hooks.");
       return engine.version;
     },
-    async open({ path, width = 1280, height = 800, origin = this.origin, expected }) {
+    async open({ path, width = 1280, height = 800, origin = siteOrigin(), expected }) {
       if (!engine) throw new Error("The engine runs only within tests and hooks.");
       await endVisit();
       const page = await engine.openPage();

@@ -56,6 +56,7 @@ export type EnginePage = {
   moveMouse(x: number, y: number): Promise<void>;
   pressMouse(): Promise<void>;
   releaseMouse(): Promise<void>;
+  /** `down` is about how far it scrolls what is there. */
   turnWheel(x: number, y: number, down: number): Promise<void>;
   press(key: Key, modifier?: Modifier): Promise<void>;
   type(text: string): Promise<void>;

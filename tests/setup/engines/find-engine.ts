@@ -51,7 +51,11 @@ export function findEngine(name: EngineName): FoundEngine {
 
 function firefoxPlaces(): (string | undefined)[] {
   const application = "/Applications/Firefox.app/Contents/MacOS/firefox";
-  return [onPath("firefox-esr"), onPath("firefox"), existsSync(application) ? application : undefined];
+  return [
+    onPath("firefox-esr"),
+    onPath("firefox"),
+    existsSync(application) ? application : undefined,
+  ];
 }
 
 function firstOf(places: readonly (string | undefined)[]): string | undefined {

@@ -4,7 +4,12 @@ import { locate, spell, type Target } from "./target";
 import { waitFor } from "./wait-for";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
@@ -82,18 +87,14 @@ export function visitorOf(page: EnginePage, origin: string) {
     return await waitFor(
       async () => {
         const place = await ask(target, ([element]) => {
-          const box = () => element!.getBoundingClientRect();
-          const isOutside = () => box().top < 80 || box().bottom > innerHeight - 40;
-          if (isOutside() && !element!.closest("header, dialog")) {
-            element!.scrollIntoView({ block: "center", behavior: "instant" });
-          }
-          const { x, y, width, height } = box();
+          const { x, y, width, height } = element!.getBoundingClientRect();
           const [left, top] = [x + width / 2, y + height / 2];
           const hit = document.elementFromPoint(left, top);
           // A hidden box lies under what is drawn in its place; a label leads to it.
           const own = [element!, element!.closest("label")];
-          const isHit = own.some((each) => each?.contains(hit) || hit?.contains(each));
-          return { x: left, y: top, isHit: hit !== null && isHit };
+          const isHit = hit !== null && own.some((each) => each?.contains(hit));
+          if (!isHit) element!.scrollIntoView({ block: "center", behavior: "instant" });
+          return { x: left, y: top, isHit };
         });
         const now = JSON.stringify(place);
         const rests = now === before && place.isHit;
@@ -134,7 +135,9 @@ export function visitorOf(page: EnginePage, origin: string) {
   }
 
   async function hasFocus(target: Target): Promise<boolean> {
-    return await ask(target, (elements) => elements.some((each) => each === document.activeElement));
+    return await ask(target, (elements) =>
+      elements.some((each) => each === document.activeElement),
+    );
   }
 
   async function untilFocused(target: Target): Promise<void> {

@@ -9,7 +9,7 @@ export type WebDriverSession = {
   command(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   /** Lets an input device do what is listed. */
-  act(device: "key" | "pointer" | "wheel", actions: readonly object[]): Promise<void>;
+  act(device: "key" | "pointer", actions: readonly object[]): Promise<void>;
 };
 
 /**
@@ -32,7 +32,10 @@ export async function startSession(
   return {
     command,
     async evaluate(expression) {
-      const outcome = await command("POST", "/execute/async", { script: asyncScript(expression), args: [] });
+      const outcome = await command("POST", "/execute/async", {
+        script: asyncScript(expression),
+        args: [],
+      });
       const { value, error } = outcome as { value?: unknown; error?: string };
       if (error !== undefined) throw new Error(error);
       return value;
@@ -107,7 +110,9 @@ export function keyActions(key: Key, modifier?: Modifier): object[] {
 
 /** The actions of a text that is typed. */
 export function typingActions(text: string): object[] {
-  return [...text].flatMap((character) => strikeOf(character === "\n" ? keyCodes.Enter : character));
+  return [...text].flatMap((character) =>
+    strikeOf(character === "\n" ? keyCodes.Enter : character),
+  );
 }
 
 function strikeOf(value: string): object[] {

@@ -13,6 +13,9 @@ import { keyActions, startSession, typingActions, type WebDriverSession } from "
 /** Its centre, where the pointer of the screen rests, is beside every window. */
 const screenSize = "2600x5000x24";
 
+/** About how far a notch of GTK's wheel scrolls; it goes by the height of the window. */
+const pixelsPerNotch = 85;
+
 /** What the windows print: see `webkit-window.py`. */
 type Report = { readonly problem?: string; readonly mark?: string };
 
@@ -144,13 +147,13 @@ function webkitPage(session: WebDriverSession, reports: readonly Report[]): Engi
 
     evaluate,
 
-    moveMouse: (x, y) => act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }]),
+    moveMouse: (x, y) =>
+      act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }]),
     pressMouse: () => act("pointer", [{ type: "pointerDown", button: 0 }]),
     releaseMouse: () => act("pointer", [{ type: "pointerUp", button: 0 }]),
-    turnWheel: (x, y, down) =>
-      act("wheel", [
-        { type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: down, duration: 0 },
-      ]),
+    async turnWheel(x, y, down) {
+      await tell("wheel", JSON.stringify([x, y, down / pixelsPerNotch]));
+    },
     press: (key, modifier) => act("key", keyActions(key, modifier)),
     type: (text) => act("key", typingActions(text)),
 

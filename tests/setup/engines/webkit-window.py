@@ -38,6 +38,16 @@ def take_picture(view, path):
     view.get_snapshot(region, WebKit2.SnapshotOptions.NONE, None, write)
 
 
+def turn_wheel(view, place):
+    """Turns the mouse's wheel. The driver's own wheel moves nothing in any window but its first."""
+    event = Gdk.Event.new(Gdk.EventType.SCROLL)
+    event.window = view.get_window()
+    event.x, event.y, event.delta_y = json.loads(place)
+    event.direction = Gdk.ScrollDirection.SMOOTH
+    event.set_device(Gdk.Display.get_default().get_default_seat().get_pointer())
+    Gtk.main_do_event(event)
+
+
 def open_window(context):
     # An ephemeral view has a storage of its own.
     view = WebKit2.WebView(
@@ -54,6 +64,7 @@ def open_window(context):
         "problem": lambda text: say(problem=text),
         "mark": lambda text: say(mark=text),
         "picture": lambda text: take_picture(view, text),
+        "wheel": lambda text: turn_wheel(view, text),
     }.items():
         content.connect(
             f"script-message-received::{name}",
