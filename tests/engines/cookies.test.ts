@@ -103,7 +103,7 @@ test("the page behind the dialog does not scroll, from its first moment", async 
   await visitor.press("PageDown", "End");
   // Two frames later, what would have moved has moved.
   await visitor.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   expect(await visitor.evaluate(() => scrollY)).toBe(place);
   await visitor.press("Escape");

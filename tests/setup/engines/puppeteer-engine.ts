@@ -2,7 +2,6 @@
 import puppeteer, {
   type Browser,
   type BrowserContext,
-  type KeyInput,
   type LaunchOptions as PuppeteerOptions,
   type Page,
 } from "puppeteer-core";
@@ -25,6 +24,8 @@ export async function launchChromium({ javaScript }: LaunchOptions): Promise<Eng
   const browser = await startChromium(({ executablePath, environment }) =>
     launch({
       browser: "chrome",
+      // It ends with its pipe, whatever becomes of this process.
+      pipe: true,
       executablePath,
       args: [...browserSwitches, ...(isRoot() ? ["--no-sandbox"] : [])],
       env: { ...process.env, ...environment },
@@ -100,7 +101,9 @@ function puppeteerPage(page: Page): EnginePage {
     problems.push(`console error: ${message.text()} (${message.location().url ?? page.url()})`);
   });
   page.on("pageerror", (error) =>
-    problems.push(`exception: ${error instanceof Error ? (error.stack ?? error.message) : error}`),
+    problems.push(
+      `exception: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    ),
   );
 
   return {
@@ -126,7 +129,7 @@ function puppeteerPage(page: Page): EnginePage {
     },
     async press(key, modifier) {
       if (modifier) await page.keyboard.down(modifier);
-      await page.keyboard.press(key as KeyInput);
+      await page.keyboard.press(key);
       if (modifier) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),

@@ -34,7 +34,7 @@ export async function redeploySite(): Promise<RedeployedSite> {
   ]);
   const renew = (text: string) =>
     text.replace(/[0-9a-f]{20}/g, (hash) =>
-      hashes.has(hash) ? [...hash].reverse().join("") : hash,
+      hashes.has(hash) ? Array.from(hash).reverse().join("") : hash,
     );
 
   const policyHashes = new Map<string, string>();

@@ -10,27 +10,28 @@ export type StartedProcess = {
   end(): Promise<void>;
 };
 
-/** Starts a program in a process group of its own, which ends with this process at the latest. */
+/** Starts a program that does not outlive this process, even when this one is killed. Linux only. */
 export function startProcess(
   command: string,
   args: readonly string[],
   options: { readonly env?: NodeJS.ProcessEnv; readonly stdio: StdioOptions },
 ): StartedProcess {
-  const child = spawn(command, args, { ...options, detached: true });
+  const child = spawn("setpriv", ["--pdeathsig", "KILL", command, ...args], {
+    ...options,
+    // A process group of its own: see `signalGroup`.
+    detached: true,
+  });
   const ended = new Promise<void>((resolve) => {
     child.once("error", () => resolve());
     child.once("exit", () => resolve());
   });
-  const kill = () => signalGroup(child, "SIGKILL");
-  process.once("exit", kill);
   return {
     child,
     async end() {
       signalGroup(child, "SIGTERM");
       await Promise.race([ended, wait(endSeconds * 1_000, undefined, { ref: false })]);
       // Nothing is left after an orderly end.
-      kill();
-      process.off("exit", kill);
+      signalGroup(child, "SIGKILL");
     },
   };
 }

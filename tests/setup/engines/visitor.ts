@@ -25,7 +25,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     ...args: Args
   ): Promise<Awaited<Value>> {
     const list = args.map((arg) => JSON.stringify(arg)).join(", ");
-    return (await page.evaluate(`(${action})(${list})`)) as Awaited<Value>;
+    return (await page.evaluate(`(${action.toString()})(${list})`)) as Awaited<Value>;
   }
 
   /** Calls a function in the page with the elements that a target means at the moment. */
@@ -34,8 +34,8 @@ export function visitorOf(page: EnginePage, origin: string) {
     action: (elements: HTMLElement[], argument: never) => Value,
     argument: Json = null,
   ): Promise<Awaited<Value>> {
-    const parts = [JSON.stringify(target), JSON.stringify(argument)];
-    const call = `(${action})((${locate})(${parts[0]}), ${parts[1]})`;
+    const elements = `(${locate.toString()})(${JSON.stringify(target)})`;
+    const call = `(${action.toString()})(${elements}, ${JSON.stringify(argument)})`;
     return (await page.evaluate(call)) as Awaited<Value>;
   }
 
@@ -46,7 +46,7 @@ export function visitorOf(page: EnginePage, origin: string) {
   ) {
     return await waitFor(
       () => evaluate(action, ...args),
-      () => `It does not come to this: ${action}, ${JSON.stringify(args)}`,
+      () => `It does not come to this: ${action.toString()}, ${JSON.stringify(args)}`,
     );
   }
 
@@ -181,7 +181,7 @@ export function visitorOf(page: EnginePage, origin: string) {
 
   async function textsOf(target: Target): Promise<string[]> {
     return await ask(target, (elements) =>
-      elements.map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim()),
+      elements.map((each) => each.textContent.replace(/\s+/g, " ").trim()),
     );
   }
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const patience = 15_000;
+const patience = 30_000;
 const pauseBetween = 40;
 
 /**
  * Asks again and again until the answer is neither `false` nor absent. An exception counts as "not yet":
  * a page that is being left throws at whoever asks it.
  *
- * @throws Error with `complaint` after 15 seconds, and the last exception as its cause.
+ * @throws Error with `complaint` after 30 seconds, and the last exception as its cause.
  */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer> | Answer,

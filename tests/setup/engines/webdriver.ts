@@ -110,7 +110,7 @@ export function keyActions(key: Key, modifier?: Modifier): object[] {
 
 /** The actions of a text that is typed. */
 export function typingActions(text: string): object[] {
-  return [...text].flatMap((character) =>
+  return Array.from(text).flatMap((character) =>
     strikeOf(character === "\n" ? keyCodes.Enter : character),
   );
 }

@@ -75,7 +75,10 @@ export async function launchWebkit(
     const session = await startSession(`http://127.0.0.1:${port}`, {
       "webkitgtk:browserOptions": {
         binary: join(__dirname, "webkit-window.py"),
-        args: [`(${reportToWindow})(); (${reportEarly})();`, String(javaScript)],
+        args: [
+          `(${reportToWindow.toString()})(); (${reportEarly.toString()})();`,
+          String(javaScript),
+        ],
       },
     });
     const version = String(await session.evaluate("navigator.userAgent"));
@@ -97,7 +100,7 @@ export async function launchWebkit(
 async function firstLine({ child }: StartedProcess): Promise<string> {
   const pipe = child.stdio[3] as NodeJS.ReadableStream;
   for await (const line of createInterface({ input: pipe })) return line;
-  throw new Error(`${child.spawnfile} ended before it was ready.`);
+  throw new Error(`${child.spawnargs.join(" ")} ended before it was ready.`);
 }
 
 /** The list grows with everything that the windows print. */
