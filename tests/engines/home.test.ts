@@ -158,6 +158,6 @@ test.each(locales)("questions open and close, by mouse and by keyboard (%s)", as
     async () => !(await isOpen()),
     () => "The question does not close.",
   );
-  await visitor.press("Space");
+  await visitor.press(" ");
   await waitFor(isOpen, () => "The question does not open by Space.");
 });

@@ -13,6 +13,8 @@ export function reportEarly(): void {
     ({ target }) => {
       // Events of elements do not bubble; those of the window are exceptions, which drivers see.
       if (!(target instanceof Element)) return;
+      // A page that is left takes back what it was fetching ahead.
+      if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
       const address = target.getAttribute("src") ?? target.getAttribute("href") ?? "";
       console.error(`not loaded: ${target.localName} ${address}`);
     },

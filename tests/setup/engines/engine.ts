@@ -19,6 +19,7 @@ export type Engine = {
 
 /** Keys by their names in `KeyboardEvent.key`. */
 export type Key =
+  | " "
   | "ArrowDown"
   | "ArrowLeft"
   | "ArrowRight"
@@ -29,7 +30,6 @@ export type Key =
   | "Escape"
   | "Home"
   | "PageDown"
-  | "Space"
   | "Tab";
 
 export type Modifier = "Control" | "Shift";

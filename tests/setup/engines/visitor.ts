@@ -94,10 +94,14 @@ export function visitorOf(page: EnginePage, origin: string) {
           const own = [element!, element!.closest("label")];
           const isHit = hit !== null && own.some((each) => each?.contains(hit));
           if (!isHit) element!.scrollIntoView({ block: "center", behavior: "instant" });
-          return { x: left, y: top, isHit };
+          let isMoving = false;
+          for (let each: Element | null = element!; each; each = each.parentElement) {
+            isMoving ||= each.getAnimations().some(({ playState }) => playState === "running");
+          }
+          return { x: left, y: top, isHit, isMoving };
         });
         const now = JSON.stringify(place);
-        const rests = now === before && place.isHit;
+        const rests = now === before && place.isHit && !place.isMoving;
         before = now;
         return rests && { x: place.x, y: place.y };
       },

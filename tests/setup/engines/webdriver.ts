@@ -84,6 +84,7 @@ function asyncScript(expression: string): string {
 
 /** What the protocol calls the keys that write nothing. */
 const keyCodes: Readonly<Record<Key | Modifier, string>> = {
+  " ": " ",
   ArrowDown: "\uE015",
   ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
@@ -96,7 +97,6 @@ const keyCodes: Readonly<Record<Key | Modifier, string>> = {
   Home: "\uE011",
   PageDown: "\uE00F",
   Shift: "\uE008",
-  Space: " ",
   Tab: "\uE004",
 };
 
