@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** Scripts of the old site that are gone belong to the journey. */
-const expected = /status of 404|not loaded: (script|link)/;
+const expected = /status of 404|MIME type|not loaded: (script|link)/;
 
 async function openOld(path: string): Promise<Visitor> {
   isDeployed = false;

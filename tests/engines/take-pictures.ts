@@ -42,6 +42,8 @@ async function takePictures(folder: string): Promise<void> {
           for (const path of samplePaths) {
             await visitor.goto(path);
             await visitor.untilHydrated();
+            // What compiles this file wraps functions in a call of its own.
+            await page.evaluate("void (globalThis.__name = (named) => named)");
             await visitor.evaluate(scrollThrough);
             const key = `${path.replaceAll("/", "_")}-${width}`;
             pictures.set(key, [...(pictures.get(key) ?? []), await page.picture()]);

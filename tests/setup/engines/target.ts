@@ -41,11 +41,6 @@ export function bySelector(selector: string, within?: Target): Target {
   return target(selector, undefined, within);
 }
 
-/** What has exactly this text, and shows it. */
-export function byText(text: string, within?: Target): Target {
-  return target("main *, dialog *", text, within);
-}
-
 function target(selector: string, name?: string, within?: Target): Target {
   return { selector, ...(name !== undefined && { name }), ...(within && { within }) };
 }
