@@ -1,6 +1,7 @@
 /**
- * Four kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`,
- * `visual`). The last three read `public/`, so they want a build before them.
+ * Kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`, `visual`,
+ * and the journeys in one engine: `chromium`, `firefox`, `webkit`). All but the first read `public/`,
+ * so they want a build before them.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -82,5 +83,14 @@ export default {
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
     },
+    // One set of journeys, a project for each engine.
+    ...["chromium", "firefox", "webkit"].map((engine) => ({
+      ...common,
+      displayName: engine,
+      globals: { engineUnderTest: engine },
+      testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
+    })),
   ],
 };

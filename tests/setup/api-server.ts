@@ -31,7 +31,7 @@ export function apiPath(name: RequestName): string {
 const prefix = apiPath("" as RequestName);
 
 /** Starts it for the test file that calls this at its top level, after `siteUnderTest()`. */
-export function apiServer(site: Site): ApiServer {
+export function apiServer(site: Pick<Site, "origin">): ApiServer {
   const requests: ApiRequest[] = [];
   const sockets = new Set<Socket>();
   let reactions: Reaction[] = [];

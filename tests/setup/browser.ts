@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { bundledChromium, hasBundledChromium } from "./bundled-chromium";
 
-type Candidate = {
+export type Candidate = {
   readonly name: string;
   readonly executablePath: string;
   readonly environment?: Record<string, string>;
 };
 
-const args = [
+/** Of the command line, in every test. */
+export const browserSwitches = [
   reachOnly(),
   "--disable-domain-reliability",
   "--no-pings",
@@ -46,7 +47,18 @@ type CandidateFinder = () => Candidate[] | Promise<Candidate[]>;
  * @throws Error that says what was tried when none starts.
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
-  return await launchFirst(candidateFinders(), options);
+  return await startChromium((candidate) => launch(candidate, options));
+}
+
+/**
+ * Tries the same ones in the same order, by another driver's means.
+ *
+ * @throws Error that says what was tried when none starts.
+ */
+export async function startChromium<Started>(
+  start: (candidate: Candidate) => Promise<Started>,
+): Promise<Started> {
+  return await startFirst(candidateFinders(), start);
 }
 
 /**
@@ -58,25 +70,24 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
 export async function launchBundledBrowser(): Promise<Browser> {
   const { ownFonts } = await bundledChromium();
   const candidates = await bundledCandidates();
-  return await launchFirst([
-    () =>
-      candidates.map((candidate) => ({
-        ...candidate,
-        environment: { ...candidate.environment, ...ownFonts },
-      })),
-  ]);
+  const find = () =>
+    candidates.map((candidate) => ({
+      ...candidate,
+      environment: { ...candidate.environment, ...ownFonts },
+    }));
+  return await startFirst([find], (candidate) => launch(candidate, {}));
 }
 
-async function launchFirst(
+async function startFirst<Started>(
   finders: readonly CandidateFinder[],
-  options: BrowserOptions = {},
-): Promise<Browser> {
+  start: (candidate: Candidate) => Promise<Started>,
+): Promise<Started> {
   const problems: string[] = [];
   for (const find of finders) {
     try {
       for (const candidate of await find()) {
         try {
-          return await launch(candidate, options);
+          return await start(candidate);
         } catch (error) {
           problems.push(`${candidate.name}: ${firstLines(error)}`);
         }
@@ -144,7 +155,7 @@ async function launch(
 ): Promise<Browser> {
   return await chromium.launch({
     executablePath,
-    args: [...args, ...switches],
+    args: [...browserSwitches, ...switches],
     headless: true,
     // Playwright hides them where there is no screen.
     ignoreDefaultArgs: hasScrollbars ? ["--hide-scrollbars"] : [],

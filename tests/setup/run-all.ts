@@ -9,6 +9,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { engineNames, type EngineName } from "./engines/engine";
+import { engineTitles, findEngine } from "./engines/find-engine";
 import { countJestResults, passedOnLaterTry, type Counts, type JestResults } from "./jest-counts";
 
 const projectDirectory = resolve(__dirname, "../..");
@@ -31,9 +33,13 @@ function scriptStep(name: string, script: string): Step {
 }
 
 /** One kind of tests. Jest prints a line for each suite that passes and all about one that fails. */
-function jestStep(project: "unit" | "build" | "e2e" | "visual", ...flags: string[]): Step {
+function jestStep(
+  project: "unit" | "build" | "e2e" | "visual" | EngineName,
+  ...flags: string[]
+): Step {
+  const name = `${project} tests`;
   return {
-    name: `${project} tests`,
+    name,
     async run() {
       const folder = await mkdtemp(join(tmpdir(), "test-results-"));
       const outputFile = join(folder, "results.json");
@@ -42,11 +48,26 @@ function jestStep(project: "unit" | "build" | "e2e" | "visual", ...flags: string
       const { exitCode } = await execute(process.execPath, args, "show");
       const results = await readResults(outputFile);
       await rm(folder, { recursive: true, force: true });
-      if (results?.testResults.length === 0) console.log(`There are no ${project} tests.`);
+      if (results?.testResults.length === 0) console.log(`There are no ${name}.`);
       for (const name of results ? passedOnLaterTry(results) : []) {
         console.log(`! passed only when tried again: ${name}`);
       }
       return countJestResults(results, exitCode);
+    },
+  };
+}
+
+/** The journeys in one engine. Where it is not installed they are skipped, unless it is required. */
+function engineStep(engine: EngineName): Step {
+  const { missing } = findEngine(engine);
+  if (missing.length === 0) return jestStep(engine, "--maxWorkers=2");
+  const isRequired = (process.env.REQUIRED_ENGINES ?? "").split(" ").includes(engine);
+  return {
+    name: `${engine} tests`,
+    run() {
+      const outcome = isRequired ? "its journeys cannot run" : "its journeys are skipped";
+      console.log(`${engineTitles[engine]}: not installed (${missing.join(", ")}), ${outcome}`);
+      return Promise.resolve({ passed: 0, failed: isRequired ? 1 : 0 });
     },
   };
 }
@@ -103,6 +124,7 @@ async function runAll(): Promise<void> {
     jestStep("build"),
     jestStep("e2e", "--maxWorkers=2"),
     jestStep("visual", "--runInBand"),
+    ...engineNames.map(engineStep),
   ]) {
     if (build.failed === 0) {
       all.push(await runStep(step));

@@ -1,0 +1,113 @@
+/** The cookie banner and its dialog. */
+import { engineSite } from "../setup/engines/engine-site";
+import { byRole } from "../setup/engines/target";
+import type { Visitor } from "../setup/engines/visitor";
+import { pageText } from "../setup/page-text";
+import { consentKey } from "../../src/config/storage-entries";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = engineSite();
+
+function partsOf(locale: Locale) {
+  const text = (key: Parameters<typeof pageText<"cookie-consent">>[2]) =>
+    pageText(locale, "cookie-consent", key);
+  const dialog = byRole("dialog", text("dialog.title"));
+  return {
+    banner: byRole("region", text("banner.title")),
+    dialog,
+    customize: byRole("button", text("customize")),
+    reject: byRole("button", text("reject")),
+    save: byRole("button", text("save"), dialog),
+    switchOf: (name: "analytics" | "marketing") =>
+      byRole("switch", text(`dialog.${name}.label`), dialog),
+    settings: byRole("button", text("settings"), byRole("main")),
+  };
+}
+
+async function storedRecord(visitor: Visitor): Promise<string | null> {
+  return await visitor.evaluate((key) => localStorage.getItem(key), consentKey);
+}
+
+test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, width }))))(
+  "what is chosen by category is stored, and can be changed ($locale, $width px)",
+  async ({ locale, width }) => {
+    const height = 700;
+    const visitor = await site.open({ path: screenPath("home", locale), width, height });
+    const { banner, dialog, customize, save, switchOf, settings } = partsOf(locale);
+    await visitor.click(customize);
+    await visitor.pointOf(save);
+    const box = await visitor.boxOf(dialog);
+    expect(box.height).toBeGreaterThan(300);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(await visitor.count(banner)).toBe(0);
+
+    await visitor.click(switchOf("marketing"));
+    await visitor.click(save);
+    await visitor.seeNone(dialog);
+    expect(await visitor.count(banner)).toBe(0);
+    expect(await storedRecord(visitor)).toBe('{"analytics":false,"marketing":true}');
+
+    await visitor.goto(screenPath("cookiePolicy", locale));
+    await visitor.untilHydrated();
+    await visitor.click(settings);
+    await visitor.pointOf(save);
+    const isOn = (name: "analytics" | "marketing") =>
+      visitor.ask(switchOf(name), ([each]) => (each as HTMLInputElement).checked);
+    expect([await isOn("analytics"), await isOn("marketing")]).toEqual([false, true]);
+    await visitor.click(switchOf("analytics"));
+    await visitor.click(switchOf("marketing"));
+    await visitor.click(save);
+    await visitor.seeNone(dialog);
+    expect(await storedRecord(visitor)).toBe('{"analytics":true,"marketing":false}');
+  },
+);
+
+test("no is no, here and from now on", async () => {
+  const visitor = await site.open({ path: screenPath("home", "sv") });
+  const { banner, reject } = partsOf("sv");
+  await visitor.click(reject);
+  await visitor.seeNone(banner);
+  await visitor.page.reload();
+  await visitor.untilHydrated();
+  expect(await visitor.count(banner)).toBe(0);
+  expect(await storedRecord(visitor)).toBe('{"analytics":false,"marketing":false}');
+});
+
+test("Escape chooses nothing and leads back to the banner", async () => {
+  const visitor = await site.open({ path: screenPath("home", "en") });
+  const { banner, dialog, customize, switchOf } = partsOf("en");
+  await visitor.click(customize);
+  await visitor.click(switchOf("analytics"));
+  await visitor.press("Escape");
+  await visitor.seeNone(dialog);
+  await visitor.see(banner);
+  await visitor.untilFocused(customize);
+  expect(await storedRecord(visitor)).toBeNull();
+});
+
+test("the page behind the dialog does not scroll, from its first moment", async () => {
+  const visitor = await site.open({ path: screenPath("home", "sv") });
+  const { dialog, customize, save } = partsOf("sv");
+  const place = await visitor.evaluate(() => {
+    scrollTo({ top: 400, behavior: "instant" });
+    return scrollY;
+  });
+  await visitor.click(customize);
+  await visitor.see(dialog);
+  await visitor.page.turnWheel(30, 300, 600);
+  await visitor.pointOf(save);
+  await visitor.page.turnWheel(30, 300, 600);
+  await visitor.press("PageDown", "End");
+  // Two frames later, what would have moved has moved.
+  await visitor.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await visitor.evaluate(() => scrollY)).toBe(place);
+  await visitor.press("Escape");
+  await visitor.seeNone(dialog);
+  await visitor.page.turnWheel(30, 300, 600);
+  await visitor.until((before) => scrollY > before, place);
+});

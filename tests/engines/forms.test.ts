@@ -1,0 +1,87 @@
+/** The forms, with an API behind them. */
+import { apiPath, apiServer } from "../setup/api-server";
+import { engineSite } from "../setup/engines/engine-site";
+import { byRole, bySelector } from "../setup/engines/target";
+import type { Visitor } from "../setup/engines/visitor";
+import { answersOf, demo, forms, formPath, type FormUnderTest } from "../setup/form-page";
+import { pageText } from "../setup/page-text";
+import type { FieldName } from "../../src/components/forms/fields";
+import { locales, type Locale } from "../../src/i18n/locales";
+
+const site = engineSite();
+const api = apiServer(site);
+
+const form = bySelector("main form");
+const submit = bySelector('button[type="submit"]', form);
+const field = (name: FieldName) => bySelector(`[name="${name}"]`, form);
+
+async function open(tested: FormUnderTest, locale: Locale, width = 1280): Promise<Visitor> {
+  const visitor = await site.open({ path: formPath(tested, locale), origin: api.origin, width });
+  await visitor.click(byRole("button", pageText(locale, "cookie-consent", "reject")));
+  return visitor;
+}
+
+const cases = forms.flatMap((tested) =>
+  locales.map((locale) => ({ tested, locale, name: tested.texts })),
+);
+
+test.each(cases)("$name is sent as it was written, and thanked for ($locale)", async (each) => {
+  const { tested, locale } = each;
+  const visitor = await open(tested, locale);
+  for (const [name, answer] of answersOf(tested)) await visitor.fill(field(name), answer);
+  await visitor.click(submit);
+  await visitor.see(byRole("heading", pageText(locale, tested.texts, "thanks.title")));
+  await visitor.untilFocused(bySelector("main [tabindex='-1']"));
+  await visitor.seeNone(form);
+  await api.untilRequests(1);
+  const sent = {
+    path: apiPath(tested.request),
+    contentType: "application/json",
+    body: tested.answers,
+  };
+  expect(api.requests).toEqual([sent]);
+});
+
+test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, width }))))(
+  "the list of what is wrong leads to each field, which can be seen ($locale, $width px)",
+  async ({ locale, width }) => {
+    const visitor = await open(demo, locale, width);
+    await visitor.click(submit);
+    const summary = byRole("group", undefined, form);
+    await visitor.untilFocused(summary);
+
+    for (const name of ["email", "numberOfEmployees"] as const) {
+      await visitor.click(byRole("link", pageText(locale, "forms", `label.${name}`), summary));
+      await visitor.untilFocused(field(name));
+      // Its label is below the bar, which lies over the page, with a little air.
+      await visitor.until((selector) => {
+        const label = document.querySelector<HTMLInputElement>(selector)!.labels![0]!;
+        const air =
+          label.getBoundingClientRect().top -
+          document.querySelector("header")!.getBoundingClientRect().bottom;
+        return air >= 8;
+      }, field(name).selector);
+    }
+    expect(api.requests).toEqual([]);
+  },
+);
+
+test("an answer that is put right is no longer complained of", async () => {
+  const visitor = await open(demo, "sv");
+  await visitor.fill(field("email"), "asa@");
+  await visitor.press("Tab");
+  await visitor.see(bySelector('[name="email"][aria-invalid="true"]'));
+  await visitor.fill(field("email"), "asa@företag.se");
+  await visitor.see(bySelector('[name="email"][aria-invalid="false"]'));
+});
+
+test("what the server refuses can be sent again", async () => {
+  api.reactTo(500, 200);
+  const visitor = await open(demo, "en");
+  for (const [name, answer] of answersOf(demo)) await visitor.fill(field(name), answer);
+  await visitor.click(submit);
+  await visitor.untilFocused(byRole("alert", undefined, byRole("main")));
+  await visitor.click(submit);
+  await visitor.see(byRole("heading", pageText("en", demo.texts, "thanks.title")));
+  expect(api.requests.map(({ body }) => body)).toEqual([demo.answers, demo.answers]);
+});

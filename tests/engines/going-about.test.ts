@@ -1,0 +1,148 @@
+/** Going from page to page: Back and Forward, the places in them, the blog's pages, the help centre. */
+import { engineSite } from "../setup/engines/engine-site";
+import { byRole, bySelector } from "../setup/engines/target";
+import type { Visitor } from "../setup/engines/visitor";
+import { blogPageCounts, posts, postsOfPage } from "../setup/embedded-posts";
+import { pageText } from "../setup/page-text";
+import { selectedHelpQuestions } from "../../src/i18n/help-texts/help-questions";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { blogPageAddress, helpQuestionAddress, screenPath } from "../../src/i18n/routes";
+import { selectedTexts } from "../setup/locale-texts";
+
+const site = engineSite();
+const footer = byRole("contentinfo");
+
+async function scrollTo(visitor: Visitor, y: number): Promise<void> {
+  await visitor.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await visitor.untilScrolledTo(y);
+}
+
+/** Follows a link of the footer without leaving the place: whoever clicks sees it, wherever it is. */
+async function follow(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.ask(bySelector(selector), ([link]) => link!.click());
+}
+
+test.each(locales)("Back and Forward lead to where the reader was (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("home", locale) });
+  await scrollTo(visitor, 1_200);
+  await follow(visitor, `footer a[href="${screenPath("about", locale)}"]`);
+  await visitor.arrive(screenPath("about", locale));
+  await visitor.see(byRole("heading", pageText(locale, "about", "hero.title")));
+  await visitor.untilScrolledTo(0);
+  await scrollTo(visitor, 700);
+
+  for (let round = 0; round < 2; round += 1) {
+    await visitor.page.back();
+    await visitor.arrive(screenPath("home", locale));
+    await visitor.untilScrolledTo(1_200);
+    await visitor.page.forward();
+    await visitor.arrive(screenPath("about", locale));
+    await visitor.untilScrolledTo(700);
+  }
+});
+
+test.each(locales)(
+  "a page that was left by a full load is back where it was (%s)",
+  async (locale) => {
+    const visitor = await site.open({ path: screenPath("about", locale) });
+    await scrollTo(visitor, 700);
+    await visitor.goto(screenPath("product", locale));
+    await visitor.untilHydrated();
+    await visitor.page.back();
+    await visitor.arrive(screenPath("about", locale));
+    await visitor.untilScrolledTo(700);
+  },
+);
+
+test.each(locales)("a card leads to its post, and Back to the card (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("blog", locale) });
+  const post = posts[locale][4]!;
+  await visitor.click(byRole("link", post.title, byRole("main")));
+  await visitor.arrive(post.path);
+  await visitor.see(byRole("heading", post.title));
+  await visitor.untilScrolledTo(0);
+  await visitor.until((title) => document.title.startsWith(title), post.title);
+  await visitor.page.back();
+  await visitor.arrive(screenPath("blog", locale));
+  const { y } = await visitor.boxOf(byRole("link", post.title, byRole("main")));
+  expect(y).toBeLessThan(800);
+});
+
+async function untilBlogPage(visitor: Visitor, number: number, locale: Locale): Promise<void> {
+  await visitor.arrive(blogPageAddress(number, locale));
+  const titles = postsOfPage(number, locale).map(({ title }) => title);
+  await visitor.until((expected) => {
+    const shown = [...document.querySelectorAll("main article a")].map((each) => each.textContent);
+    return JSON.stringify(shown) === JSON.stringify(expected);
+  }, titles);
+}
+
+test.each(locales)("the blog's pages, and Back through each of them (%s)", async (locale) => {
+  expect(blogPageCounts[locale]).toBeGreaterThanOrEqual(2);
+  const visitor = await site.open({ path: screenPath("blog", locale) });
+  const pages = byRole("navigation", pageText(locale, "blog", "pagination"));
+  const link = (page: number) => byRole("link", pageText(locale, "blog", "page", { page }), pages);
+  const way = [1, 2, 1, 2];
+  for (const number of way.slice(1)) {
+    await visitor.click(link(number));
+    await untilBlogPage(visitor, number, locale);
+  }
+  for (const number of [...way].reverse().slice(1)) {
+    await visitor.page.back();
+    await untilBlogPage(visitor, number, locale);
+  }
+});
+
+function questionText(locale: Locale): string {
+  const questions = selectedHelpQuestions(selectedTexts(locale), "account");
+  return questions.find(({ key }) => key === "forgotten-code")!.question;
+}
+
+test.each([
+  ["sv", "glömt kdoen"],
+  ["en", "forgoten pasword"],
+] as const)("the help centre finds by words with a slip (%s)", async (locale, typed) => {
+  const visitor = await site.open({ path: screenPath("helpCentre", locale) });
+  const search = byRole("searchbox", pageText(locale, "help-search", "label"));
+  await visitor.click(search);
+  await visitor.page.type(typed);
+  await visitor.click(byRole("link", questionText(locale), byRole("main")));
+  await visitor.arrive(helpQuestionAddress("account", "forgotten-code", locale));
+  await untilOpen(visitor, questionText(locale));
+
+  await visitor.page.back();
+  await visitor.arrive(screenPath("helpCentre", locale));
+  await visitor.see(search);
+});
+
+/** Waits until a question is open, right under the bar. */
+async function untilOpen(visitor: Visitor, question: string): Promise<void> {
+  await visitor.see(byRole("button", question, bySelector("main details[open]")));
+  await visitor.until(() => {
+    const { top } = document.querySelector("main details[open]")!.getBoundingClientRect();
+    return top > 60 && top < 120;
+  });
+}
+
+test.each(locales)("a question's address opens it under the bar (%s)", async (locale) => {
+  const path = helpQuestionAddress("account", "forgotten-code", locale);
+  const visitor = await site.open({ path });
+  await untilOpen(visitor, questionText(locale));
+  expect(await visitor.count(bySelector("main details[open]"))).toBe(1);
+});
+
+test("a new page is announced, and Tab starts at its beginning", async () => {
+  const visitor = await site.open({ path: screenPath("home", "sv") });
+  await visitor.click(byRole("link", pageText("sv", "layout", "screens.about"), footer));
+  await visitor.arrive(screenPath("about", "sv"));
+  const heading = pageText("sv", "about", "hero.title");
+  const words = pageText("sv", "layout", "newPage", { page: heading });
+  await visitor.until(
+    (announced) =>
+      [...document.querySelectorAll("[aria-live]")].some((each) => each.textContent === announced),
+    words,
+  );
+  await visitor.until(() => document.activeElement?.id === "gatsby-focus-wrapper");
+  await visitor.press("Tab");
+  await visitor.untilFocused(byRole("link", pageText("sv", "layout", "skipToContent")));
+});

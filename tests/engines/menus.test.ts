@@ -1,0 +1,154 @@
+/** The menus, the panel that changes the language, and the keyboard's way into the page. */
+import { engineSite } from "../setup/engines/engine-site";
+import { byRole, bySelector } from "../setup/engines/target";
+import type { Visitor } from "../setup/engines/visitor";
+import { pageText } from "../setup/page-text";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = engineSite();
+const bar = byRole("banner");
+
+const text = (locale: Locale, key: Parameters<typeof pageText<"layout">>[2]) =>
+  pageText(locale, "layout", key);
+
+test.each(locales)("the Product menu opens, closes and leads on (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("home", locale) });
+  const button = byRole("button", text(locale, "product"), bar);
+  const link = byRole("link", text(locale, "screens.therapists"), bar);
+  await visitor.seeNone(link);
+  await visitor.click(button);
+  await visitor.see(link);
+  await visitor.press("Escape");
+  await visitor.seeNone(link);
+
+  // The keyboard: from the item before it, since WebKit's Tab does not leave a summary that was clicked.
+  await visitor.click(bySelector("main h1"));
+  await visitor.evaluate(() => document.querySelector<HTMLElement>("header summary")!.focus());
+  await visitor.press("Enter");
+  await visitor.see(link);
+  await visitor.tabTo(link, 3);
+  await visitor.press("Escape");
+  await visitor.seeNone(link);
+  await visitor.untilFocused(button);
+
+  await visitor.click(button);
+  await visitor.click(link);
+  await visitor.arrive(screenPath("therapists", locale));
+  await visitor.seeNone(link);
+});
+
+async function openDrawer(visitor: Visitor, locale: Locale) {
+  const toggle = byRole("button", text(locale, "openMenu"));
+  const drawer = byRole("dialog", text(locale, "menu"));
+  await visitor.click(toggle);
+  await visitor.see(drawer);
+  return { toggle, drawer };
+}
+
+test.each(locales)("the drawer covers a phone, and leads on (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("home", locale), width: 375, height: 700 });
+  const { toggle, drawer } = await openDrawer(visitor, locale);
+  await visitor.pointOf(byRole("link", text(locale, "screens.about"), drawer));
+  const { x, y, width, height } = await visitor.boxOf(drawer);
+  // The page behind keeps the place of its scrollbar free where that takes any.
+  const room = await visitor.evaluate(() => document.body.getBoundingClientRect().width);
+  expect([x, width, y + height]).toEqual([0, room, 700]);
+  expect(height).toBeGreaterThan(500);
+  await visitor.press("Escape");
+  await visitor.seeNone(drawer);
+  await visitor.untilFocused(toggle);
+
+  await openDrawer(visitor, locale);
+  await visitor.click(byRole("link", text(locale, "screens.about"), drawer));
+  await visitor.arrive(screenPath("about", locale));
+  await visitor.seeNone(drawer);
+});
+
+test("the drawer keeps the focus from the page behind it", async () => {
+  const visitor = await site.open({ path: screenPath("home", "sv"), width: 375 });
+  const { drawer } = await openDrawer(visitor, "sv");
+  const stops = await visitor.count(bySelector("a[href], button", drawer));
+  for (let stop = 0; stop < stops + 2; stop += 1) {
+    await visitor.press("Tab");
+    // Between the last stop and the first, the focus is the browser's own.
+    const isBehind = await visitor.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest("dialog") === null;
+    });
+    expect(isBehind).toBe(false);
+  }
+});
+
+test("the drawer is gone when the window has room for the menu", async () => {
+  const visitor = await site.open({ path: screenPath("home", "sv"), width: 375 });
+  const { drawer } = await openDrawer(visitor, "sv");
+  await visitor.page.resize(1280, 800);
+  await visitor.seeNone(drawer);
+  await visitor.click(byRole("link", text("sv", "screens.about"), bar));
+  await visitor.arrive(screenPath("about", "sv"));
+});
+
+test.each([
+  ["sv", "en", 1280],
+  ["en", "sv", 375],
+] as const)("a language is chosen, from %s to %s at %i px", async (from, to, width) => {
+  const visitor = await site.open({ path: screenPath("about", from), width, height: 700 });
+  const within = width < 600 ? (await openDrawer(visitor, from)).drawer : bar;
+  const trigger = byRole("button", text(from, "changeLanguage"), within);
+  const panel = byRole("dialog", text(from, "chooseLanguage"));
+
+  await visitor.click(trigger);
+  const other = byRole("link", text(from, `languageNames.${to}`), panel);
+  await visitor.pointOf(other);
+  expect((await visitor.boxOf(panel)).height).toBeGreaterThan(500);
+  await visitor.press("Escape");
+  await visitor.seeNone(panel);
+  await visitor.untilFocused(trigger);
+
+  await visitor.click(trigger);
+  await visitor.click(other);
+  await visitor.arrive(screenPath("home", to));
+  await visitor.until((lang) => document.documentElement.lang === lang, to);
+  await visitor.untilHydrated();
+  await visitor.see(byRole("link", text(to, "screens.about"), byRole("contentinfo")));
+});
+
+test.each(locales)("Tab begins with the way past the menus (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("about", locale) });
+  const skip = byRole("link", text(locale, "skipToContent"));
+  await visitor.press("Tab");
+  await visitor.untilFocused(skip);
+  const { x, y, height } = await visitor.boxOf(skip);
+  expect([x >= 0, y >= 0, height > 20]).toEqual([true, true, true]);
+  await visitor.press("Enter");
+  await visitor.untilFocused(byRole("main"));
+  await visitor.press("Tab");
+  expect(await visitor.hasFocus(bySelector("a[href], button, [tabindex]", byRole("main")))).toBe(
+    true,
+  );
+});
+
+test("Tab goes through the bar in the order of its items, and back", async () => {
+  const visitor = await site.open({ path: screenPath("about", "sv") });
+  // Without the banner, which comes before the bar.
+  await visitor.click(byRole("button", pageText("sv", "cookie-consent", "reject")));
+  await visitor.evaluate(() => document.querySelector<HTMLElement>("header a")!.focus());
+  const operable = bySelector("a[href], button, summary", bar);
+  const focusedPlace = () =>
+    visitor.ask(operable, (elements) =>
+      elements.findIndex((each) => each === document.activeElement),
+    );
+  const count = await visitor.count(operable);
+  const places = [await focusedPlace()];
+  for (let step = 1; step < count; step += 1) {
+    await visitor.press("Tab");
+    places.push(await focusedPlace());
+  }
+  for (let step = 1; step < count; step += 1) {
+    await visitor.pressWith("Shift", "Tab");
+    places.push(await focusedPlace());
+  }
+  const order = Array.from({ length: count }, (_, place) => place);
+  expect(places).toEqual([...order, ...order.slice(0, -1).reverse()]);
+});

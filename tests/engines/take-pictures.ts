@@ -1,0 +1,77 @@
+/**
+ * Pictures of every kind of page in the engines that are installed, side by side, for a person to look
+ * at: `npx tsx tests/engines/take-pictures.ts <folder>`. Reads `public/`. A line for each page tells how
+ * high it is in each engine, in the order of the pictures.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { startPagesServer } from "../../src/gatsby/pages-server";
+import { publicDirectory } from "../setup/built-site";
+import { engineNames } from "../setup/engines/engine";
+import { findEngine } from "../setup/engines/find-engine";
+import { scrollThrough } from "../setup/engines/page-faults";
+import { visitorOf } from "../setup/engines/visitor";
+import { findFreePort } from "../setup/free-port";
+import { samplePaths } from "../setup/sample-pages";
+import { consentKey } from "../../src/config/storage-entries";
+
+const widths = [375, 1280] as const;
+const gap = 20;
+
+async function takePictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const server = await startPagesServer({
+    directory: publicDirectory,
+    port: await findFreePort(),
+  });
+  const pictures = new Map<string, Buffer[]>();
+  try {
+    for (const name of engineNames.filter((each) => findEngine(each).missing.length === 0)) {
+      const engine = await findEngine(name).launch({ javaScript: true });
+      try {
+        const page = await engine.openPage();
+        const visitor = visitorOf(page, server.origin);
+        await visitor.goto("/");
+        await visitor.evaluate(
+          (key) => localStorage.setItem(key, '{"analytics":false,"marketing":false}'),
+          consentKey,
+        );
+        for (const width of widths) {
+          await page.resize(width, 900);
+          for (const path of samplePaths) {
+            await visitor.goto(path);
+            await visitor.untilHydrated();
+            // What compiles this file wraps functions in a call of its own.
+            await page.evaluate("void (globalThis.__name = (named) => named)");
+            await visitor.evaluate(scrollThrough);
+            const key = `${path.replaceAll("/", "_")}-${width}`;
+            pictures.set(key, [...(pictures.get(key) ?? []), await page.picture()]);
+          }
+        }
+      } finally {
+        await engine.close();
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  for (const [key, images] of pictures) await writeSheet(join(folder, `${key}.png`), images);
+}
+
+async function writeSheet(file: string, images: readonly Buffer[]): Promise<void> {
+  const sizes = await Promise.all(images.map((image) => sharp(image).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  await sharp({
+    create: { width: images.length * (width + gap), height, channels: 3, background: "#888" },
+  })
+    .composite(images.map((input, place) => ({ input, left: place * (width + gap), top: 0 })))
+    .png()
+    .toFile(file);
+  console.warn(`${sizes.map((size) => size.height).join("\t")}\t${file}`);
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name a folder for the pictures.");
+void takePictures(folder);

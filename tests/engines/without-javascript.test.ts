@@ -1,0 +1,56 @@
+/** The site in a browser that runs no script of it. */
+import { engineSite } from "../setup/engines/engine-site";
+import { pageFaults } from "../setup/engines/page-faults";
+import { byRole, bySelector } from "../setup/engines/target";
+import { postsOfPage } from "../setup/embedded-posts";
+import { demo, formPath } from "../setup/form-page";
+import { pageText } from "../setup/page-text";
+import { contentPaths } from "../setup/sample-pages";
+import { site as facts } from "../../src/config/site";
+import { locales } from "../../src/i18n/locales";
+import { blogPagePath, screenPath } from "../../src/i18n/routes";
+
+const site = engineSite({ javaScript: false });
+
+test("every page is there, and fits", async () => {
+  const visitor = await site.open({ path: "/", width: 375 });
+  for (const path of contentPaths) {
+    await visitor.goto(path);
+    expect([path, await visitor.evaluate(pageFaults)]).toEqual([path, []]);
+    expect([path, await visitor.count(byRole("main"))]).toEqual([path, 1]);
+  }
+});
+
+test.each(locales)("the menu, a question and the other language (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("home", locale) });
+  const bar = byRole("banner");
+  const banner = byRole("region", pageText(locale, "cookie-consent", "banner.title"));
+  expect(await visitor.count(banner)).toBe(0);
+
+  const question = byRole("button", pageText(locale, "faq", "cost.title"), byRole("main"));
+  await visitor.click(question);
+  await visitor.until(() => document.querySelectorAll("main details[open]").length === 2);
+
+  await visitor.click(byRole("button", pageText(locale, "layout", "product"), bar));
+  await visitor.click(byRole("link", pageText(locale, "layout", "screens.therapists"), bar));
+  await visitor.arrive(screenPath("therapists", locale));
+
+  const other = locales.find((each) => each !== locale)!;
+  await visitor.click(bySelector(`a[href="${screenPath("home", other)}"][lang="${other}"]`));
+  await visitor.arrive(screenPath("home", other));
+});
+
+test.each(locales)("the blog leads to its second page (%s)", async (locale) => {
+  const visitor = await site.open({ path: screenPath("blog", locale) });
+  await visitor.click(bySelector(`main a[href="${blogPagePath(2, locale)}"]`));
+  await visitor.arrive(blogPagePath(2, locale));
+  expect(await visitor.textsOf(bySelector("main article a"))).toEqual(
+    postsOfPage(2, locale).map(({ title }) => title),
+  );
+});
+
+test.each(locales)("a form says what to do instead (%s)", async (locale) => {
+  const visitor = await site.open({ path: formPath(demo, locale) });
+  await visitor.see(bySelector(`main form a[href="mailto:${facts.mailbox}"]`));
+  expect(await visitor.count(bySelector('main form button[type="submit"]'))).toBe(0);
+});
