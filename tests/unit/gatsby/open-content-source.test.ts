@@ -81,15 +81,12 @@ test.each([
   [1, 2, [expect.stringMatching(/has 2 published documents, but only 1 arrived/)]],
   // Something else was published meanwhile.
   [2, 4, [expect.stringMatching(/has 3 published documents, but only 2 arrived/)]],
-])(
-  "of three documents, %i arrived, and there are %i by now",
-  async (documents, now, problems) => {
-    mockCount.mockResolvedValue(now);
-    const { open, contentArrived } = await buildWith(project);
-    await open();
-    expect(await contentArrived(documents)).toEqual(problems);
-  },
-);
+])("of three documents, %i arrived, and there are %i by now", async (documents, now, problems) => {
+  mockCount.mockResolvedValue(now);
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(await contentArrived(documents)).toEqual(problems);
+});
 
 test("what cannot be counted again is said in the words of the question", async () => {
   mockCount.mockRejectedValue(new Error("Sanity has a fault of its own."));
