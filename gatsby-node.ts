@@ -6,11 +6,13 @@ import { createSchema } from "./src/gatsby/create-schema";
 import { localizeDocument, releaseDuePosts } from "./src/gatsby/localize-documents";
 import { openContentSource } from "./src/gatsby/open-content-source";
 import { quickenSearch } from "./src/gatsby/quick-search";
+import { steadyPreview } from "./src/gatsby/steady-preview";
 import { forgetLastBuild } from "./src/gatsby/forget-last-build";
 import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   quickenSearch();
+  steadyPreview();
   await openContentSource(args);
 };
 

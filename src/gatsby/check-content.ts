@@ -1,5 +1,6 @@
 /** What must be right about the posts before a site is published. Pure. */
 import { locales } from "../i18n/locales";
+import { documentName } from "../sanity/document-name";
 import { localizedPost, type Maybe, type PostFields } from "../sanity/localize";
 import { slugPattern, takenSlugs } from "../sanity/slug-rule";
 
@@ -14,16 +15,17 @@ export function isUsableSlug(slug: string): boolean {
   return slugPattern.test(slug) && !takenSlugs.has(slug);
 }
 
-const quoted = (ids: readonly string[]) => ids.map((id) => `"${id}"`).join(" and ");
-
 function slugProblems(post: PostDocument): string[] {
-  const slugs = locales.map((locale) => localizedPost(post, locale).slug);
-  if (slugs.every((slug) => slug === "")) {
-    return [`Post "${post._id}" has no slug in any language. Give it a slug, or unpublish it.`];
+  const slugs = locales.map((locale) => ({ locale, slug: localizedPost(post, locale).slug }));
+  if (slugs.every(({ slug }) => slug === "")) {
+    return [
+      `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
+    ];
   }
-  return slugs.flatMap((slug) => {
+  return slugs.flatMap(({ slug, locale }) => {
     if (slug === "") return [];
-    const start = `Post "${post._id}" has the slug "${slug}"`;
+    const name = documentName(post, locale);
+    const start = `Post ${name} has the slug "${slug}" in the language "${locale}"`;
     if (takenSlugs.has(slug)) return [`${start}, which the site itself uses. Choose another.`];
     if (slugPattern.test(slug)) return [];
     return [
@@ -36,27 +38,28 @@ function fieldProblems(post: PostDocument): string[] {
   const problems = locales.flatMap((locale) => {
     const { slug, title } = localizedPost(post, locale);
     return slug !== "" && title === ""
-      ? [`Post "${post._id}" has a slug but no title in the language "${locale}".`]
+      ? [`Post ${documentName(post, locale)} has a slug but no title in the language "${locale}".`]
       : [];
   });
   if (!post.publishedAt || Number.isNaN(Date.parse(post.publishedAt))) {
-    problems.push(`Post "${post._id}" has no date of publication (publishedAt).`);
+    problems.push(`Post ${documentName(post)} has no date of publication (publishedAt).`);
   }
   return problems;
 }
 
 function duplicateProblems(posts: readonly PostDocument[]): string[] {
   return locales.flatMap((locale) => {
-    const idsBySlug = new Map<string, string[]>();
+    const namesBySlug = new Map<string, string[]>();
     for (const post of posts) {
       const { slug } = localizedPost(post, locale);
-      if (slug !== "") idsBySlug.set(slug, [...(idsBySlug.get(slug) ?? []), post._id]);
+      if (slug === "") continue;
+      namesBySlug.set(slug, [...(namesBySlug.get(slug) ?? []), documentName(post, locale)]);
     }
-    return [...idsBySlug]
-      .filter(([, ids]) => ids.length > 1)
+    return [...namesBySlug]
+      .filter(([, names]) => names.length > 1)
       .map(
-        ([slug, ids]) =>
-          `Posts ${quoted(ids)} share the slug "${slug}" in the language "${locale}". ` +
+        ([slug, names]) =>
+          `Posts ${names.join(" and ")} share the slug "${slug}" in the language "${locale}". ` +
           `Change it in all but one of them.`,
       );
   });

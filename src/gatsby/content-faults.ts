@@ -1,14 +1,15 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { byLocale, type Locale } from "../i18n/locales";
 import { isDraftId, mayBeShown } from "../sanity/document-ids";
+import { documentName, typedDocumentName, type NamedDocument } from "../sanity/document-name";
 import { settings } from "./build-settings";
 import { publishedPosts } from "./build/published-posts";
-import { contentProblems, type PostDocument } from "./check-content";
+import { contentProblems } from "./check-content";
 import { postLossProblems } from "./check-post-loss";
 import { assetIds, assetProblems, type ReferringNode } from "./check-references";
 import { downloadAssets } from "./download-assets";
 import { contentArrived } from "./open-content-source";
-import { reportHeldBackPosts, type PostOutline } from "./post-outline";
+import { reportHeldBackPosts, unknownPartRemarks, type PostOutline } from "./post-outline";
 
 /** One node for each Sanity document; for posts, which are many and long, their outlines. */
 const documentTypes = ["PostOutline", "SanityTestimonial", "SanityEmployee"];
@@ -22,10 +23,12 @@ type ContentFaults = {
   readonly mistakes: readonly string[];
 };
 
+const isShown = ({ _id }: { readonly _id?: unknown }) => mayBeShown(String(_id), settings.preview);
+
 /** The posts that may become part of the site. */
-function postDocuments({ getNodesByType }: CreatePagesArgs): PostDocument[] {
+function postDocuments({ getNodesByType }: CreatePagesArgs): PostOutline[] {
   const all = getNodesByType("PostOutline") as unknown as PostOutline[];
-  return all.filter(({ _id }) => mayBeShown(_id, settings.preview));
+  return all.filter(isShown);
 }
 
 /** Fetches what the content refers to, and looks at all of it. */
@@ -37,9 +40,13 @@ async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
   const referring = localizedTypes.flatMap(
     (type) => getNodesByType(type) as unknown as ReferringNode[],
   );
-  const documentId = ({ parent }: ReferringNode) => String(getNode(parent ?? "")?._id);
+  const nameOf = ({ parent, language }: ReferringNode) =>
+    typedDocumentName(getNode(parent ?? "") as unknown as NamedDocument, language);
+  const users = referring.flatMap((node) =>
+    assetIds(node).map((id) => [id, nameOf(node)] as const),
+  );
 
-  const downloadFaults = await downloadAssets(referring.flatMap(assetIds), args);
+  const downloadFaults = await downloadAssets(new Map(users), args);
   const isMissing = (id: string) => getNode(id) === undefined;
   const fileFault = (id: string) => {
     const fault = downloadFaults.get(id);
@@ -47,14 +54,17 @@ async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
   };
   const counts = byLocale((locale) => pagePosts.filter((p) => p.language === locale).length);
   return {
-    losses: [...contentArrived(documents.length), ...draftProblems(documents)],
+    losses: [
+      ...(await contentArrived(documents.filter(isShown).length)),
+      ...draftProblems(documents),
+    ],
     mistakes: [
-      ...assetProblems(referring, fileFault, documentId),
+      ...assetProblems(referring, fileFault, nameOf),
       ...contentProblems(posts),
       ...assetProblems(
         referring,
         (id) => (isMissing(id) ? "which is not in the dataset." : undefined),
-        documentId,
+        nameOf,
       ),
       ...postLossProblems(publishedPosts(), counts, settings),
     ],
@@ -63,15 +73,20 @@ async function contentFaults(args: CreatePagesArgs): Promise<ContentFaults> {
 
 /** Said when a preview and the published site have come to share Gatsby's cache. */
 function draftProblems(documents: readonly Node[]): string[] {
-  const drafts = documents.map(({ _id }) => String(_id)).filter(isDraftId);
+  const drafts = documents.filter(({ _id }) => isDraftId(String(_id)));
   if (settings.preview || drafts.length === 0) return [];
-  return [
-    `The cache holds drafts (${drafts.join(", ")}). Run \`npm run clean\`, then build again.`,
-  ];
+  const names = drafts.map((draft) => documentName(draft as unknown as NamedDocument));
+  return [`The cache holds drafts (${names.join(", ")}). Run \`npm run clean\`, then build again.`];
 }
 
-/** What a preview said last of content that is not ready: it comes by here at every change. */
+/** What was said last of content that is not as it should be: a preview comes by here at every change. */
 let lastWarning = "";
+
+/** A heading with its list; empty when there is nothing to list. */
+function listed(heading: string, sentences: readonly string[]): string {
+  if (sentences.length === 0) return "";
+  return `${heading}\n${sentences.map((sentence) => `- ${sentence}`).join("\n")}`;
+}
 
 function warnOnce(warning: string, { reporter }: CreatePagesArgs): void {
   if (warning !== "" && warning !== lastWarning) reporter.warn(warning);
@@ -86,9 +101,16 @@ function warnOnce(warning: string, { reporter }: CreatePagesArgs): void {
  */
 export async function judgeContent(args: CreatePagesArgs): Promise<void> {
   const { losses, mistakes } = await contentFaults(args);
-  const list = [...losses, ...mistakes].map((fault) => `- ${fault}`).join("\n");
-  if (settings.preview && losses.length === 0)
-    warnOnce(list && `Not ready to be published:\n${list}`, args);
-  else if (list) args.reporter.panic(`The content cannot be published:\n${list}`);
-  reportHeldBackPosts(postDocuments(args), args.reporter);
+  const posts = postDocuments(args);
+  const remarks = unknownPartRemarks(posts);
+  const faults = [...losses, ...mistakes];
+  if (settings.preview && losses.length === 0) {
+    warnOnce(listed("Not ready to be published:", [...faults, ...remarks]), args);
+  } else {
+    if (faults.length > 0) {
+      args.reporter.panic(listed("The content cannot be published:", faults));
+    }
+    warnOnce(remarks.join("\n"), args);
+  }
+  reportHeldBackPosts(posts, args.reporter);
 }

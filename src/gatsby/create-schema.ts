@@ -56,7 +56,7 @@ const types = `
   type TeamMember implements Node @dontInfer {
     language: String!
     name: String!
-    role: String!
+    role: String
     email: String!
     phoneNumber: String
     portrait: SanityImageAsset @link
@@ -64,11 +64,13 @@ const types = `
   }
 
   type SanityImageAsset implements Node {
-    localFile: File! @link(from: "fields.localFile")
+    "Its copy on the site; null where no page uses it."
+    localFile: File @link(from: "fields.localFile")
   }
 
   type SanityFileAsset implements Node {
-    localFile: File! @link(from: "fields.localFile")
+    "Its copy on the site; null where no page uses it."
+    localFile: File @link(from: "fields.localFile")
   }
 
   type SitemapPage {

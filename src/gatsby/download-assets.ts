@@ -43,7 +43,12 @@ export function assetFileName(originalFilename: string): string {
   return slug.replace(/^-+|-+$/g, "").slice(0, 60) || "file";
 }
 
-async function downloadAsset(node: AssetNode, args: CreatePagesArgs): Promise<void> {
+/** What an editor called a file, with its id. */
+function assetName({ _id, originalFilename }: AssetNode): string {
+  return originalFilename ? `"${originalFilename}" (${_id})` : `"${_id}"`;
+}
+
+async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, reporter } = args;
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
@@ -66,7 +71,7 @@ async function downloadAsset(node: AssetNode, args: CreatePagesArgs): Promise<vo
     await fetchAsset(asset, file, {
       timeoutMs: settings.sanity.timeout * 1000,
       warn: (message) => {
-        reporter.warn(`The asset ${node._id}: ${message}`);
+        reporter.warn(`The asset ${assetName(node)} of ${user}: ${message}`);
       },
     });
   }
@@ -81,21 +86,22 @@ async function downloadAsset(node: AssetNode, args: CreatePagesArgs): Promise<vo
  * Copies pictures and files of Sanity into the build, so that every address a visitor's browser asks for
  * is on the site's own origin. A copy is its asset's `localFile`. What has one already stays.
  *
- * @param ids of asset nodes that pages use; a dataset may hold many more. Unknown ones are passed over.
+ * @param users names of documents by the ids of the asset nodes that pages use for them; a dataset may
+ * hold many more. Unknown ones are passed over.
  * @returns what is wrong with those that could not be had, by their ids.
  */
 export async function downloadAssets(
-  ids: Iterable<string>,
+  users: ReadonlyMap<string, string>,
   args: CreatePagesArgs,
 ): Promise<ReadonlyMap<string, string>> {
-  const found = [...new Set(ids)].flatMap((id) => args.getNode(id) ?? []);
+  const found = [...users.keys()].flatMap((id) => args.getNode(id) ?? []);
   const nodes = found as readonly Node[] as readonly AssetNode[];
   const queue = nodes.filter(({ fields }) => fields?.localFile === undefined);
   const faults = new Map<string, string>();
   const next = async (): Promise<void> => {
     for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
       try {
-        await downloadAsset(node, args);
+        await downloadAsset(node, users.get(node.id) ?? "", args);
       } catch (error) {
         faults.set(node.id, (error as Error).message);
       }

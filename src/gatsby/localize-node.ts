@@ -97,7 +97,19 @@ function blogPost(post: PostNode, locale: Locale) {
   };
 }
 
+/**
+ * Whether a testimonial exists in a language: when it has a quote in it. In a preview, a draft also does
+ * when something else of it is written in that language, or it has no quote at all yet.
+ */
+function isQuotedIn(node: TestimonialNode, locale: Locale): boolean {
+  const hasQuote = (language: Locale) => localizedText(node.quote, language) !== "";
+  if (hasQuote(locale)) return true;
+  if (!settings.preview || !isDraftId(node._id)) return false;
+  return localizedText(node.title, locale) !== "" || !locales.some(hasQuote);
+}
+
 function testimonial(node: TestimonialNode, locale: Locale) {
+  if (!isQuotedIn(node, locale)) return undefined;
   return {
     quote: localizedText(node.quote, locale),
     name: plainText(node.name) || standIn("unnamed", locale),
@@ -112,7 +124,7 @@ function testimonial(node: TestimonialNode, locale: Locale) {
 function teamMember(node: EmployeeNode, locale: Locale) {
   return {
     name: plainText(node.name) || standIn("unnamed", locale),
-    role: localizedText(node.role, locale),
+    role: localizedText(node.role, locale) || null,
     email: plainText(node.email),
     phoneNumber: plainText(node.phoneNumber) || null,
     portrait: assetId(node.image),

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
-import { checkRemoteContent } from "../sanity/check-remote";
+import { checkRemoteContent, countDocuments } from "../sanity/check-remote";
 import { startContentRelay } from "../sanity/content-relay";
 import { startContentServer, type ContentServer } from "../sanity/embedded/content-server";
+import { documentsDue } from "../sanity/export-check";
 import { isBuild, isLivePreview, projectDirectory, settings, source } from "./build-settings";
 
 /** For all content to arrive, in milliseconds. The plugin itself would wait for ever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
 
-let expectedDocuments: number | undefined;
+/** Published documents before the reading, and how to count them again; undefined where none can be lost. */
+let expected: { readonly documents: number; countAgain(): Promise<number> } | undefined;
 let deadline: NodeJS.Timeout | undefined;
 let contentServer: ContentServer | undefined;
 
@@ -54,7 +56,7 @@ async function openRemote(reporter: Reporter): Promise<void> {
     },
   };
   const { documents } = await checkRemoteContent(remote);
-  expectedDocuments = documents;
+  expected = { documents, countAgain: () => countDocuments(remote) };
   if (source.relayed) {
     await startContentRelay({
       remote,
@@ -100,20 +102,26 @@ export async function openContentSource({ reporter }: ParentSpanPluginArgs): Pro
  * To be called when the content and its files have been read. An export that broke off between two
  * documents looks whole to the plugin; counting tells.
  *
- * @param documents how many documents of the content model were read.
+ * @param documents how many documents of the content model were read that may be shown.
  * @returns what is wrong, in one sentence; an empty list if nothing is.
  */
-export function contentArrived(documents: number): string[] {
+export async function contentArrived(documents: number): Promise<string[]> {
   clearTimeout(deadline);
   process.off("exit", explainBrokenReading);
   // A build's workers ask for the schema later, but nobody for documents.
   if (isBuild) contentServer?.forgetContent();
-  const expected = expectedDocuments ?? 0;
+  const before = expected;
   // Documents that go later, while a preview is open, were deleted.
-  expectedDocuments = undefined;
-  if (documents >= expected) return [];
-  return [
-    `Sanity has ${expected} published documents, but only ${documents} arrived: the export ` +
-      `broke off. Build again.`,
-  ];
+  expected = undefined;
+  if (!before) return [];
+  try {
+    const due = await documentsDue(documents, before.documents, before.countAgain);
+    if (documents >= due) return [];
+    return [
+      `Sanity has ${due} published documents, but only ${documents} arrived: the export ` +
+        `broke off. Build again.`,
+    ];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }

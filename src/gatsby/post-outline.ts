@@ -1,5 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { Locale } from "../i18n/locales";
+import { swedishTime } from "../i18n/format";
+import { byLocale, locales, type Locale } from "../i18n/locales";
+import { documentName, inLanguages } from "../sanity/document-name";
+import { localizedPost } from "../sanity/localize";
+import { unknownParts } from "../sanity/unknown-parts";
 import { settings } from "./build-settings";
 import type { PostDocument } from "./check-content";
 
@@ -16,6 +20,8 @@ export type PostOutline = Pick<
   readonly isHeldBack: boolean;
   /** Ids of the nodes that its pages are made from, by language. */
   readonly blogPosts: Readonly<Record<Locale, string | null>>;
+  /** What the content model does not know in its text, by language: `block type "video"`. */
+  readonly unknownParts: Readonly<Record<Locale, readonly string[]>>;
 };
 
 /** One moment for the whole build: a post is in all of its pages or in none. */
@@ -34,7 +40,14 @@ export function postOutline(post: object, blogPosts: PostOutline["blogPosts"]): 
   const { _id, _updatedAt, title, titleEn, slug, slugEn, publishedAt } = post as PostDocument &
     Pick<PostOutline, "_updatedAt">;
   const fields = { _id, _updatedAt, title, titleEn, slug, slugEn, publishedAt };
-  return { ...fields, isHeldBack: isHeldBack(post), blogPosts };
+  return {
+    ...fields,
+    isHeldBack: isHeldBack(post),
+    blogPosts,
+    unknownParts: byLocale((locale) =>
+      unknownParts(localizedPost(post as PostDocument, locale).body),
+    ),
+  };
 }
 
 /** Says in the log which posts are held back, and until when. */
@@ -43,8 +56,23 @@ export function reportHeldBackPosts(
   reporter: CreatePagesArgs["reporter"],
 ): void {
   for (const post of posts.filter((each) => isHeldBack(each))) {
+    const languages = locales.filter((locale) => localizedPost(post, locale).slug !== "");
     reporter.warn(
-      `Post "${post._id}" is dated ${post.publishedAt}: it is left out until a build after that time.`,
+      `Post ${documentName(post)} is dated ${swedishTime(post.publishedAt ?? "")}: it is left out ` +
+        `${inLanguages(languages)} until a build after that time.`,
     );
   }
+}
+
+/** One sentence for everything in the posts' texts that pages cannot show as it was meant. */
+export function unknownPartRemarks(posts: readonly PostOutline[]): string[] {
+  return posts.flatMap((post) =>
+    locales.flatMap((locale) =>
+      post.unknownParts[locale].map(
+        (part) =>
+          `Unknown ${part} in the post ${documentName(post, locale)} ${inLanguages([locale])}: ` +
+          `the page does without it.`,
+      ),
+    ),
+  );
 }

@@ -28,10 +28,7 @@ function runGatsby(stage: string, ...args: string[]): Promise<number> {
   });
 }
 
-/**
- * The plugin gives up its listening, and Gatsby with it, when a document and its draft are deleted in
- * one go. Who previews should notice a moment's pause and no more.
- */
+/** Runs a live preview, and starts it again where it ends by itself after it has run well. */
 async function showLive(): Promise<number> {
   for (;;) {
     const start = Date.now();

@@ -23,14 +23,46 @@ function withMarks(digits: string, locale: Locale): string {
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
+const hour = 3_600_000;
+
+/** Milliseconds at 01:00 UTC on the last Sunday of a month, when the clocks change in the EU. */
+function clockChange(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.getTime() - lastDay.getUTCDay() * 24 * hour;
+}
+
+/** Hours that Swedish time is ahead of UTC at a moment (since 1996, by the EU's rule). */
+function hoursAhead(moment: Date): 1 | 2 {
+  const year = moment.getUTCFullYear();
+  const isSummer = +moment >= clockChange(year, 2) && +moment < clockChange(year, 9);
+  return isSummer ? 2 : 1;
+}
+
+/** A date whose UTC fields are those of the Swedish clock. */
+const swedishClock = (moment: Date) => new Date(+moment + hoursAhead(moment) * hour);
+
+/**
+ * A moment in ISO 8601 as the clock in Sweden shows it: "2025-01-05T00:00:00+01:00".
+ *
+ * @param isoDate date and time in ISO 8601. A date without a time comes back as it is.
+ */
+export function swedishTime(isoDate: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(isoDate)) return isoDate;
+  const moment = new Date(isoDate);
+  const local = swedishClock(moment)
+    .toISOString()
+    .replace(/\.\d+Z$/, "");
+  return `${local}+0${hoursAhead(moment)}:00`;
+}
+
 /**
  * A date in long form: "5 januari 2025", "January 5, 2025". The site's English is British, but for its
  * dates the specification has the American form.
  *
- * @param isoDate date or date and time in ISO 8601. Read in UTC, so that every machine prints the same day.
+ * @param isoDate date or date and time in ISO 8601. The day is Sweden's, wherever the reader is.
  */
 export function formatDate(isoDate: string, locale: Locale): string {
-  const date = new Date(isoDate);
+  const date = swedishClock(new Date(isoDate));
   const month = months[locale].split(" ")[date.getUTCMonth()];
   const day = date.getUTCDate();
   const year = date.getUTCFullYear();

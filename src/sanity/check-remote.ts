@@ -1,10 +1,11 @@
 import { Kind, parse } from "gatsby/graphql";
 import { askSanity, notSanity, type RemoteContent } from "./ask-sanity";
 import { documentTypes } from "./content-model";
+import { publishedFilter } from "./document-ids";
 import { graphqlName } from "./graphql-sdl";
 
 const publishedTypes = JSON.stringify(documentTypes.map(({ name }) => name));
-const countPublished = `count(*[_type in ${publishedTypes} && !(_id in path("drafts.**"))])`;
+const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}])`;
 
 /**
  * Asks a Sanity project, before a build starts, whether the build will get what it needs: the

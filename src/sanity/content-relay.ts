@@ -100,7 +100,7 @@ async function fetchExport(
   await mkdir(dirname(file), { recursive: true });
   await withRetries(async () => {
     // Anew at each attempt: an editor may have unpublished something since.
-    const check = exportCheck(await countDocuments(remote));
+    const check = exportCheck(await countDocuments(remote), () => countDocuments(remote));
     const target = await open(file, "w");
     try {
       await readAnswer(remote, question, async (piece) => {
@@ -110,7 +110,7 @@ async function fetchExport(
     } finally {
       await target.close();
     }
-    check.end();
+    await check.end();
   }, remote);
 }
 

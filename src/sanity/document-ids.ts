@@ -15,11 +15,21 @@ export function publishedId(id: string): string {
 }
 
 /**
- * Whether a document may become part of the site. An id with a dot is not public in Sanity either:
- * with a token it is read all the same.
+ * Whether a document is published. One whose id has a dot (a draft, a planned release) is not public in
+ * Sanity: with a token it is read all the same.
+ */
+export function isPublished(id: string): boolean {
+  return !id.includes(".");
+}
+
+/** The same as a filter of GROQ: ids of a single part. */
+export const publishedFilter = '_id in path("*")';
+
+/**
+ * Whether a document may become part of the site.
  *
  * @param preview drafts are part of a preview, planned releases are not.
  */
 export function mayBeShown(id: string, preview: boolean): boolean {
-  return preview ? !id.startsWith(releasePrefix) : !id.includes(".");
+  return preview ? !id.startsWith(releasePrefix) : isPublished(id);
 }

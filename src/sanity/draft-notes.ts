@@ -1,7 +1,7 @@
 /** What a draft still lacks, for the person who writes it. Pure. */
 import type { Locale } from "../i18n/locales";
-import { portableTextObjects } from "./content-model";
 import { localizedPost, localizedText, plainText } from "./localize";
+import { unknownBlockTypes } from "./unknown-parts";
 
 export type NoteKey =
   | "title"
@@ -53,8 +53,6 @@ export function assetId(field: unknown): string | null {
   return typeof id === "string" && id !== "" ? id : null;
 }
 
-const knownBlocks = new Set(["block", ...portableTextObjects.map(({ name }) => name)]);
-
 function imageNotes(field: unknown, alt: string, { hasAsset }: NoteOptions): DraftNote[] {
   const id = assetId(field);
   if (id === null) return [{ key: "image" }];
@@ -81,7 +79,6 @@ export function postNotes(post: DraftFields, locale: Locale, options: NoteOption
     const id = assetId(field);
     return id !== null && options.hasAsset(id);
   };
-  const unknown = body.map(({ _type }) => _type).filter((type) => !knownBlocks.has(type));
   const pictures = body.filter(({ _type }) => _type === "image");
   return [
     ...emptyNotes({ title }),
@@ -89,7 +86,7 @@ export function postNotes(post: DraftFields, locale: Locale, options: NoteOption
     ...(isDate(post.publishedAt) ? [] : [{ key: "publishedAt" as const }]),
     ...imageNotes(post.image, coverAlt, options),
     ...(body.length === 0 ? [{ key: "body" as const }] : []),
-    ...[...new Set(unknown)].map((value) => ({ key: "unknownBlock" as const, value })),
+    ...unknownBlockTypes(body).map((value) => ({ key: "unknownBlock" as const, value })),
     ...(pictures.every(isThere) ? [] : [{ key: "bodyImage" as const }]),
     ...(attachments.every((each) => isThere((each as { file?: unknown }).file))
       ? []

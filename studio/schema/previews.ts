@@ -1,5 +1,7 @@
 /** How a document looks in a list. Pure. */
+import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
+import { isDate } from "../../src/sanity/draft-notes";
 import {
   localizedPost,
   localizedText,
@@ -19,6 +21,9 @@ type Preview = {
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** The day of a stored date, as the site shows it. */
+const dayOf = (value: unknown) => (isDate(value) ? swedishTime(value).slice(0, 10) : "");
 
 /** A text in Swedish, or else in English; older documents hold one plain text. */
 function inAnyLanguage(value: unknown): string {
@@ -47,7 +52,7 @@ export const documentPreviews: Readonly<Record<string, Preview>> = {
     },
     prepare: ({ media, ...post }) => ({
       title: text(post.title) || text(post.titleEn) || "No title yet",
-      subtitle: joined(text(post.publishedAt).slice(0, 10), languagesOf(post)),
+      subtitle: joined(dayOf(post.publishedAt), languagesOf(post)),
       media,
     }),
   },

@@ -14,6 +14,7 @@ import {
 import { posts, type ExpectedPost } from "../setup/embedded-posts";
 import { allPages, type ExpectedPage } from "../setup/expected-pages";
 import { site } from "../../src/config/site";
+import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -125,7 +126,7 @@ test.each(allPosts.map((post): [string, ExpectedPost] => [post.path, post]))(
     expect(thing(path, "BlogPosting")).toMatchObject({
       headline: title,
       description,
-      datePublished: publishedAt,
+      datePublished: swedishTime(publishedAt),
       inLanguage: locale,
       image,
       mainEntityOfPage: { "@type": "WebPage", "@id": canonical },

@@ -1,6 +1,7 @@
 /** The example queries of docs/graphiql, asked of the development server as GraphiQL asks. */
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { image, noisyPng } from "../faults/small-content";
 import {
   askGraphql,
   builtPage,
@@ -15,12 +16,19 @@ const startLimit = 300_000;
 
 const folder = "docs/graphiql";
 
+/** A draft's picture came with the content like any other, and no page of the site shows it. */
+async function unusedPicture(datasetDirectory: string): Promise<object[]> {
+  const png = await noisyPng(8, 8);
+  await writeFile(join(datasetDirectory, "images/unused.png"), png);
+  return [{ _id: "drafts.unused", _type: "post", image: image("unused") }];
+}
+
 let server: DevelopServer | undefined;
 const ending = new AbortController();
 
 beforeAll(async () => {
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(startLimit - 10_000)]);
-  server = await startDevelopServer(signal);
+  server = await startDevelopServer(signal, unusedPicture);
 }, startLimit);
 
 afterAll(async () => {
@@ -55,7 +63,7 @@ const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
   "newest-articles": async (name) => {
     const newest = (locale: "sv" | "en") => {
       const { title, slug, publishedAt } = posts[locale][0]!;
-      return { nodes: [{ title, slug, publishedAt: publishedAt.slice(0, 10) }] };
+      return { nodes: [{ title, slug, publishedAt }] };
     };
     expect(await answerTo(name)).toEqual({ sv: newest("sv"), en: newest("en") });
   },
@@ -107,6 +115,8 @@ const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
     expect(totalCount).toBe(sizes.length);
     expect(sizes.length).toBeGreaterThan(posts.sv.length);
     expect(sum).toBe(sizes.reduce((total, size) => total + size, 0));
+    const unused = nodes.filter(({ localFile }) => localFile === null);
+    expect(values(unused, "originalFilename")).toEqual(["unused.png"]);
   },
   testimonials: async (name) => {
     const { nodes } = await listOf(name);

@@ -134,4 +134,6 @@ test("a post that is deleted together with its draft goes, and the preview goes 
   const other = [...documents.values()].find(({ _type }) => _type === "post")!;
   await change(String(other._id), { title: "Fortfarande här" });
   await page.getByRole("article").filter({ hasText: "Fortfarande här" }).waitFor();
+  // Nor has it started again in between.
+  expect(preview.log()).not.toContain("ended by itself");
 });

@@ -26,6 +26,14 @@ export const cutOff = ({ response, body }: Answer): void => {
 export const betweenLines = ({ response, body }: Answer): void => {
   response.end(body.subarray(0, body.indexOf("\n") + 1));
 };
+/** Without the line of a document, and with others at its end. */
+export const without =
+  (id: string, ...others: readonly object[]) =>
+  ({ response, body }: Answer): void => {
+    const lines = body.toString("utf8").trimEnd().split("\n");
+    const left = lines.filter((line) => (JSON.parse(line) as { _id: string })._id !== id);
+    response.end([...left, ...others.map((each) => JSON.stringify(each))].join("\n"));
+  };
 export const withinLine = ({ response, body }: Answer): void => {
   response.end(body.subarray(0, body.indexOf("\n") + 30));
 };

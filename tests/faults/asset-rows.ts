@@ -9,25 +9,25 @@ export const assetRows: readonly Row[] = [
   {
     name: "picture that is not there",
     fault: faultIn("asset", status(404)),
-    end: /Document "post-1" refers to the asset "image-.*HTTP 404/,
+    end: /Post "Inlägg 1" \(post-1\) refers in the languages "sv" and "en" to the asset "image-.*HTTP 404/,
   },
   {
     name: "picture cut short",
     fault: faultIn("asset", ({ response, body }) => {
       response.end(body.subarray(0, body.length / 2));
     }),
-    end: /Document "post-1" refers to the asset "image-.*damaged.*4 attempts/,
+    end: /Post "Inlägg 1" \(post-1\) refers in the languages "sv" and "en" to the asset "image-.*damaged.*4 attempts/,
   },
   {
     name: "picture that is a web page",
     fault: faultIn("asset", instead("<!doctype html><title>Sorry</title>")),
-    end: /Document "employee-1" refers to the asset "image-.*no picture/,
+    end: /Employee "Lo" \(employee-1\) refers in the languages "sv" and "en" to the asset "image-.*no picture/,
   },
   {
     name: "download that hangs",
     fault: faultIn("asset", hang),
     settings: quick,
-    end: /Document "[^"]+" refers to the asset "image-.*nothing arrived for 1 s.*4 attempts/,
+    end: /\w+ "[^"]+" \(\S+\) refers .* to the asset "image-.*nothing arrived for 1 s.*4 attempts/,
     atMost: 60,
   },
   {

@@ -1,7 +1,9 @@
 /** Rows of the fault table in which the content service is at fault. */
 import { createServer } from "node:net";
-import { betweenLines, cutOff, faultIn, hang, instead, status, withinLine } from "./acts";
+import { betweenLines, cutOff, faultIn, hang, instead, status, withinLine, without } from "./acts";
 import type { Row } from "./row";
+import { siteProblems } from "./site-checks";
+import { post } from "./small-content";
 
 /** A port that nothing listens on. */
 export async function closedPort(): Promise<number> {
@@ -12,6 +14,9 @@ export async function closedPort(): Promise<number> {
     });
   });
 }
+
+/** A change of a post that is planned for a release. */
+const planned = (release: string) => ({ ...post(4), _id: `versions.${release}.post-4` });
 
 /** @param port that nothing listens on. */
 export function serviceRows(port: number): readonly Row[] {
@@ -100,6 +105,22 @@ export function serviceRows(port: number): readonly Row[] {
       fault: faultIn("export", betweenLines, 1),
       says: /Sanity has 6 .* brought only 1/,
       end: "site",
+    },
+    {
+      name: "export that lost a post, and brought two planned releases",
+      fault: faultIn("export", without("post-4", planned("r1"), planned("r2"))),
+      settings: { SANITY_TOKEN: "sk-test" },
+      end: /Sanity has 6 published documents, but its export brought only 5.*4 attempts/,
+    },
+    {
+      name: "post unpublished while the export is read",
+      // After our own question, and the one before the export.
+      fault: (answer) =>
+        faultIn("export", without("post-4"))(answer) ||
+        (answer.times > 2 && faultIn("query", instead('{"result":5}'))(answer)),
+      says: /^(?!.*broke off)/,
+      end: "site",
+      check: (publicDirectory) => siteProblems(publicDirectory, [1, 2, 3]),
     },
     {
       name: "export that falls silent",

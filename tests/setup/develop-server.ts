@@ -24,12 +24,17 @@ export type DevelopServer = {
 /**
  * Runs `npm run develop` with the embedded dataset until its GraphQL endpoint answers.
  *
+ * @param addContent gives further documents; may write their files into the dataset's folder.
  * @throws Error with the end of the log when the server ends by itself, or when `signal` aborts.
  */
-export async function startDevelopServer(signal: AbortSignal): Promise<DevelopServer> {
+export async function startDevelopServer(
+  signal: AbortSignal,
+  addContent: (datasetDirectory: string) => Promise<readonly object[]>,
+): Promise<DevelopServer> {
   const aside = await createAside(signal);
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
-  await aside.writeContent(lines.map((line) => JSON.parse(line) as object));
+  const added = await addContent(aside.datasetDirectory);
+  await aside.writeContent([...lines.map((line) => JSON.parse(line) as object), ...added]);
   const { publicDirectory } = aside;
   await mkdir(publicDirectory);
   await writeFile(join(publicDirectory, builtPage.name), builtPage.text);

@@ -18,6 +18,8 @@ type Props = {
   /** Portable Text as Sanity stores it. Anything but a list of blocks renders nothing. */
   readonly value: unknown;
   readonly pictures: PicturesById;
+  /** Names the text where it holds something that is not known. */
+  readonly name: string;
 };
 
 type LinkMark = { readonly _type: "link"; readonly href?: string };
@@ -67,18 +69,21 @@ function components(pictures: PicturesById): Partial<PortableTextComponents> {
       // The renderer's own has a style attribute.
       underline: ({ children }) => <u>{children}</u>,
     },
-    // The renderer warns of what it does not know; the rest of the text still shows.
+    // What is not known is warned of; the rest of the text still shows.
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,
   };
 }
 
 /** Rich text from the content service. */
-export function PortableText({ value, pictures }: Props) {
+export function PortableText({ value, pictures, name }: Props) {
   if (!Array.isArray(value)) return null;
+  // A build has said so already, of all texts together.
+  const warn =
+    typeof window !== "undefined" && ((message: string) => console.warn(`${name}: ${message}`));
   return (
     <div className={styles.text}>
-      <Renderer value={value} components={components(pictures)} />
+      <Renderer value={value} components={components(pictures)} onMissingComponent={warn} />
     </div>
   );
 }

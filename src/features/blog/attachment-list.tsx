@@ -13,7 +13,7 @@ export function AttachmentList({ attachments }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   // A draft's attachment may still be without its file.
-  const files = attachments.filter(({ file }) => file?.localFile.publicURL);
+  const files = attachments.filter(({ file }) => file?.localFile?.publicURL);
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="attachments" className={styles.root}>
@@ -25,7 +25,7 @@ export function AttachmentList({ attachments }: Props) {
           <li key={index}>
             <a
               className={styles.card}
-              href={file?.localFile.publicURL ?? undefined}
+              href={file?.localFile?.publicURL ?? undefined}
               target="_blank"
               rel="noopener"
               type={file?.mimeType ?? undefined}
@@ -43,7 +43,7 @@ export function AttachmentList({ attachments }: Props) {
                 </span>
                 <span
                   className={styles.address}
-                >{`${site.url}${file?.localFile.publicURL ?? ""}`}</span>
+                >{`${site.url}${file?.localFile?.publicURL ?? ""}`}</span>
               </span>
             </a>
           </li>

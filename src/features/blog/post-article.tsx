@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PortableText, type PicturesById } from "../../components/portable-text/portable-text";
 import { Picture } from "../../components/ui/picture";
-import { formatDate } from "../../i18n/format";
+import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { AttachmentList } from "./attachment-list";
@@ -12,7 +12,7 @@ type Props = { readonly post: Queries.PostArticleFragment };
 
 function picturesOf(post: Queries.PostArticleFragment): PicturesById {
   const entries = post.bodyImages.flatMap(({ _id, localFile }) => {
-    const data = localFile.childImageSharp?.gatsbyImageData;
+    const data = localFile?.childImageSharp?.gatsbyImageData;
     return _id && data ? [[_id, data] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -22,7 +22,7 @@ function picturesOf(post: Queries.PostArticleFragment): PicturesById {
 export function PostArticle({ post }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  const cover = post.cover?.localFile.childImageSharp?.gatsbyImageData;
+  const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
       <header className={styles.header}>
@@ -32,7 +32,9 @@ export function PostArticle({ post }: Props) {
           {post.publishedAt && (
             <span>
               <span className="visually-hidden">{t("published")} </span>
-              <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time>
+              <time dateTime={swedishTime(post.publishedAt)}>
+                {formatDate(post.publishedAt, locale)}
+              </time>
             </span>
           )}
           <span>{t("readingTime", { count: post.readingMinutes })}</span>
@@ -49,7 +51,11 @@ export function PostArticle({ post }: Props) {
         </div>
       )}
       <div className={styles.body}>
-        <PortableText value={JSON.parse(post.body) as unknown} pictures={picturesOf(post)} />
+        <PortableText
+          value={JSON.parse(post.body) as unknown}
+          pictures={picturesOf(post)}
+          name={`"${post.title}" (${locale})`}
+        />
         <AttachmentList attachments={post.attachments} />
       </div>
     </article>

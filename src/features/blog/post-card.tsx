@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { Picture } from "../../components/ui/picture";
-import { formatDate } from "../../i18n/format";
+import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { postPath } from "../../i18n/routes";
 import * as styles from "./post-card.module.css";
@@ -17,7 +17,7 @@ type Props = {
 /** A post in a list: picture, date and title. The whole card leads to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
-  const cover = post.cover?.localFile.childImageSharp?.gatsbyImageData;
+  const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
     <article className={styles.card}>
@@ -25,7 +25,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
         {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}
       </div>
       {post.publishedAt && (
-        <time className={styles.date} dateTime={post.publishedAt}>
+        <time className={styles.date} dateTime={swedishTime(post.publishedAt)}>
           {formatDate(post.publishedAt, locale)}
         </time>
       )}

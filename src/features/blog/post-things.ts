@@ -1,5 +1,6 @@
 import { breadcrumb, publisher } from "../../components/seo/things";
 import { site } from "../../config/site";
+import { swedishTime } from "../../i18n/format";
 import { headText } from "../../i18n/head-text";
 import type { Locale } from "../../i18n/locales";
 import { absoluteUrl } from "../../i18n/page-metadata";
@@ -26,7 +27,7 @@ export function postThings(
     headline: post.title,
     description,
     // A draft may be without.
-    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
     inLanguage: locale,
     image: absoluteUrl(picture, site.url),
     // The content model names no person.

@@ -52,7 +52,7 @@ export function ContentSpecimens() {
         use="Everything that an editor can write, in the order of the content model."
       >
         <Specimen name="article" isWide>
-          <PortableText value={richText} pictures={{}} />
+          <PortableText value={richText} pictures={{}} name="Style guide" />
         </Specimen>
         <Specimen name="quote">
           <Quote text="Jag trodde inte att någon skulle svara på en söndag." />

@@ -19,7 +19,7 @@ function addressed(email: string): string {
 
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
-  const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
+  const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <li>
       <div className={styles.portrait}>
@@ -34,7 +34,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       </div>
       <h3 className={styles.name}>{name}</h3>
       {process.env.SITE_PREVIEW === "true" && <DraftBadge id={member.id} />}
-      <p className={styles.role}>{role}</p>
+      {role && <p className={styles.role}>{role}</p>}
       <a className={styles.contact} href={`mailto:${addressed(email)}`}>
         <Mail size={18} strokeWidth={1.5} aria-hidden />
         <span>{email}</span>

@@ -9,7 +9,7 @@ type Props = { readonly testimonial: Queries.TestimonialCardFragment };
 /** What one customer says, and who says it. */
 export function TestimonialCard({ testimonial }: Props) {
   const { quote, name, title, company, portrait, altText } = testimonial;
-  const picture = portrait?.localFile.childImageSharp?.gatsbyImageData;
+  const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
       <Quote text={quote} className={styles.quote} />

@@ -19,7 +19,7 @@ export function Testimonials({ testimonials, logos }: Props) {
   ));
   return (
     <>
-      <Carousel title={t("title")} columns={2} slides={slides} />
+      {slides.length > 0 && <Carousel title={t("title")} columns={2} slides={slides} />}
       <div className={styles.logos}>{logos}</div>
     </>
   );

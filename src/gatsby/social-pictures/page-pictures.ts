@@ -2,12 +2,16 @@ import type { Node } from "gatsby";
 import { headText } from "../../i18n/head-text";
 import type { Locale } from "../../i18n/locales";
 import type { HelpCategory } from "../../i18n/routes";
+import { documentName, inLanguages } from "../../sanity/document-name";
 import type { TextsNode } from "../question-counts";
 import { planPicture, type Motif } from "./social-pictures";
 
 /** The fields of a `BlogPost` node that its picture is made from. */
 export type PicturedPost = {
   readonly title: string;
+  readonly language: Locale;
+  /** Id of the node of its document. */
+  readonly parent: string | null;
   readonly cover: string | null;
 };
 
@@ -20,10 +24,17 @@ function coverOf({ cover }: PicturedPost, getNode: GetNode): Motif | undefined {
   return asset && typeof file === "string" ? { file, id: asset.id } : undefined;
 }
 
+/** What messages call a post. */
+function nameOf({ title, language, parent }: PicturedPost, getNode: GetNode): string {
+  const { _id } = getNode(parent ?? "") ?? {};
+  const name = typeof _id === "string" ? documentName({ _id, title }) : `"${title}"`;
+  return `The post ${name} ${inLanguages([language])}`;
+}
+
 /** Plans the picture of a post: its title beside its cover. @returns its path. */
 export function postPicture(post: PicturedPost, getNode: GetNode): string {
   const { title } = post;
-  return planPicture({ of: `The post "${title}"`, title, motif: coverOf(post, getNode) });
+  return planPicture({ of: nameOf(post, getNode), title, motif: coverOf(post, getNode) });
 }
 
 /** Plans the picture of a category of the help centre. @returns its path. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { isDraftId } from "../document-ids";
 import { answerQuery, type GroqQuestion } from "./answer-query";
 import type { StoredDocument } from "./change-ledger";
 import { wholeDocument, type HeldDocument } from "./held-document";
@@ -21,10 +22,8 @@ export interface Listener extends GroqQuestion {
 const heartbeat = 30_000;
 
 /**
- * Every change from one state of a dataset to the next, in an order in which each can be acted upon by
- * itself: new assets before the documents that use them, and a draft before its published document
- * (`gatsby-source-sanity` stumbles over a published document that goes while its draft is there to
- * follow), assets that go at the end.
+ * Every change from one state of a dataset to the next: new assets before the documents that use them,
+ * assets that go at the end, and a published document before its draft, as Sanity may name them.
  */
 export function changesBetween(
   before: readonly HeldDocument[],
@@ -48,7 +47,7 @@ export function changesBetween(
 function rank({ before, after }: DocumentChange): number {
   const { _id: id = "", _type: type = "" } = after ?? before ?? {};
   if (/^sanity\.\w+Asset$/.test(type)) return after ? 0 : 3;
-  return id.startsWith("drafts.") ? 1 : 2;
+  return isDraftId(id) ? 2 : 1;
 }
 
 /** Those who follow the dataset's changes by server-sent events, as `@sanity/client` listens. */

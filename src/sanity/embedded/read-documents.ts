@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { documentName } from "../document-name";
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
@@ -10,7 +11,7 @@ export type SourceDocument = JsonObject & { readonly _id: string; readonly _type
 /** A document with the place it was read from, so that every later fault can name that place. */
 export interface ReadDocument {
   readonly _id: string;
-  /** `<file>, line <n>, document "<id>"` */
+  /** `<file>, line <n>, document "<title>" (<id>)` */
   readonly place: string;
   /** The document, made anew from its line each time: there may be thousands of long ones. */
   readonly parse: () => SourceDocument;
@@ -49,7 +50,7 @@ export async function readDocuments(folder: string): Promise<ReadDocument[]> {
       problems.push(`${file}, line ${line}: ${parsed}`);
       return;
     }
-    const place = `${file}, line ${line}, document "${parsed._id}"`;
+    const place = `${file}, line ${line}, document ${documentName(parsed)}`;
     const earlierLine = lineOfId.get(parsed._id);
     if (earlierLine !== undefined) {
       problems.push(`${place}: line ${earlierLine} has a document with the same _id.`);
@@ -112,15 +113,15 @@ function parseLine(bytes: Buffer): SourceDocument | string | undefined {
     return "the document has no _id.";
   }
   if (!idPattern.test(id)) {
-    return `"${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first.`;
+    return `document ${documentName({ ...value, _id: id })}: "${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first.`;
   }
   if (typeof type !== "string" || type === "") {
-    return `document "${id}" has no _type.`;
+    return `document ${documentName({ ...value, _id: id })} has no _type.`;
   }
   for (const key of ["_createdAt", "_updatedAt"]) {
     const time = value[key];
     if (time !== undefined && !isTime(time)) {
-      return `document "${id}": ${key} has to be a UTC time such as 2025-01-05T08:00:00Z.`;
+      return `document ${documentName({ ...value, _id: id })}: ${key} has to be a UTC time such as 2025-01-05T08:00:00Z.`;
     }
   }
   return { ...value, _id: id, _type: type };

@@ -36,20 +36,20 @@ test("a dataset without a post names the settings that choose it", () => {
 });
 
 const faults: readonly (readonly [string, Partial<PostDocument>, string])[] = [
-  ["no slug at all", { slug: null, slugEn: {} }, 'Post "a" has no slug in any language'],
-  ["a blank slug", { slug: { current: " " }, slugEn: null }, 'Post "a" has no slug'],
+  ["no slug at all", { slug: null, slugEn: {} }, 'Post "Titel" (a) has no slug in any language'],
+  ["a blank slug", { slug: { current: " " }, slugEn: null }, 'Post "Titel" (a) has no slug'],
   [
     "a slug without a title",
     { title: " " },
-    'Post "a" has a slug but no title in the language "sv"',
+    'Post "Title" (a) has a slug but no title in the language "sv"',
   ],
   [
     "the same in English",
     { titleEn: null },
-    'Post "a" has a slug but no title in the language "en"',
+    'Post "Titel" (a) has a slug but no title in the language "en"',
   ],
-  ["no date", { publishedAt: null }, 'Post "a" has no date of publication'],
-  ["a date that is none", { publishedAt: "soon" }, 'Post "a" has no date of publication'],
+  ["no date", { publishedAt: null }, 'Post "Titel" (a) has no date of publication'],
+  ["a date that is none", { publishedAt: "soon" }, 'Post "Titel" (a) has no date of publication'],
 ];
 
 test.each(faults)("%s", (_name, values, message) => {
@@ -69,9 +69,12 @@ test.each([
   "a?b",
   "../a",
   "page/2",
-])("the slug %j is refused with the document's id", (slug) => {
+])("the slug %j is refused with the document's title, id and language", (slug) => {
   expect(contentProblems([post("a", { slug: { current: slug } })])).toEqual([
-    expect.stringContaining(`Post "a" has the slug "${slug}"`),
+    expect.stringContaining(`Post "Titel" (a) has the slug "${slug}" in the language "sv"`),
+  ]);
+  expect(contentProblems([post("a", { slugEn: { current: slug } })])).toEqual([
+    expect.stringContaining(`Post "Title" (a) has the slug "${slug}" in the language "en"`),
   ]);
 });
 
@@ -85,14 +88,15 @@ test.each(["404", "index"])("the slug %j, whose file is another page's, is refus
 });
 
 test.each([
-  ["sv", "slug"],
-  ["en", "slugEn"],
-] as const)("posts that share a slug in %s are named, once", (locale, field) => {
+  ["sv", "slug", "Titel"],
+  ["en", "slugEn", "Title"],
+] as const)("posts that share a slug in %s are named, once", (locale, field, title) => {
   const same = { [field]: { current: "same" } };
   const problems = contentProblems([post("a", same), post("b"), post("c", same), post("d", same)]);
   expect(problems).toEqual([
     expect.stringContaining(
-      `Posts "a" and "c" and "d" share the slug "same" in the language "${locale}"`,
+      `Posts "${title}" (a) and "${title}" (c) and "${title}" (d) share the slug "same" ` +
+        `in the language "${locale}"`,
     ),
   ]);
 });

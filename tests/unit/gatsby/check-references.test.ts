@@ -4,6 +4,7 @@ import { assetProblems, type ReferringNode } from "../../../src/gatsby/check-ref
 const post: ReferringNode = {
   internal: { type: "BlogPost" },
   parent: "post-1",
+  language: "sv",
   cover: "image-cover",
   bodyImages: ["image-a", "image-b"],
   attachments: [{ file: "file-plan" }, { file: null }],
@@ -11,6 +12,7 @@ const post: ReferringNode = {
 const person: ReferringNode = {
   internal: { type: "TeamMember" },
   parent: "employee-1",
+  language: "en",
   portrait: "image-face",
 };
 
@@ -18,7 +20,7 @@ function missing(nodes: readonly ReferringNode[], known: readonly string[]): str
   return assetProblems(
     nodes,
     (id) => (known.includes(id) ? undefined : "which is not in the dataset."),
-    ({ parent }) => `${parent}`,
+    ({ parent }) => `Document "${parent}"`,
   );
 }
 
@@ -28,7 +30,12 @@ test("nothing is missing when every asset came with the content", () => {
 });
 
 test("a document without pictures and files refers to nothing", () => {
-  const bare = { internal: { type: "BlogPost" }, parent: "post-2", cover: null, portrait: null };
+  const bare = {
+    internal: { type: "BlogPost" },
+    parent: "post-2",
+    language: "sv",
+    cover: null,
+  } as const;
   expect(missing([bare], [])).toEqual([]);
 });
 
@@ -42,10 +49,25 @@ test.each(["image-cover", "image-b", "file-plan", "image-face"])(
         [post, person],
         all.filter((id) => id !== lost),
       ),
-    ).toEqual([expect.stringMatching(new RegExp(`"${owner}".*"${lost}".*not in the dataset`))]);
+    ).toEqual([
+      expect.stringMatching(
+        new RegExp(`"${owner}" refers in the language .*"${lost}".*not in the dataset`),
+      ),
+    ]);
   },
 );
 
-test("an asset that both languages lack is named once", () => {
-  expect(missing([person, { ...person }], [])).toHaveLength(1);
+test("an asset that both languages lack is named once, with both", () => {
+  expect(missing([person, { ...person, language: "sv" }], [])).toEqual([
+    'Document "employee-1" refers in the languages "sv" and "en" to the asset "image-face", ' +
+      "which is not in the dataset. Upload it again there, or remove it.",
+  ]);
+});
+
+test("an asset of one language's text is named with that language", () => {
+  const english: ReferringNode = { ...post, language: "en", bodyImages: ["image-c"] };
+  const sentences = missing([post, english], ["image-cover", "file-plan", "image-a", "image-b"]);
+  expect(sentences).toEqual([
+    expect.stringContaining('in the language "en" to the asset "image-c"'),
+  ]);
 });

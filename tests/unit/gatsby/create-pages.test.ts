@@ -155,8 +155,8 @@ test("posts that cannot be published stop the build before any page, with all th
   await expect(createSitePages(args)).rejects.toThrow("The content cannot be published");
   expect(panic).toHaveBeenCalledTimes(1);
   const message = panic.mock.calls[0]![0];
-  expect(message).toContain('Posts "first" and "second" share the slug "same"');
-  expect(message).toContain('Post "third" has no slug');
+  expect(message).toContain('Posts "Titel" (first) and "Titel" (second) share the slug "same"');
+  expect(message).toContain('Post "No slug" (third) has no slug');
   expect(pages).toEqual([]);
 });
 
@@ -188,6 +188,19 @@ test("what is not ready is said once for as long as it stays the same", async ()
   expect(said).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
 });
 
+test("what a text holds that is not known is said once, and stops nothing", async () => {
+  const unknownParts = { sv: [], en: ['block type "video"'] };
+  const post = { _id: "odd", titleEn: "Odd", slugEn: { current: "odd" }, unknownParts };
+  const document = { ...post, publishedAt: "2025-01-05T08:00:00Z" };
+  const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
+  await createSitePages(args);
+  await createSitePages(args);
+  expect(panic).not.toHaveBeenCalled();
+  expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
+    [expect.stringContaining('Unknown block type "video" in the post "Odd" (odd)')],
+  ]);
+});
+
 test("every page of a preview knows about drafts; a published page does not", async () => {
   const published = await pagesOf(bilingualPosts(1));
   expect(published.filter(({ context }) => "preview" in context)).toEqual([]);
@@ -201,7 +214,7 @@ test("every page of a preview knows about drafts; a published page does not", as
 
 test("drafts that a preview left in the cache stop the build", async () => {
   const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
-  await expect(createSitePages(args)).rejects.toThrow(/holds drafts \(drafts\.left\).*run clean/);
+  await expect(createSitePages(args)).rejects.toThrow(/holds drafts \("drafts\.left"\).*run clean/);
   expect(pages).toEqual([]);
 });
 

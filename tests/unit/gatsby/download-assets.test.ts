@@ -7,9 +7,10 @@ import type { CreatePagesArgs } from "gatsby";
 import type * as Assets from "../../../src/gatsby/download-assets";
 import type { AssetFile } from "../../../src/sanity/fetch-asset";
 
-const mockFetch = jest.fn<Promise<void>, [AssetFile, string]>();
+type Options = { readonly warn: (message: string) => void };
+const mockFetch = jest.fn<Promise<void>, [AssetFile, string, Options?]>();
 jest.mock("../../../src/sanity/fetch-asset", () => ({
-  fetchAsset: (asset: AssetFile, file: string) => mockFetch(asset, file),
+  fetchAsset: (...args: [AssetFile, string, Options]) => mockFetch(...args),
 }));
 
 const imageId = `image-${"a".repeat(40)}-10x10-png`;
@@ -64,13 +65,16 @@ function build(nodes: readonly { readonly id: string }[]) {
   return { args, createNode, createNodeField };
 }
 
+const usedBy = (...ids: readonly string[]) => new Map(ids.map((id) => [id, 'Post "Fem" (post-1)']));
+
 test("the file of an asset in use is copied and becomes its localFile", async () => {
   const { args, createNode, createNodeField } = build([image]);
-  expect(await assets.downloadAssets([imageId], args)).toEqual(new Map());
+  expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual(new Map());
   const path = join(folder, ".cache/.assets", imageId, "stol-vid-fonster.png");
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
     path,
+    expect.anything(),
   );
   const [node] = createNode.mock.calls[0]!;
   expect(node).toMatchObject({ id: `id of ${path}`, parent: imageId, name: "stol-vid-fonster" });
@@ -79,10 +83,11 @@ test("the file of an asset in use is copied and becomes its localFile", async ()
 
 test("a file is compared with what was uploaded, and its name cannot lead anywhere", async () => {
   const { args } = build([file]);
-  await assets.downloadAssets([fileId], args);
+  await assets.downloadAssets(usedBy(fileId), args);
   expect(mockFetch).toHaveBeenCalledWith(
     { url: file.url, isImage: false, size: 12, sha1hash: file.sha1hash },
     join(folder, ".cache/.assets", fileId, "file.bin"),
+    expect.anything(),
   );
 });
 
@@ -91,30 +96,45 @@ test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "was
   async (extension) => {
     const odd = { ...file, extension };
     const { args, createNode } = build([odd]);
-    const faults = await assets.downloadAssets([fileId], args);
+    const faults = await assets.downloadAssets(usedBy(fileId), args);
     expect(faults.get(fileId)).toMatch(`a .${extension.toLowerCase()} file is not published`);
     expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
   },
 );
 
 test("what an earlier build fetched is not fetched again", async () => {
-  await assets.downloadAssets([imageId], build([image]).args);
+  await assets.downloadAssets(usedBy(imageId), build([image]).args);
   const { args, createNodeField } = build([image]);
-  await assets.downloadAssets([imageId], args);
+  await assets.downloadAssets(usedBy(imageId), args);
   expect(mockFetch).toHaveBeenCalledTimes(1);
   expect(createNodeField).toHaveBeenCalledTimes(1);
 });
 
 test("an asset is copied once, one with a copy not at all, and unknown ones are passed over", async () => {
   const { args, createNode } = build([image, { ...file, fields: { localFile: "x" } } as never]);
-  await assets.downloadAssets([imageId, imageId, fileId, "image-unknown"], args);
+  await assets.downloadAssets(usedBy(imageId, imageId, fileId, "image-unknown"), args);
   expect(createNode).toHaveBeenCalledTimes(1);
+});
+
+test("a further attempt is told with the file's name and the document that uses it", async () => {
+  mockFetch.mockImplementation((_asset, _file, options) => {
+    options?.warn("It broke off. Trying again.");
+    return Promise.reject(new Error("No."));
+  });
+  const { args } = build([image, file]);
+  await assets.downloadAssets(usedBy(imageId, fileId), args);
+  expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
+    [
+      `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1): It broke off. Trying again.`,
+    ],
+    [`The asset "${fileId}" of Post "Fem" (post-1): It broke off. Trying again.`],
+  ]);
 });
 
 test("what could not be had is told by asset, and the others are there", async () => {
   mockFetch.mockRejectedValueOnce(new Error("HTTP 404."));
   const { args, createNode } = build([image, file]);
-  const faults = await assets.downloadAssets([imageId, fileId], args);
+  const faults = await assets.downloadAssets(usedBy(imageId, fileId), args);
   expect(faults).toEqual(new Map([[imageId, "HTTP 404."]]));
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(existsSync(join(folder, ".cache/.assets", fileId, "file.bin"))).toBe(true);

@@ -30,7 +30,10 @@ function nodesOf({ id, sv, en }: FakePost) {
 export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly object[] = []) {
   const all = posts.map(nodesOf);
   const nodesByType: Record<string, unknown[]> = {
-    PostOutline: [...all.map(({ document }) => document), ...extraDocuments],
+    PostOutline: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
+      unknownParts: { sv: [], en: [] },
+      ...document,
+    })),
     BlogPost: all.flatMap(({ nodes }) => nodes),
     Locale: textsNodes(),
   };

@@ -124,7 +124,7 @@ test.each([
   [
     "SanityEmployee",
     { name: 5, role: wrong, email: 5, phoneNumber: 5, order: null, image: [] },
-    { name: "Utan namn", role: "", email: "", phoneNumber: null, order: 0, portrait: null },
+    { name: "Utan namn", role: null, email: "", phoneNumber: null, order: 0, portrait: null },
   ],
 ])(
   "a draft %s with fields of a wrong kind goes as far as it goes",
@@ -133,3 +133,20 @@ test.each([
     expect(sv).toMatchObject(expected);
   },
 );
+
+test.each<[string, string, object, string[]]>([
+  ["drafts.t", "nothing at all", {}, ["sv", "en"]],
+  ["drafts.t", "a Swedish quote", { quote: { sv: "Bra" } }, ["sv"]],
+  [
+    "drafts.t",
+    "a Swedish quote and an English title",
+    { quote: { sv: "Bra" }, title: { en: "Manager" } },
+    ["sv", "en"],
+  ],
+  ["t", "a Swedish quote and an English title", { quote: { sv: "B" }, title: { en: "M" } }, ["sv"]],
+  ["t", "no quote", { title: "Chef" }, []],
+])("in a preview, the testimonial %s with %s is in these languages", async (...row) => {
+  const [_id, , fields, languages] = row;
+  const children = await childrenOf(true, "SanityTestimonial", { _id, ...fields });
+  expect(Object.keys(children)).toEqual(languages);
+});

@@ -152,6 +152,29 @@ test("a testimonial's plain texts stand for both languages, the others for their
   expect(en).toMatchObject({ quote: "Good", title: null });
 });
 
+const person = { name: "Karin", company: "Nordvik" };
+
+test.each<[string, object, string[]]>([
+  ["both languages", { quote: { sv: "Bra", en: "Good" } }, ["sv", "en"]],
+  ["one plain text", { quote: "Bra" }, ["sv", "en"]],
+  ["Swedish only", { quote: { sv: "Bra" }, title: { sv: "HR-chef", en: "Head of HR" } }, ["sv"]],
+  ["English only", { quote: { sv: null, en: "Good" } }, ["en"]],
+  ["Swedish, and space in English", { quote: { sv: "Bra", en: " \n" } }, ["sv"]],
+  ["no language", { quote: {}, title: "HR" }, []],
+  ["no field", {}, []],
+])("a testimonial with a quote in %s is shown in these", (_name, fields, languages) => {
+  const children = childrenOf("SanityTestimonial", { ...person, ...fields });
+  expect(Object.keys(children)).toEqual(languages);
+});
+
+test.each([undefined, null, {}, { sv: "Utvecklare" }, { en: " " }])(
+  "an employee with the role %j is there without one in English",
+  (role) => {
+    const { en } = childrenOf("SanityEmployee", { name: "Elin", email: "e@x.example", role });
+    expect(en).toMatchObject({ name: "Elin", role: null });
+  },
+);
+
 test("an employee's phone number is optional", () => {
   const fields = { name: "Elin", role: { sv: "Vd", en: "CEO" }, email: "e@x.example", order: 2 };
   const { sv, en } = childrenOf("SanityEmployee", fields);

@@ -2,9 +2,11 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 
 const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
+const mockCount = jest.fn<Promise<number>, [object]>();
 const mockServe = jest.fn<Promise<{ forgetContent: () => void }>, [object]>();
 jest.mock("../../../src/sanity/check-remote", () => ({
   checkRemoteContent: (options: object) => mockCheck(options),
+  countDocuments: (options: object) => mockCount(options),
 }));
 jest.mock("../../../src/sanity/embedded/content-server", () => ({
   startContentServer: (options: object) => mockServe(options),
@@ -46,6 +48,7 @@ const project = { SANITY_PROJECT_ID: "abc123" };
 beforeEach(() => {
   jest.useFakeTimers();
   mockCheck.mockResolvedValue({ documents: 3 });
+  mockCount.mockReset().mockResolvedValue(3);
   mockServe.mockResolvedValue({ forgetContent });
   mockRelay.mockResolvedValue();
 });
@@ -69,7 +72,35 @@ test.each([
 ])("of three documents, %i arrived", async (documents, problems) => {
   const { open, contentArrived } = await buildWith(project);
   await open();
-  expect(contentArrived(documents)).toEqual(problems);
+  expect(await contentArrived(documents)).toEqual(problems);
+});
+
+test.each([
+  [2, 2, []],
+  [2, 1, []],
+  [1, 2, [expect.stringMatching(/has 2 published documents, but only 1 arrived/)]],
+  // Something else was published meanwhile.
+  [2, 4, [expect.stringMatching(/has 3 published documents, but only 2 arrived/)]],
+])("of three documents, %i arrived, and there are %i by now", async (documents, now, problems) => {
+  mockCount.mockResolvedValue(now);
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(await contentArrived(documents)).toEqual(problems);
+});
+
+test("what cannot be counted again is said in the words of the question", async () => {
+  mockCount.mockRejectedValue(new Error("Sanity has a fault of its own."));
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(await contentArrived(2)).toEqual(["Sanity has a fault of its own."]);
+});
+
+test("documents that go later, while a preview is open, were deleted", async () => {
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  await contentArrived(3);
+  expect(await contentArrived(1)).toEqual([]);
+  expect(mockCount).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -79,7 +110,7 @@ test.each([
   const { open, contentArrived } = await buildWith({ gatsby_executing_command: command });
   await open();
   expect(forgetContent).not.toHaveBeenCalled();
-  contentArrived(3);
+  await contentArrived(3);
   expect(forgetContent).toHaveBeenCalledTimes(times);
 });
 
@@ -94,7 +125,7 @@ test("the embedded dataset is served; it cannot break off, so nothing is counted
     }),
   );
   expect(mockCheck).not.toHaveBeenCalled();
-  expect(contentArrived(0)).toEqual([]);
+  expect(await contentArrived(0)).toEqual([]);
   expect(panic).not.toHaveBeenCalled();
 });
 
@@ -155,7 +186,7 @@ test("content that never arrives stops the build after ten minutes", async () =>
 test("content that has arrived ends the waiting", async () => {
   const { open, contentArrived, panic } = await buildWith(project);
   await open();
-  contentArrived(3);
+  await contentArrived(3);
   jest.advanceTimersByTime(2 * tenMinutes);
   expect(panic).not.toHaveBeenCalled();
 });
@@ -168,7 +199,7 @@ test("a command that ends while the content is read says so, and what to do", as
   const [explain] = process.listeners("exit").filter((listener) => !before.includes(listener));
   explain!(1);
   expect(said).toHaveBeenCalledWith(expect.stringContaining("build again"));
-  contentArrived(3);
+  await contentArrived(3);
   expect(process.listeners("exit")).toEqual(before);
 });
 
@@ -181,6 +212,6 @@ test("a process that ends before the content was read says so last", async () =>
   say!(1);
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]![0]).toContain('"production" was not read to its end');
-  contentArrived(3);
+  await contentArrived(3);
   expect(sayings()).toEqual([]);
 });

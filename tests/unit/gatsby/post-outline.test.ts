@@ -31,8 +31,34 @@ test("the log names each post that is held back, and until when", async () => {
   const warn = jest.fn();
   const all = [
     { _id: "old", publishedAt: "2025-01-01" },
-    { _id: "later", publishedAt: "2026-03-02T00:00:00Z" },
+    { _id: "later", title: "Senare", slug: { current: "s" }, publishedAt: "2026-03-02T00:00:00Z" },
   ];
   reportHeldBackPosts(all, { warn } as never);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"later".*2026-03-02T00:00:00Z/)]]);
+  expect(warn.mock.calls).toEqual([
+    [
+      'Post "Senare" (later) is dated 2026-03-02T01:00:00+01:00: it is left out in the language ' +
+        '"sv" until a build after that time.',
+    ],
+  ]);
+});
+
+test("what a post's texts hold that is not known is named with title, id and language", async () => {
+  const { postOutline, unknownPartRemarks } = await posts();
+  const outline = postOutline(
+    {
+      _id: "post-1",
+      title: "Fem tecken",
+      titleEn: "Five signs",
+      body: [{ _type: "block" }, { _type: "video" }, { _type: "video" }],
+      bodyEn: [{ _type: "block", style: "h7", children: [] }],
+    },
+    { sv: null, en: null },
+  );
+  expect(unknownPartRemarks([outline])).toEqual([
+    'Unknown block type "video" in the post "Fem tecken" (post-1) in the language "sv": ' +
+      "the page does without it.",
+    'Unknown block style "h7" in the post "Five signs" (post-1) in the language "en": ' +
+      "the page does without it.",
+  ]);
+  expect(unknownPartRemarks([postOutline({ _id: "post-2" }, { sv: null, en: null })])).toEqual([]);
 });

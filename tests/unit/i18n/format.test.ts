@@ -8,16 +8,59 @@ import {
   formatFileSize,
   formatKronor,
   formatNumber,
+  swedishTime,
 } from "../../../src/i18n/format";
 
 test.each([
   ["2025-01-05", "5 januari 2025", "January 5, 2025"],
   ["2025-01-05T00:00:00Z", "5 januari 2025", "January 5, 2025"],
-  ["2025-12-31T23:59:59.999Z", "31 december 2025", "December 31, 2025"],
+  // Midnight in Stockholm, in winter and in summer, and the second before.
+  ["2025-01-04T23:00:00Z", "5 januari 2025", "January 5, 2025"],
+  ["2025-01-04T22:59:59Z", "4 januari 2025", "January 4, 2025"],
+  ["2025-07-04T22:00:00Z", "5 juli 2025", "July 5, 2025"],
+  ["2025-07-04T21:59:59.999Z", "4 juli 2025", "July 4, 2025"],
+  ["2025-12-31T22:59:59.999Z", "31 december 2025", "December 31, 2025"],
+  ["2025-12-31T23:00:00.000Z", "1 januari 2026", "January 1, 2026"],
+  ["2024-02-28T23:30:00Z", "29 februari 2024", "February 29, 2024"],
+  ["2025-01-05T00:00:00+01:00", "5 januari 2025", "January 5, 2025"],
   ["2024-02-29T12:00:00.000Z", "29 februari 2024", "February 29, 2024"],
 ])("%s is %s in Swedish and %s in English", (date, swedish, english) => {
   expect(formatDate(date, "sv")).toBe(swedish);
   expect(formatDate(date, "en")).toBe(english);
+});
+
+test.each([
+  ["2025-01-05", "2025-01-05"],
+  ["2025-01-04T23:00:00.000Z", "2025-01-05T00:00:00+01:00"],
+  ["2025-07-04T22:00:00Z", "2025-07-05T00:00:00+02:00"],
+  // Clocks go forward, and back.
+  ["2026-03-29T00:59:59Z", "2026-03-29T01:59:59+01:00"],
+  ["2026-03-29T01:00:00Z", "2026-03-29T03:00:00+02:00"],
+  ["2026-10-25T00:59:59Z", "2026-10-25T02:59:59+02:00"],
+  ["2026-10-25T01:00:00Z", "2026-10-25T02:00:00+01:00"],
+  ["2026-07-01T00:00:00-05:00", "2026-07-01T07:00:00+02:00"],
+])("%s is %s on the Swedish clock", (moment, swedish) => {
+  expect(swedishTime(moment)).toBe(swedish);
+  expect(Date.parse(swedishTime(moment))).toBe(Date.parse(moment));
+});
+
+test("around every change of the clocks it is the time that Intl tells", () => {
+  const intl = new Intl.DateTimeFormat("sv-SE", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone: "Europe/Stockholm",
+  });
+  const wrong: string[] = [];
+  for (let year = 1996; year <= 2060; year += 1) {
+    for (const month of [2, 9]) {
+      for (let hours = 0; hours < 8 * 24; hours += 1) {
+        const moment = new Date(Date.UTC(year, month, 24, hours)).toISOString();
+        const [day, time] = intl.format(Date.parse(moment)).split(" ");
+        if (swedishTime(moment).slice(0, 19) !== `${day}T${time}`) wrong.push(moment);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 /** Formats in a process of its own, because a running one keeps its time zone. */
@@ -35,8 +78,8 @@ function formatInZone(zone: string, dates: readonly string[]): unknown {
 test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
   "the day is the same on a machine in %s",
   (zone) => {
-    // In either zone it is another day than in UTC at one of these moments.
-    const dates = ["2025-01-05T00:30:00Z", "2025-01-05T23:30:00Z", "2025-01-05"];
+    // In either zone it is another day than in Stockholm at one of these moments.
+    const dates = ["2025-01-04T23:30:00Z", "2025-01-05T22:30:00Z", "2025-01-05"];
     const day = "January 5, 2025";
     expect(formatInZone(zone, dates)).toEqual([zone, day, day, day]);
   },
@@ -135,10 +178,10 @@ describe.each(["sv", "en"] as const)("as the language writes it (%s)", (locale) 
   test("dates", () => {
     const format = new Intl.DateTimeFormat(languageTags[locale], {
       dateStyle: "long",
-      timeZone: "UTC",
+      timeZone: "Europe/Stockholm",
     });
     const dates = fc.date({
-      min: new Date("1970-01-01"),
+      min: new Date("1996-01-01"),
       max: new Date("2199-12-31"),
       noInvalidDate: true,
     });

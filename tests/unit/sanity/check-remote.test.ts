@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { evaluate, parse } from "groq-js";
 import type { RemoteContent } from "../../../src/sanity/ask-sanity";
 import { checkRemoteContent } from "../../../src/sanity/check-remote";
 import { contentModelSdl } from "../../../src/sanity/graphql-sdl";
@@ -75,6 +76,18 @@ test("asks where the plugin will ask, with the token, and counts the documents",
     "Bearer secret",
   ]);
   expect(warnings).toEqual([]);
+});
+
+test("counts what can be published, and neither drafts nor planned releases", async () => {
+  await check();
+  const { searchParams } = new URL(asked[1]!.url!, "http://localhost");
+  const ids = ["a", "b", "drafts.a", "drafts.c", "versions.r1.a", "versions.r2.a", "secret.note"];
+  const dataset = [
+    ...ids.map((_id) => ({ _id, _type: "post" })),
+    { _id: "image-1", _type: "sanity.imageAsset" },
+  ];
+  const value = await evaluate(parse(searchParams.get("query")!), { dataset });
+  expect(await value.get()).toBe(2);
 });
 
 test("sends no header without a token", async () => {

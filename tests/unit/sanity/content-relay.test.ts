@@ -19,6 +19,8 @@ let warnings: string[];
 let asked: IncomingMessage[];
 /** What the service does with a request for the export or a query; the count is always answered. */
 let behave: (response: ServerResponse, attempt: number) => void;
+/** How many documents the service says there are, one answer after the other; the last one stays. */
+let counts: number[];
 
 const isCount = ({ url = "" }: IncomingMessage) => url.includes("count(");
 
@@ -26,10 +28,12 @@ beforeEach(async () => {
   failures = [];
   warnings = [];
   asked = [];
+  counts = [2];
   folder = mkdtempSync(join(tmpdir(), "relay-"));
   service = createServer((request, response) => {
     if (isCount(request)) {
-      response.end('{"result":2}');
+      const [result] = counts.length > 1 ? counts.splice(0, 1) : counts;
+      response.end(JSON.stringify({ result }));
       return;
     }
     asked.push(request);
@@ -113,6 +117,25 @@ test.each(Object.entries(faults))(
     expect(failures).toEqual([expect.stringContaining("4 attempts")]);
   },
 );
+
+test("what an editor unpublishes while the export is on its way is no fault of it", async () => {
+  counts = [3, 2];
+  behave = (response) => response.end(whole);
+  expect(await readExport()).toBe(whole);
+  expect(asked).toHaveLength(1);
+  expect(warnings).toEqual([]);
+  expect(failures).toEqual([]);
+});
+
+test("an export that lost a post is not made up for by planned releases", async () => {
+  const planned = ["r1", "r2"].map((release) =>
+    JSON.stringify({ _id: `versions.${release}.a`, _type: "post" }),
+  );
+  behave = (response, attempt) =>
+    response.end(attempt === 1 ? [documents[0], ...planned].join("\n") : whole);
+  expect(await readExport()).toBe(whole);
+  expect(warnings).toEqual([expect.stringContaining("brought only 1")]);
+});
 
 test("a query's result is handed on when it is whole", async () => {
   const answer = '{"result":["a"]}';

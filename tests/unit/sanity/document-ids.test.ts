@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isDraftId, mayBeShown, publishedId } from "../../../src/sanity/document-ids";
+import { isDraftId, isPublished, mayBeShown, publishedId } from "../../../src/sanity/document-ids";
 
 test.each([
   ["post-1", { draft: false, published: "post-1", site: true, preview: true }],
@@ -13,6 +13,7 @@ test.each([
 ])("%s", (id, { draft, published, site, preview }) => {
   expect(isDraftId(id)).toBe(draft);
   expect(publishedId(id)).toBe(published);
+  expect(isPublished(id)).toBe(site);
   expect(mayBeShown(id, false)).toBe(site);
   expect(mayBeShown(id, true)).toBe(preview);
 });

@@ -25,6 +25,8 @@ test.each([
     },
     ["Titel", "2026-11-12 · Swedish, English"],
   ],
+  [{ title: "Vid midnatt", publishedAt: "2026-11-11T23:00:00Z" }, ["Vid midnatt", "2026-11-12"]],
+  [{ title: "Utan dag", publishedAt: "soon" }, ["Utan dag", ""]],
   [{ titleEn: "Title", slugEn: { current: "title" } }, ["Title", "English"]],
   [{ title: " " }, ["No title yet", ""]],
 ])("the post %j is listed", (post, expected) => {

@@ -18,7 +18,7 @@ beforeEach(() => jest.mocked(navigate).mockReset());
 const pictures = { "image-1": samplePicture("chair") };
 
 function renderText(...value: readonly object[]) {
-  return render(<PortableText value={value} pictures={pictures} />);
+  return render(<PortableText value={value} pictures={pictures} name={'"Fem tecken" (sv)'} />);
 }
 
 /** What becomes of each name in the content model. A name without an entry here fails below. */
@@ -151,19 +151,27 @@ test.each([
     'mark type "note"',
     1,
   ],
-])("an unknown %s warns, and the rest of the text still shows", (_kind, odd, message, shown) => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  renderText(block("Before"), odd, block("After"));
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining(message));
-  expect(screen.getByText("Before")).toBeInTheDocument();
-  expect(screen.getByText("After")).toBeInTheDocument();
-  expect(screen.queryAllByText("Odd")).toHaveLength(shown);
-});
+])(
+  "an unknown %s warns with the text's name, and the rest of the text still shows",
+  (_kind, odd, message, shown) => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    renderText(block("Before"), odd, block("After"));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^"Fem tecken" \(sv\): .*Unknown /) as unknown,
+    );
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(message));
+    expect(screen.getByText("Before")).toBeInTheDocument();
+    expect(screen.getByText("After")).toBeInTheDocument();
+    expect(screen.queryAllByText("Odd")).toHaveLength(shown);
+  },
+);
 
 test.each([undefined, null, "text", { _type: "block" }])(
   "%j instead of a list is nothing",
   (value) => {
-    const { container } = render(<PortableText value={value} pictures={pictures} />);
+    const { container } = render(
+      <PortableText value={value} pictures={pictures} name={'"Fem tecken" (sv)'} />,
+    );
     expect(container).toBeEmptyDOMElement();
   },
 );

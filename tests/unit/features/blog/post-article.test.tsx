@@ -40,7 +40,7 @@ test("title, date and picture stand above the text", () => {
   const article = screen.getByRole("article");
   expect(within(article).getByRole("heading", { level: 1, name: "Five signs" })).toBeVisible();
   const date = within(article).getByText("January 5, 2025");
-  expect(date).toHaveAttribute("datetime", "2025-01-05T08:00:00Z");
+  expect(date).toHaveAttribute("datetime", "2025-01-05T09:00:00+01:00");
   expect(date.parentElement).toHaveTextContent(`${en.published} January 5, 2025`);
   // The largest picture of the first screen.
   const cover = within(article).getByRole("img", { name: "A chair" });

@@ -11,7 +11,7 @@ test.each([
   const heading = screen.getByRole("heading", { level: 3, name: "Title of fem" });
   expect(heading).toContainElement(screen.getByRole("link", { name: "Title of fem" }));
   expect(screen.getByRole("link")).toHaveAttribute("href", path);
-  expect(screen.getByText(date)).toHaveAttribute("datetime", "2025-01-05T08:00:00Z");
+  expect(screen.getByText(date)).toHaveAttribute("datetime", "2025-01-05T09:00:00+01:00");
   const cover = screen.getByRole("img", { name: "Cover of fem" });
   expect(cover).toHaveAttribute("sizes", "430px");
 });

@@ -55,6 +55,12 @@ test.each([null, ""])("a member with the number %j cannot be called", (phoneNumb
   expect(item!.getAllByRole("link")).toHaveLength(1);
 });
 
+test("a member without a role in the language has no empty line", () => {
+  const [withRole, without] = renderGrid(member("Elin"), member("Arvid", { role: null }));
+  expect(withRole!.getAllByRole("paragraph")).toHaveLength(1);
+  expect(without!.queryByRole("paragraph")).not.toBeInTheDocument();
+});
+
 test("a portrait decorates, as the name stands beside it", () => {
   const [withPortrait, without] = renderGrid(
     member("Elin", { portrait: sampleAsset("elin") }),
