@@ -10,9 +10,12 @@ const maxMessage = 500;
 /** No longer address can be written to (RFC 5321). It also keeps what is sent below the browser's limit. */
 const maxEmail = 254;
 
-/** something@something.tld, in any script: `anna@företag.se`. */
+/**
+ * something@something.tld, in any script: `anna@företag.se`. The part before the @ is at most 64
+ * characters (RFC 5321), with dots only between other characters; hyphens only within a domain's labels.
+ */
 const emailPattern =
-  /^[^\s@\p{C}<>()[\],;:"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
+  /^(?!\.|[^@]*\.[.@]|[^@]{65})[^\s@\p{C}<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*\.)+\p{L}(?:-*[\p{L}\p{M}\p{N}])+$/u;
 
 function requiredText(missing: ErrorKey, max: number, tooLong: ErrorKey) {
   return string().trim().required(missing).max(max, tooLong);
