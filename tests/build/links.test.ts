@@ -30,7 +30,7 @@ function fault(from: string, href: string): string | undefined {
   const url = new URL(href, base);
   if (url.protocol === "mailto:")
     return /^[^@\s]+@[^@\s]+\.\w+$/.test(url.pathname) ? undefined : "no mailbox";
-  if (url.protocol === "tel:") return /^\+?\d{6,15}$/.test(url.pathname) ? undefined : "no number";
+  if (url.protocol === "tel:") return /^\+\d{7,15}$/.test(url.pathname) ? undefined : "no number";
   if (url.origin !== site.url) return url.protocol === "https:" ? undefined : "not https";
 
   const path = decodeURIComponent(url.pathname);
