@@ -5,6 +5,8 @@
  * the build with the setting's name: it must never become a broken page.
  */
 
+import { companyRules, companySettings, type CompanySetting } from "./company-rules";
+import { address, matching, name, parseUrl, type Rule } from "./setting-rules";
 import { siteDefaults } from "./site";
 
 /** Environment variables by name, as in `process.env`. */
@@ -31,6 +33,8 @@ export type Settings = {
   readonly productName: string;
   /** The product's segment in paths such as `/faq-{segment}`. */
   readonly productSegment: string;
+  /** Whose site it is, by setting; absent where an invented example stands in (see `site.ts`). */
+  readonly company: Readonly<Partial<Record<CompanySetting, string>>>;
   readonly sanity: SanitySettings;
   /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
   readonly preview: boolean;
@@ -46,23 +50,6 @@ export type Settings = {
   readonly marketingScriptUrl?: string;
 };
 
-type Rule<Value> = {
-  readonly allowed: string;
-  readonly parse: (text: string) => Value | undefined;
-};
-
-const matching = (pattern: RegExp, allowed: string): Rule<string> => ({
-  allowed,
-  parse: (text) => (pattern.test(text) ? text : undefined),
-});
-
-const parseUrl = (text: string): URL | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isWeb = url.protocol === "https:" || url.protocol === "http:";
-  return isWeb && !url.username && !url.password ? url : undefined;
-};
-
 const origin: Rule<string> = {
   allowed: "an origin such as https://www.example.com, without a path",
   parse: (text) => {
@@ -75,11 +62,6 @@ const origin: Rule<string> = {
 const host: Rule<string> = {
   allowed: origin.allowed,
   parse: (text) => origin.parse(text) && text.replace(/\/$/, ""),
-};
-
-const address: Rule<string> = {
-  allowed: "a full address such as https://www.example.com/form",
-  parse: (text) => parseUrl(text)?.href,
 };
 
 const flag: Rule<boolean> = {
@@ -98,7 +80,6 @@ function wholeNumber(least: number, most: number): Rule<number> {
   };
 }
 
-const name = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
 const segment = matching(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
 const sanityProject = matching(
   /^[a-z0-9-]+$/,
@@ -137,6 +118,12 @@ export function parseSettings(env: Environment): Settings {
     siteUrl: optional("SITE_URL", origin) ?? siteDefaults.SITE_URL,
     productName: optional("SITE_PRODUCT_NAME", name) ?? siteDefaults.SITE_PRODUCT_NAME,
     productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
+    company: Object.fromEntries(
+      companySettings.flatMap((key) => {
+        const value = optional(key, companyRules[key]);
+        return value === undefined ? [] : [[key, value]];
+      }),
+    ),
     sanity: withoutUndefined({
       projectId: optional("SANITY_PROJECT_ID", sanityProject),
       dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",

@@ -202,6 +202,7 @@ test("what is not set is absent, so that it cannot be mistaken for a value", () 
     siteUrl: "http://127.0.0.1:9000",
     productName: "Lyhörd",
     productSegment: "lyhord",
+    company: {},
     sanity: { dataset: "production", timeout: 15 },
     preview: false,
     maxPostLoss: 20,

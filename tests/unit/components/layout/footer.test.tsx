@@ -49,6 +49,22 @@ it("names the accounts on social networks", () => {
   expect(screen.getByRole("link", { name: "LinkedIn" })).toBe(networks[2]);
 });
 
+describe("with other settings", () => {
+  const { env } = process;
+  afterEach(() => {
+    process.env = env;
+  });
+
+  it.each([
+    ["sv", "08-465 004 00"],
+    ["en", "+46 8 465 004 00"],
+  ] as const)("has the telephone number that is set (%s)", (locale, shown) => {
+    process.env = { ...env, SITE_PHONE: "08-465 004 00" };
+    renderLayout(<Footer />, locale);
+    expect(screen.getByRole("link", { name: shown })).toHaveAttribute("href", "tel:+46846500400");
+  });
+});
+
 it("has the tagline and a way to the other language", () => {
   renderLayout(<Footer />);
   expect(screen.getByText("Någon att prata med, för alla på jobbet.")).toBeVisible();
