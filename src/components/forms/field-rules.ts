@@ -1,11 +1,11 @@
 /** The rules of section 5 of the specification, for the schemas of the forms. Comes with yup: load it lazily. */
 import { string } from "yup";
+import { fieldKinds } from "./fields";
 import type { ErrorKey } from "./form-state";
 
 /** Characters, as JavaScript counts them (section 9 of the specification). */
 const maxLine = 100;
 const maxNumberOfEmployees = 10;
-const maxMessage = 500;
 
 /** No longer address can be written to (RFC 5321). It also keeps what is sent below the browser's limit. */
 const maxEmail = 254;
@@ -38,5 +38,5 @@ export const fieldRules = {
     maxNumberOfEmployees,
     "error.max10",
   ),
-  message: string().trim().default("").max(maxMessage, tooLongMessage),
+  message: string().trim().default("").max(fieldKinds.message.limit, tooLongMessage),
 };

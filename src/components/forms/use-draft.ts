@@ -18,7 +18,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, key: unknow
     for (const [name, value] of drafts.get(key) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-      if (isField && input.value === "") input.value = value;
+      if (!isField || input.value !== "") continue;
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
     }
     return () => {
       // No field holds a file.
