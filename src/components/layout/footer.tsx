@@ -3,6 +3,7 @@ import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { dialledNumber, shownNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
+import { CrisisNumbers } from "../ui/crisis-numbers";
 import { Copyright } from "./copyright";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -27,6 +28,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
+        <p className={styles.crisis}>
+          <CrisisNumbers />
+        </p>
         <div className={styles.groups}>
           <div className={styles.brand}>
             <Logo />

@@ -40,6 +40,12 @@ it("says how to reach the company", () => {
   expect(screen.getByText(/Stockholm/)).toHaveTextContent(site.postalAddress.street);
 });
 
+it.each(["sv", "en"] as const)("says whom to call in danger, and for advice (%s)", (locale) => {
+  renderLayout(<Footer />, locale);
+  const numbers = screen.getAllByRole("link", { name: /^\d+$/ });
+  expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:1177"]);
+});
+
 it("names the accounts on social networks", () => {
   renderLayout(<Footer />);
   const networks = within(screen.getByRole("list", { name: "Följ oss" })).getAllByRole("link");
