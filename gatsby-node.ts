@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { checkSiteFacts } from "./src/gatsby/check-site-facts";
 import { configureWebpack } from "./src/gatsby/configure-webpack";
 import { createSitePages } from "./src/gatsby/create-pages";
 import { createSiteResolvers } from "./src/gatsby/create-resolvers";
@@ -13,6 +14,7 @@ import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-outpu
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   quickenSearch();
   steadyPreview();
+  checkSiteFacts(args);
   await openContentSource(args);
 };
 

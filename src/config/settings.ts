@@ -5,6 +5,8 @@
  * the build with the setting's name: it must never become a broken page.
  */
 
+import { companyRules, companySettings, type CompanySetting } from "./company-rules";
+import { address, matching, name, parseUrl, type Rule } from "./setting-rules";
 import { siteDefaults } from "./site";
 
 /** Environment variables by name, as in `process.env`. */
@@ -35,6 +37,8 @@ export type Settings = {
   /** The product's segment in paths such as `/faq-{segment}`. */
   readonly productSegment: string;
   readonly httpsScope: (typeof httpsScopes)[number];
+  /** Whose site it is, by setting; absent where an invented example stands in (see `site.ts`). */
+  readonly company: Readonly<Partial<Record<CompanySetting, string>>>;
   readonly sanity: SanitySettings;
   /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
   readonly preview: boolean;
@@ -50,23 +54,6 @@ export type Settings = {
   readonly marketingScriptUrl?: string;
 };
 
-type Rule<Value> = {
-  readonly allowed: string;
-  readonly parse: (text: string) => Value | undefined;
-};
-
-const matching = (pattern: RegExp, allowed: string): Rule<string> => ({
-  allowed,
-  parse: (text) => (pattern.test(text) ? text : undefined),
-});
-
-const parseUrl = (text: string): URL | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isWeb = url.protocol === "https:" || url.protocol === "http:";
-  return isWeb && !url.username && !url.password ? url : undefined;
-};
-
 const origin: Rule<string> = {
   allowed: "an origin such as https://www.example.com, without a path",
   parse: (text) => {
@@ -79,11 +66,6 @@ const origin: Rule<string> = {
 const host: Rule<string> = {
   allowed: origin.allowed,
   parse: (text) => origin.parse(text) && text.replace(/\/$/, ""),
-};
-
-const address: Rule<string> = {
-  allowed: "a full address such as https://www.example.com/form",
-  parse: (text) => parseUrl(text)?.href,
 };
 
 const flag: Rule<boolean> = {
@@ -107,7 +89,6 @@ const httpsScope: Rule<Settings["httpsScope"]> = {
   parse: (text) => httpsScopes.find((scope) => scope === text),
 };
 
-const name = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
 const segment = matching(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
 const sanityProject = matching(
   /^[a-z0-9-]+$/,
@@ -147,6 +128,12 @@ export function parseSettings(env: Environment): Settings {
     productName: optional("SITE_PRODUCT_NAME", name) ?? siteDefaults.SITE_PRODUCT_NAME,
     productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
     httpsScope: optional("SITE_HTTPS_SCOPE", httpsScope) ?? "host",
+    company: Object.fromEntries(
+      companySettings.flatMap((key) => {
+        const value = optional(key, companyRules[key]);
+        return value === undefined ? [] : [[key, value]];
+      }),
+    ),
     sanity: withoutUndefined({
       projectId: optional("SANITY_PROJECT_ID", sanityProject),
       dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",

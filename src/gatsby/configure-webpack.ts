@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { companySettings } from "../config/company-rules";
 import { byLocale } from "../i18n/locales";
 import { isLivePreview, projectDirectory, settings } from "./build-settings";
 import { makeLean } from "./lean-bundles";
@@ -73,6 +74,12 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
         "process.env.SITE_URL": JSON.stringify(settings.siteUrl),
         "process.env.SITE_PRODUCT_NAME": JSON.stringify(settings.productName),
         "process.env.SITE_PRODUCT_SEGMENT": JSON.stringify(settings.productSegment),
+        ...Object.fromEntries(
+          companySettings.map((key) => [
+            `process.env.${key}`,
+            JSON.stringify(settings.company[key] ?? ""),
+          ]),
+        ),
         "process.env.SITE_PREVIEW": JSON.stringify(String(settings.preview)),
         "process.env.PREVIEW_TIMES": JSON.stringify(JSON.stringify(previewTimes)),
         ...(stage === "build-html" && {

@@ -12,6 +12,8 @@ const types = `
     slug: String!
     title: String!
     publishedAt: Date @dateformat
+    "When the document was changed last."
+    updatedAt: Date @dateformat
     metaDescription: String
     cover: SanityImageAsset @link
     coverAlt: String!

@@ -87,6 +87,7 @@ function blogPost(post: PostNode, locale: Locale) {
     readingMinutes: readingMinutes(body),
     metaDescription: fields.metaDescription || null,
     publishedAt: isDate(post.publishedAt) ? post.publishedAt : null,
+    updatedAt: isDate(post._updatedAt) ? post._updatedAt : null,
     cover: assetId(post.image),
     bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),
     attachments: (attachments as readonly Attachment[]).map((attachment) => ({

@@ -30,6 +30,7 @@ const ogProperties = [
   "og:image",
   "og:type",
   "og:site_name",
+  "og:locale",
 ];
 
 function head(path: string): HTMLElement {
@@ -134,6 +135,21 @@ test("screens say what the metadata file says", () => {
   expect(found).toEqual(expected);
 });
 
+test("pages in both languages say so to sharing services", () => {
+  const ogLocales = { sv: "sv_SE", en: "en_GB" };
+  const expected = pagesWithContent.map(({ path, locale }) => {
+    const languages = attributes(readPage(path), 'link[rel="alternate"][hreflang]', "hreflang");
+    const others = locales.filter((each) => each !== locale && languages.includes(each));
+    return [path, [ogLocales[locale]], others.map((each) => ogLocales[each])];
+  });
+  const found = pagesWithContent.map(({ path }) => [
+    path,
+    contents(path, 'meta[property="og:locale"]'),
+    contents(path, 'meta[property="og:locale:alternate"]'),
+  ]);
+  expect(found).toEqual(expected);
+});
+
 test.each(locales)("later blog pages have their number in the title (%s)", (locale) => {
   const entry = metadata[locale]!["/blog"]!;
   const laterPages = pagesUpTo(blogPageCounts[locale]).slice(1);
@@ -148,7 +164,9 @@ test.each(locales)("later blog pages have their number in the title (%s)", (loca
 });
 
 test.each(locales)("posts have their own title and description (%s)", (locale) => {
-  for (const { path, title, description } of posts[locale]) {
+  for (const { path, title, description, publishedAt } of posts[locale]) {
+    const published = contents(path, 'meta[property="article:published_time"]');
+    expect(published).toEqual([publishedAt]);
     expect(titles(path)[0]).toContain(title);
     expect(contents(path, 'meta[property="og:title"]')).toEqual([title]);
     expect(contents(path, 'meta[property="og:type"]')).toEqual(["article"]);

@@ -28,9 +28,15 @@ function fault(from: string, href: string): string | undefined {
   const base = new URL(from, site.url);
   if (!URL.canParse(href, base)) return "no address";
   const url = new URL(href, base);
+  // A letter of the visitor's own.
+  if (href.startsWith("mailto:?"))
+    return url.searchParams.get("subject") && url.searchParams.get("body")
+      ? undefined
+      : "no letter";
   if (url.protocol === "mailto:")
     return /^[^@\s]+@[^@\s]+\.\w+$/.test(url.pathname) ? undefined : "no mailbox";
-  if (url.protocol === "tel:") return /^\+?\d{6,15}$/.test(url.pathname) ? undefined : "no number";
+  if (url.protocol === "tel:")
+    return /^(\+\d{7,15}|112|1177)$/.test(url.pathname) ? undefined : "no number";
   if (url.origin !== site.url) return url.protocol === "https:" ? undefined : "not https";
 
   const path = decodeURIComponent(url.pathname);

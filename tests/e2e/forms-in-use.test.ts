@@ -28,9 +28,11 @@ const api = apiServer(site);
 
 async function expectError(page: Page, name: FieldName, key: ErrorKey, locale: Locale) {
   await formOn(page).locator(`[name="${name}"][aria-invalid="true"]`).waitFor();
-  const note = await field(page, name).evaluate(
-    (element) => document.getElementById(element.getAttribute("aria-describedby")!)!.innerText,
-  );
+  const note = await field(page, name).evaluate((element) => {
+    // A count may follow the note.
+    const [note = ""] = element.getAttribute("aria-describedby")!.split(" ");
+    return document.getElementById(note)!.innerText;
+  });
   expect(note).toBe(pageText(locale, "forms", key));
 }
 

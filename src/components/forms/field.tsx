@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useTexts } from "../../i18n/use-texts";
+import { CharacterCount } from "./character-count";
 import { fieldKind, type FieldName } from "./fields";
 import type { ErrorKey } from "./form-state";
 import * as styles from "./field.module.css";
@@ -18,9 +19,11 @@ type Props = {
  */
 export function Field({ id, name, error }: Props) {
   const t = useTexts("forms");
-  const { autoComplete, isAddress, isOptional, isLong, hint } = fieldKind(name);
+  const { autoComplete, isAddress, isOptional, isLong, limit, hint } = fieldKind(name);
   const noteId = `${id}-note`;
+  const countId = `${id}-count`;
   const hasNote = error !== undefined || hint !== undefined;
+  const describedBy = [hasNote && noteId, limit && countId].filter(Boolean).join(" ");
   const control = {
     id,
     name,
@@ -29,7 +32,7 @@ export function Field({ id, name, error }: Props) {
     dir: "auto",
     "aria-required": !isOptional,
     "aria-invalid": error !== undefined,
-    "aria-describedby": hasNote ? noteId : undefined,
+    "aria-describedby": describedBy || undefined,
   } as const;
 
   return (
@@ -57,6 +60,7 @@ export function Field({ id, name, error }: Props) {
         ) : (
           hint && <p id={noteId}>{t(hint)}</p>
         )}
+        {limit && <CharacterCount id={countId} controlId={id} limit={limit} />}
       </div>
     </div>
   );

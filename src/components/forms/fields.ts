@@ -7,6 +7,8 @@ type FieldKind = {
   readonly isOptional?: true;
   /** Room for several lines, over the form's whole width. */
   readonly isLong?: true;
+  /** Characters, as JavaScript counts them, of which the field says how many are left. */
+  readonly limit?: number;
   /** Says under the field what to write, as long as there is no error. */
   readonly hint?: Extract<TextKey<"forms">, `hint.${string}`>;
 };
@@ -18,7 +20,7 @@ export const fieldKinds = {
   companyName: { autoComplete: "organization" },
   jobTitle: { autoComplete: "organization-title" },
   numberOfEmployees: { hint: "hint.numberOfEmployees" },
-  message: { isOptional: true, isLong: true, hint: "hint.message" },
+  message: { isOptional: true, isLong: true, limit: 500, hint: "hint.message" },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldName = keyof typeof fieldKinds;

@@ -46,7 +46,9 @@ export function useDraft(
     for (const [name, value] of carried ?? drafts.get(key) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-      if (isField && input.value === "") input.value = value;
+      if (!isField || input.value !== "") continue;
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
     }
     return () => {
       drafts.set(key, isSent.current ? [] : valuesOf(form));

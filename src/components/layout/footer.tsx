@@ -1,6 +1,9 @@
 import { useContext, useId, type ReactNode } from "react";
 import { site } from "../../config/site";
+import { useLocale } from "../../i18n/locale-context";
+import { dialledNumber, shownNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
+import { CrisisNumbers } from "../ui/crisis-numbers";
 import { Copyright } from "./copyright";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -25,6 +28,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
+        <p className={styles.crisis}>
+          <CrisisNumbers />
+        </p>
         <div className={styles.groups}>
           <div className={styles.brand}>
             <Logo />
@@ -41,6 +47,7 @@ export function Footer() {
               <a href={`mailto:${site.mailbox}`} className={styles.link}>
                 {site.mailbox}
               </a>
+              {process.env.SITE_PHONE && <PhoneLink number={process.env.SITE_PHONE} />}
               <p className={styles.postal}>
                 {site.productName}
                 <br />
@@ -57,6 +64,14 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function PhoneLink({ number }: { readonly number: string }) {
+  return (
+    <a href={`tel:${dialledNumber(number)}`} className={styles.link}>
+      {shownNumber(number, useLocale())}
+    </a>
   );
 }
 

@@ -11,14 +11,19 @@ const signs = {
 
 const networks = ["facebook", "instagram", "linkedin"] as const;
 
-/** The company's accounts elsewhere. */
+/** The company's accounts elsewhere, if it has any. */
 export function SocialLinks() {
   const t = useTexts("layout");
+  const accounts = networks.flatMap((network) => {
+    const address = site.socialLinks[network];
+    return address ? [{ network, address }] : [];
+  });
+  if (accounts.length === 0) return null;
   return (
     <ul aria-label={t("follow")} className={styles.list}>
-      {networks.map((network) => (
+      {accounts.map(({ network, address }) => (
         <li key={network}>
-          <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.link}>
+          <a href={address} aria-label={t(network)} className={styles.link}>
             <svg
               viewBox="0 0 24 24"
               width="24"

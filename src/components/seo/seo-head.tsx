@@ -1,10 +1,17 @@
 import { site } from "../../config/site";
-import { defaultLocale, type Locale } from "../../i18n/locales";
+import { defaultLocale, locales, type Locale } from "../../i18n/locales";
 import { absoluteUrl, type PageMetadata } from "../../i18n/page-metadata";
 import type { Alternates } from "../../i18n/routes";
 
 /** What a page's head says. Addresses may be relative to the site's origin. */
-export type HeadContent = Omit<PageMetadata, "pageType">;
+export type HeadContent = Omit<PageMetadata, "pageType"> & {
+  /** Of an article, in ISO 8601: when it was published, and when it was changed since. */
+  readonly published?: string | null;
+  readonly modified?: string | null;
+};
+
+/** Language and country, as Open Graph names a language. */
+const ogLocales = { sv: "sv_SE", en: "en_GB" } as const satisfies Record<Locale, string>;
 
 type Props = {
   readonly locale: Locale;
@@ -27,8 +34,9 @@ function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
   );
 }
 
-function DescribedHead({ content }: { readonly content: HeadContent }) {
-  const { og } = content;
+function DescribedHead({ locale, content, alternates }: Props & { readonly content: HeadContent }) {
+  const { og, published, modified } = content;
+  const others = locales.filter((each) => each !== locale && alternates[each] !== undefined);
   return (
     <>
       <title>{content.title}</title>
@@ -45,6 +53,12 @@ function DescribedHead({ content }: { readonly content: HeadContent }) {
       <meta property="og:image:alt" content={og.title} />
       <meta property="og:type" content={og.type} />
       <meta property="og:site_name" content={site.productName} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      {others.map((each) => (
+        <meta key={each} property="og:locale:alternate" content={ogLocales[each]} />
+      ))}
+      {published && <meta property="article:published_time" content={published} />}
+      {modified && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -55,7 +69,11 @@ export function SeoHead({ locale, content, alternates }: Props) {
   return (
     <>
       <html lang={locale} />
-      {content ? <DescribedHead content={content} /> : <title>{site.productName}</title>}
+      {content ? (
+        <DescribedHead locale={locale} content={content} alternates={alternates} />
+      ) : (
+        <title>{site.productName}</title>
+      )}
       <AlternateLinks alternates={alternates} />
     </>
   );

@@ -1,7 +1,9 @@
 /** Things of schema.org that stand for the site as a whole. */
+import { company } from "../../config/company";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { absoluteUrl } from "../../i18n/page-metadata";
+import { dialledNumber } from "../../i18n/phone-number";
 import { screenPath } from "../../i18n/routes";
 
 const absolute = (address: string) => absoluteUrl(address, site.url);
@@ -20,12 +22,14 @@ export function publisher() {
   };
 }
 
-/** The company. */
+/** The company. Telephones are dialled from any country. */
 export function organization() {
   const { street, postalCode, city } = site.postalAddress;
   return {
     ...publisher(),
+    legalName: company.name,
     email: site.mailbox,
+    ...(company.phone && { telephone: dialledNumber(company.phone) }),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,

@@ -1,12 +1,16 @@
 import { graphql } from "gatsby";
 import { PortableText, type PicturesById } from "../../components/portable-text/portable-text";
 import { Picture } from "../../components/ui/picture";
+import { site } from "../../config/site";
 import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
+import { absoluteUrl } from "../../i18n/page-metadata";
+import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
+import { ShareLinks } from "./share-links";
 
 type Props = { readonly post: Queries.PostArticleFragment };
 
@@ -57,6 +61,10 @@ export function PostArticle({ post }: Props) {
           name={`"${post.title}" (${locale})`}
         />
         <AttachmentList attachments={post.attachments} />
+        <ShareLinks
+          title={post.title}
+          address={absoluteUrl(postPath(post.slug, locale), site.url)}
+        />
       </div>
     </article>
   );

@@ -26,6 +26,8 @@ export function postHead(
     title: `${title} | ${site.productName}`,
     description,
     canonical: path,
+    published: post.publishedAt,
+    modified: modifiedSince(post),
     og: {
       title,
       description,
@@ -36,10 +38,21 @@ export function postHead(
   };
 }
 
+/** When a post was changed last; nothing where that is no later than its publication. */
+export function modifiedSince({
+  publishedAt,
+  updatedAt,
+}: Pick<Queries.PostHeadFragment, "publishedAt" | "updatedAt">): string | null {
+  if (!publishedAt || !updatedAt) return null;
+  return Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : null;
+}
+
 export const query = graphql`
   fragment PostHead on BlogPost {
     slug
     title
     metaDescription
+    publishedAt
+    updatedAt
   }
 `;

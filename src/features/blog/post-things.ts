@@ -7,8 +7,6 @@ import { absoluteUrl } from "../../i18n/page-metadata";
 import { screenPath } from "../../i18n/routes";
 import { postHead } from "./post-head";
 
-type Post = Queries.PostHeadFragment & Pick<Queries.PostArticleFragment, "publishedAt">;
-
 /**
  * A post and the way to it, as things of schema.org.
  *
@@ -16,18 +14,19 @@ type Post = Queries.PostHeadFragment & Pick<Queries.PostArticleFragment, "publis
  * @param picture path of the picture that is shown where the post is shared.
  */
 export function postThings(
-  post: Post,
+  post: Queries.PostHeadFragment,
   texts: Queries.TextsFragment,
   locale: Locale,
   picture: string,
 ): object[] {
-  const { canonical, description } = postHead(post, texts, locale, picture);
+  const { canonical, description, modified } = postHead(post, texts, locale, picture);
   const posting = {
     "@type": "BlogPosting",
     headline: post.title,
     description,
     // A draft may be without.
     ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
+    ...(modified && { dateModified: swedishTime(modified) }),
     inLanguage: locale,
     image: absoluteUrl(picture, site.url),
     // The content model names no person.

@@ -1,3 +1,4 @@
+import { CrisisNotice } from "../../components/ui/crisis-notice";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-intro.module.css";
 
@@ -5,9 +6,12 @@ import * as styles from "./help-intro.module.css";
 export function HelpCentreIntro() {
   const t = useTexts("help-centre");
   return (
-    <div className={styles.intro}>
-      <h1>{t("title")}</h1>
-      <p className="lead">{t("lead")}</p>
-    </div>
+    <>
+      <CrisisNotice text={t("crisis")} />
+      <div className={styles.intro}>
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </div>
+    </>
   );
 }

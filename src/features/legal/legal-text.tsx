@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { LinkedText, type Marks } from "../../components/ui/linked-text";
+import { company } from "../../config/company";
 import { site } from "../../config/site";
 import type { Section } from "./outline";
 
@@ -14,6 +15,7 @@ const elsewhere = {
 const ownMarks: Marks = {
   strong: (words) => <strong>{words}</strong>,
   mailbox: (words) => <a href={`mailto:${site.mailbox}`}>{words}</a>,
+  dataProtection: (words) => <a href={`mailto:${company.dataProtectionMailbox}`}>{words}</a>,
   imy: (words) => <a href={elsewhere.imy}>{words}</a>,
   pts: (words) => <a href={elsewhere.pts}>{words}</a>,
   wcag: (words) => <a href={elsewhere.wcag}>{words}</a>,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { company } from "../../config/company";
 import { site } from "../../config/site";
 import { fillIn } from "../../i18n/fill-in";
 import type { TextTree } from "./outline";
@@ -27,7 +28,10 @@ export function readLegalTexts(selected: SelectedDocument): TextTree {
   if (!selected) throw new Error("The page's query has found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
   const facts = {
-    company: `${site.productName} AB`,
+    company: company.name,
+    registrationNumber: company.registrationNumber,
+    registeredOffice: company.registeredOffice,
+    dataProtectionMailbox: company.dataProtectionMailbox,
     address: `${street}, ${unbroken(`${postalCode} ${city}`)}`,
     mailbox: site.mailbox,
   };

@@ -1,4 +1,5 @@
 import { ScreenLink } from "../../components/ui/screen-link";
+import { useSettled } from "../../components/ui/use-settled";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -6,7 +7,6 @@ import type { CalculatorInputs } from "./calculator-inputs";
 import { CopyLink } from "./copy-link";
 import { CostParts } from "./cost-parts";
 import { sickLeaveCosts } from "./sick-leave-costs";
-import { useSettled } from "./use-settled";
 import * as styles from "./calculator-result.module.css";
 
 type Props = {
@@ -40,6 +40,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
         {announcement}
       </p>
       <CostParts costs={costs} />
+      <p className={styles.rounding}>{t("rounding")}</p>
       <dl className={styles.comparison}>
         <dt>{t("comparison")}</dt>
         <dd className={styles.amount}>{formatKronor(costs.replacement, locale)}</dd>

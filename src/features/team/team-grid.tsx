@@ -2,15 +2,12 @@ import { graphql } from "gatsby";
 import { Mail, Phone } from "lucide-react";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { Picture } from "../../components/ui/picture";
+import { useLocale } from "../../i18n/locale-context";
+import { dialledNumber, shownNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./team-grid.module.css";
 
 type Props = { readonly members: readonly Queries.TeamMemberFragment[] };
-
-/** What a telephone dials: digits and a leading plus. "(0)" is for callers within the country. */
-function dialled(phoneNumber: string): string {
-  return phoneNumber.replace("(0)", "").replace(/[^+\d]/g, "");
-}
 
 /** As it stands behind `mailto:`, where "?" would begin a subject, a text and further recipients. */
 function addressed(email: string): string {
@@ -19,6 +16,7 @@ function addressed(email: string): string {
 
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
+  const locale = useLocale();
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <li>
@@ -40,9 +38,9 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
         <span>{email}</span>
       </a>
       {phoneNumber && (
-        <a className={styles.contact} href={`tel:${dialled(phoneNumber)}`}>
+        <a className={styles.contact} href={`tel:${dialledNumber(phoneNumber)}`}>
           <Phone size={18} strokeWidth={1.5} aria-hidden />
-          <span>{phoneNumber}</span>
+          <span>{shownNumber(phoneNumber, locale)}</span>
         </a>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckList } from "../../components/ui/check-list";
+import { CrisisNotice } from "../../components/ui/crisis-notice";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists-hero.module.css";
 
@@ -16,23 +17,26 @@ export function TherapistsHero() {
     </span>,
   ]);
   return (
-    <section className={styles.hero}>
-      <div>
-        <h1>{t("hero.title")}</h1>
-        <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
-        <div className={styles.points}>
-          <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
+    <>
+      <CrisisNotice text={t("crisis")} />
+      <section className={styles.hero}>
+        <div>
+          <h1>{t("hero.title")}</h1>
+          <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
+          <div className={styles.points}>
+            <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
+          </div>
         </div>
-      </div>
-      <img
-        className={styles.picture}
-        src="/pictures/therapists.svg"
-        alt={t("hero.pictureAlt")}
-        width={640}
-        height={620}
-        // React 18 knows the attribute by its HTML name only.
-        {...{ fetchpriority: "high" }}
-      />
-    </section>
+        <img
+          className={styles.picture}
+          src="/pictures/therapists.svg"
+          alt={t("hero.pictureAlt")}
+          width={640}
+          height={620}
+          // React 18 knows the attribute by its HTML name only.
+          {...{ fetchpriority: "high" }}
+        />
+      </section>
+    </>
   );
 }

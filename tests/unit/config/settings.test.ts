@@ -215,6 +215,7 @@ test("what is not set is absent, so that it cannot be mistaken for a value", () 
     productName: "Lyhörd",
     productSegment: "lyhord",
     httpsScope: "host",
+    company: {},
     sanity: { dataset: "production", timeout: 15 },
     preview: false,
     maxPostLoss: 20,

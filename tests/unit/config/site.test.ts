@@ -1,21 +1,32 @@
 /** @jest-environment node */
+import { companySettings } from "../../../src/config/company-rules";
 import { parseSettings } from "../../../src/config/settings";
 
 const variables = [
   "SITE_URL",
   "SITE_PRODUCT_NAME",
   "SITE_PRODUCT_SEGMENT",
+  ...companySettings,
   "GATSBY_API_ORIGIN",
   "GATSBY_ANALYTICS_ID",
   "GATSBY_MARKETING_SCRIPT_URL",
 ];
 const { env } = process;
 
-async function siteWith(values: Record<string, string>) {
+function setVariables(values: Record<string, string>): void {
   jest.resetModules();
   const others = Object.entries(env).filter(([name]) => !variables.includes(name));
   process.env = { ...Object.fromEntries(others), ...values };
+}
+
+async function siteWith(values: Record<string, string>) {
+  setVariables(values);
   return (await import("../../../src/config/site")).site;
+}
+
+async function companyWith(values: Record<string, string>) {
+  setVariables(values);
+  return (await import("../../../src/config/company")).company;
 }
 
 afterEach(() => {
@@ -52,6 +63,43 @@ test("a live site's name and segment are used wherever the product appears", asy
 
 test("the company's postal address is in Stockholm", async () => {
   expect((await siteWith({})).postalAddress.city).toBe("Stockholm");
+});
+
+test("a live site's own facts stand in place of the examples", async () => {
+  const site = await siteWith({
+    SITE_MAILBOX: "hello@company.se",
+    SITE_POSTAL_ADDRESS: "Box 12, 2 tr, 413 01 Göteborg",
+    SITE_FACEBOOK_URL: "https://social.example/company",
+    SITE_INSTAGRAM_URL: "none",
+  });
+  expect(site.mailbox).toBe("hello@company.se");
+  expect(site.postalAddress).toEqual({
+    street: "Box 12, 2 tr",
+    postalCode: "413 01",
+    city: "Göteborg",
+  });
+  expect(site.socialLinks).toEqual({
+    facebook: "https://social.example/company",
+    linkedin: "https://www.linkedin.com/company/lyhord-example",
+  });
+});
+
+test("the company in legal texts goes by its settings, and until then by examples", async () => {
+  expect(await companyWith({ SITE_PRODUCT_NAME: "Other", SITE_PRODUCT_SEGMENT: "other" })).toEqual({
+    name: "Other AB",
+    registrationNumber: "556000-0000",
+    registeredOffice: "Stockholm",
+    dataProtectionMailbox: "dataskydd@other.example",
+    phone: "",
+  });
+  const values = {
+    SITE_COMPANY_NAME: "Company AB",
+    SITE_REGISTRATION_NUMBER: "559999-9991",
+    SITE_REGISTERED_OFFICE: "Göteborg",
+    SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
+    SITE_PHONE: "08-465 004 00",
+  };
+  expect(Object.values(await companyWith(values))).toEqual(Object.values(values));
 });
 
 test.each([

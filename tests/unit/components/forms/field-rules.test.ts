@@ -95,13 +95,17 @@ function cases(form: string, field: Field): Case[] {
 }
 
 const invalid = { message: "Invalid email address" };
-const longDomain = `${"d".repeat(60)}.example`;
+const longestLocalPart = "a".repeat(64);
+/** With it, an address of 254 characters. */
+const longestDomain = `${"d.".repeat(91)}example`;
 const emails: [string, object][] = [
   "anna@företag.se",
   "anna+demo@hr.foretag.co.uk",
   "å.ö@例え.テスト",
   "o'neill@company.example",
   "anna@xn--fretag-8wa.xn--p1ai",
+  "anna.maria.öberg@foretag.se",
+  "anna@hr--stockholm.foretag.se",
 ]
   .map((email): [string, object] => [email, { sent: email }])
   .concat(
@@ -121,17 +125,28 @@ const emails: [string, object][] = [
       "anna@foretag.se, bo@foretag.se",
       "Anna <anna@foretag.se>",
       "anna@foretag.se\u200b",
+      ".anna@foretag.se",
+      "anna.@foretag.se",
+      "anna..maria@foretag.se",
+      "anna@-foretag.se",
+      "anna@foretag-.se",
+      "anna@hr.-foretag.se",
+      "anna@foretag.se-",
+      "anna@foretag.-se",
+      `a${longestLocalPart}@foretag.se`,
       "anna@foretag.se\nBcc: bo@foretag.se",
       script,
       rightToLeft,
       "x".repeat(100 * 1024),
       `a@${"b.".repeat(50 * 1024)}`,
       `a@${"b".repeat(100 * 1024)}`,
-      `${"a".repeat(255 - longDomain.length - 1)}@${longDomain}`,
+      `a@${"b-".repeat(50 * 1024)}`,
+      `${"a.".repeat(50 * 1024)}@foretag.se`,
+      `${longestLocalPart}@d${longestDomain}`,
     ].map((email): [string, object] => [email, invalid]),
   );
 emails.push(["  anna@foretag.se ", { sent: "anna@foretag.se" }]);
-const longest = `${"a".repeat(254 - longDomain.length - 1)}@${longDomain}`;
+const longest = `${longestLocalPart}@${longestDomain}`;
 emails.push([longest, { sent: longest }]);
 
 const table = Object.entries(forms).flatMap(([name, { fields }]) =>

@@ -40,6 +40,12 @@ it("says how to reach the company", () => {
   expect(screen.getByText(/Stockholm/)).toHaveTextContent(site.postalAddress.street);
 });
 
+it.each(["sv", "en"] as const)("says whom to call in danger, and for advice (%s)", (locale) => {
+  renderLayout(<Footer />, locale);
+  const numbers = screen.getAllByRole("link", { name: /^\d+$/ });
+  expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:1177"]);
+});
+
 it("names the accounts on social networks", () => {
   renderLayout(<Footer />);
   const networks = within(screen.getByRole("list", { name: "Följ oss" })).getAllByRole("link");
@@ -47,6 +53,22 @@ it("names the accounts on social networks", () => {
     Object.values(site.socialLinks),
   );
   expect(screen.getByRole("link", { name: "LinkedIn" })).toBe(networks[2]);
+});
+
+describe("with other settings", () => {
+  const { env } = process;
+  afterEach(() => {
+    process.env = env;
+  });
+
+  it.each([
+    ["sv", "08-465 004 00"],
+    ["en", "+46 8 465 004 00"],
+  ] as const)("has the telephone number that is set (%s)", (locale, shown) => {
+    process.env = { ...env, SITE_PHONE: "08-465 004 00" };
+    renderLayout(<Footer />, locale);
+    expect(screen.getByRole("link", { name: shown })).toHaveAttribute("href", "tel:+46846500400");
+  });
 });
 
 it("has the tagline and a way to the other language", () => {

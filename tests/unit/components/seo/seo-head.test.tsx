@@ -77,6 +77,29 @@ test("each language of the content has an alternate, and Swedish is that of the 
   ]);
 });
 
+test.each([
+  ["sv", alternates, ["sv_SE"], ["en_GB"]],
+  ["en", alternates, ["en_GB"], ["sv_SE"]],
+  ["en", { en: "/en/x" }, ["en_GB"], []],
+] as const)("in %s with %j, sharing services know the language", (locale, paths, own, others) => {
+  const head = renderHead(<SeoHead locale={locale} content={content} alternates={paths} />);
+  expect(head.property("og:locale")).toEqual(own);
+  expect(head.property("og:locale:alternate")).toEqual(others);
+});
+
+test("an article says when it was published and changed, and no other page does", () => {
+  const published = "2025-01-05T08:00:00Z";
+  const modified = "2025-02-01T09:30:00Z";
+  const times = (values: Partial<HeadContent>) => {
+    const dated = { ...content, ...values };
+    const head = renderHead(<SeoHead locale="en" content={dated} alternates={alternates} />);
+    return ["published", "modified"].map((name) => head.property(`article:${name}_time`));
+  };
+  expect(times({ published, modified })).toEqual([[published], [modified]]);
+  expect(times({ published, modified: null })).toEqual([[published], []]);
+  expect(times({})).toEqual([[], []]);
+});
+
 test("content in English only is its own x-default", () => {
   const head = renderHead(<SeoHead locale="en" content={content} alternates={{ en: "/en/x" }} />);
   expect(head.alternates()).toEqual([

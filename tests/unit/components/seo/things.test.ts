@@ -5,6 +5,7 @@ import {
   publisher,
   website,
 } from "../../../../src/components/seo/things";
+import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 
 test("the company has a name, an address, a logo and its accounts", () => {
@@ -14,6 +15,7 @@ test("the company has a name, an address, a logo and its accounts", () => {
     name: site.productName,
     url: `${site.url}/`,
     logo: { "@type": "ImageObject", url: `${site.url}/icon-512.png`, width: 512, height: 512 },
+    legalName: company.name,
     email: site.mailbox,
     address: {
       "@type": "PostalAddress",

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { PostArticle } from "../../../../src/features/blog/post-article";
+import { site } from "../../../../src/config/site";
+import { postPath } from "../../../../src/i18n/routes";
 import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/blog.json";
+import sv from "../../../../src/locales/sv/blog.json";
 import { renderWithTexts } from "../../../setup/render-with-texts";
 import { sampleAsset } from "../../../setup/sample-picture";
 import { block, image } from "../../components/portable-text/blocks";
@@ -69,6 +72,19 @@ test("files stand below the text", () => {
   const files = screen.getByRole("region", { name: en.attachments });
   const order = screen.getByText("Last words").compareDocumentPosition(files);
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each(["sv", "en"] as const)("the post can be passed on by plain links (%s)", (locale) => {
+  renderPost({ title: "A & B?" }, [], locale);
+  const { title, email, linkedin, facebook } = { sv, en }[locale].share;
+  const list = within(screen.getByRole("list", { name: title }));
+  const address = encodeURIComponent(site.url + postPath("five-signs", locale));
+  const href = (name: string) => list.getByRole("link", { name }).getAttribute("href");
+  expect(href(email)).toBe(`mailto:?subject=A%20%26%20B%3F&body=${address}`);
+  expect(href(linkedin)).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`);
+  expect(href(facebook)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${address}`);
+  for (const name of [linkedin, facebook])
+    expect(list.getByRole("link", { name })).toHaveAttribute("rel", "noopener noreferrer");
 });
 
 test("an incomplete draft renders what it has", () => {

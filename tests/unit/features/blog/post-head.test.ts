@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { site } from "../../../../src/config/site";
-import { postHead } from "../../../../src/features/blog/post-head";
+import { modifiedSince, postHead } from "../../../../src/features/blog/post-head";
 import { selectedTexts } from "../../../setup/locale-texts";
 
 const post: Queries.PostHeadFragment = {
   slug: "five-signs",
   title: "Five signs",
   metaDescription: "What to look for.",
+  publishedAt: "2025-01-05T08:00:00Z",
+  updatedAt: "2025-02-01T09:30:00Z",
 };
 
 const undescribed = { ...post, metaDescription: null };
@@ -17,6 +19,8 @@ test("a post's head is made from the post", () => {
     title: `Five signs | ${site.productName}`,
     description: "What to look for.",
     canonical: "/en/blog/five-signs",
+    published: "2025-01-05T08:00:00Z",
+    modified: "2025-02-01T09:30:00Z",
     og: {
       title: "Five signs",
       description: "What to look for.",
@@ -25,6 +29,17 @@ test("a post's head is made from the post", () => {
       type: "article",
     },
   });
+});
+
+test.each([
+  ["2025-01-05T08:00:01Z", "2025-01-05T08:00:01Z"],
+  ["2025-01-05T08:00:00.000Z", null],
+  // Written before the day that it is dated.
+  ["2025-01-01T00:00:00Z", null],
+  [null, null],
+])("a document changed at %s was modified at %s", (updatedAt, modified) => {
+  expect(modifiedSince({ ...post, updatedAt })).toBe(modified);
+  expect(modifiedSince({ publishedAt: null, updatedAt })).toBeNull();
 });
 
 test.each(["sv", "en"] as const)("without a description, a sentence in %s is made", (locale) => {

@@ -8,6 +8,7 @@ const post = {
   title: "Five signs",
   metaDescription: "What to look for.",
   publishedAt: "2025-01-05T08:00:00Z",
+  updatedAt: "2025-02-01T09:30:00Z",
 };
 const address = `${site.url}/en/blog/five-signs`;
 
@@ -24,6 +25,7 @@ test("a post says what it is, when, by whom and where", () => {
     headline: "Five signs",
     description: "What to look for.",
     datePublished: "2025-01-05T08:00:00Z",
+    dateModified: "2025-02-01T09:30:00Z",
     inLanguage: "en",
     image: `${site.url}/shared.jpg`,
     author: company,

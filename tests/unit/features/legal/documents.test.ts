@@ -1,4 +1,5 @@
 /** The documents themselves: their sections, and what each has to say. */
+import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { readLegalTexts } from "../../../../src/features/legal/legal-texts";
 import {
@@ -107,7 +108,7 @@ test.each(written)("every mark in %s (%s) stands for something", (name, locale) 
   const sections = sectionsOf(name, locale);
   const all = sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
   const ids = withSubsections(sections).map(({ id }) => id);
-  const known = ["strong", "mailbox", "imy", "pts", "wcag", ...screens, ...ids];
+  const known = ["strong", "mailbox", "dataProtection", "imy", "pts", "wcag", ...screens, ...ids];
   const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
   const names = all.flatMap((text) => [...text.matchAll(marked)].map(([, mark]) => mark!));
   expect(names.length).toBeGreaterThan(2);
@@ -119,8 +120,15 @@ test.each(written)("every mark in %s (%s) stands for something", (name, locale) 
 test.each(written)("%s (%s) names the company, its address and its mailbox", (name, locale) => {
   const text = sectionsOf(name, locale).map(({ id }) => textOf(sectionsOf(name, locale), id));
   const { street, postalCode, city } = site.postalAddress;
-  for (const fact of [`${site.productName} AB`, `${street}, ${postalCode} ${city}`, site.mailbox])
+  for (const fact of [company.name, `${street}, ${postalCode} ${city}`, site.mailbox])
     expect(text.join("\n")).toContain(fact);
+});
+
+test.each(locales)("the privacy policy says whose site it is (%s)", (locale) => {
+  const text = textOf(sectionsOf("privacy-policy", locale), "company");
+  const { registrationNumber, registeredOffice, dataProtectionMailbox } = company;
+  for (const fact of [registrationNumber, registeredOffice, dataProtectionMailbox])
+    expect(text).toContain(fact);
 });
 
 test.each(locales)("the privacy policy says what the website does (%s)", (locale) => {

@@ -35,6 +35,20 @@ test.each([
   expect(rounded({ salary, employees, days })).toEqual(expected);
 });
 
+test("the parts as they are shown differ from the total by one krona at most, and sometimes do", () => {
+  const differences = salaryOptions.flatMap((salary) =>
+    Array.from({ length: 100 }, (_, index) => {
+      const [sickPay = 0, fees = 0, fixed = 0, total = 0] = rounded({
+        salary,
+        employees: 1,
+        days: index + 1,
+      });
+      return sickPay + fees + fixed - total;
+    }),
+  );
+  expect([...new Set(differences)].sort((a, b) => a - b)).toEqual([-1, 0, 1]);
+});
+
 /** Percent of a day's pay that day number `day` costs, told one day at a time. */
 function percentsOn(day: number): Record<keyof SickLeaveCosts, bigint> {
   let sickPay = 0n;

@@ -1,0 +1,48 @@
+/** The settings that say whose site it is, with what each may be. Until they are set, examples stand in. */
+import { address, matching, name, type Rule } from "./setting-rules";
+import { noAccount, postalAddressPattern } from "./site";
+
+const mailbox = matching(
+  /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/i,
+  "a mail address such as hello@example.com, in letters a-z",
+);
+
+const account: Rule<string> = {
+  allowed: `${address.allowed}, or "${noAccount}"`,
+  parse: (text) => (text === noAccount ? text : address.parse(text)),
+};
+
+const registrationNumber: Rule<string> = {
+  allowed: "a Swedish registration number: 6 digits, a hyphen, 3 digits and their check digit",
+  parse: (text) => (/^\d\d[2-9]\d{3}-\d{4}$/.test(text) && hasCheckDigit(text) ? text : undefined),
+};
+
+/** Whether the last digit fits the others, by Luhn's algorithm. */
+function hasCheckDigit(text: string): boolean {
+  const digits = Array.from(text.replace("-", ""), Number).reverse();
+  // 6 counts as 12, and 12 as 1 + 2.
+  const counted = digits.map((digit, index) =>
+    index % 2 === 0 ? digit : ((digit * 2 - 1) % 9) + 1,
+  );
+  return counted.reduce((sum, count) => sum + count, 0) % 10 === 0;
+}
+
+export const companyRules = {
+  SITE_COMPANY_NAME: name,
+  SITE_REGISTRATION_NUMBER: registrationNumber,
+  SITE_REGISTERED_OFFICE: name,
+  SITE_POSTAL_ADDRESS: matching(
+    postalAddressPattern,
+    "a street, a postal code and a town, as in: Stilla gatan 12, 111 00 Stockholm",
+  ),
+  SITE_MAILBOX: mailbox,
+  SITE_DATA_PROTECTION_MAILBOX: mailbox,
+  SITE_PHONE: matching(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00"),
+  SITE_FACEBOOK_URL: account,
+  SITE_INSTAGRAM_URL: account,
+  SITE_LINKEDIN_URL: account,
+} as const satisfies Record<string, Rule<string>>;
+
+export type CompanySetting = keyof typeof companyRules;
+
+export const companySettings = Object.keys(companyRules) as CompanySetting[];

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { useTexts } from "../../i18n/use-texts";
+import { shareAddresses } from "./share-addresses";
+import * as styles from "./share-links.module.css";
+
+type Props = {
+  readonly title: string;
+  /** The post's address, in full. */
+  readonly address: string;
+};
+
+/** Ways to pass a post on. Plain links: nothing of a network is loaded before one is followed. */
+export function ShareLinks({ title, address }: Props) {
+  const t = useTexts("blog");
+  const titleId = useId();
+  const { email, linkedin, facebook } = shareAddresses(title, address);
+  return (
+    <div className={styles.root}>
+      <p id={titleId} className={styles.title}>
+        {t("share.title")}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.list}>
+        <li>
+          <a href={email}>{t("share.email")}</a>
+        </li>
+        <li>
+          <a href={linkedin} rel="noopener noreferrer">
+            {t("share.linkedin")}
+          </a>
+        </li>
+        <li>
+          <a href={facebook} rel="noopener noreferrer">
+            {t("share.facebook")}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Whom somebody in danger is told to call. */
+import { plainText, readPage } from "../setup/built-site";
+import { allPages } from "../setup/expected-pages";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const numbersIn = (path: string, selector: string) =>
+  readPage(path)
+    .querySelectorAll(`${selector} a[href^="tel:1"]`)
+    .map((link) => [link.getAttribute("href"), plainText(link.text)]);
+
+const bothNumbers = [
+  ["tel:112", "112"],
+  ["tel:1177", "1177"],
+];
+
+test("every page ends with 112 first and then 1177", () => {
+  const found = allPages.map(({ path }) => [path, numbersIn(path, "footer")]);
+  expect(found).toEqual(allPages.map(({ path }) => [path, bothNumbers]));
+});
+
+const firstPages = (["helpCentre", "therapists"] as const).flatMap((screen) =>
+  locales.map((locale) => ({ path: screenPath(screen, locale), locale })),
+);
+
+test.each(firstPages)("$path begins with them", ({ path, locale }) => {
+  expect(numbersIn(path, "main")).toEqual(bothNumbers);
+  const main = plainText(readPage(path).querySelector("main")!.text);
+  const title = plainText(readPage(path).querySelector("h1")!.text);
+  expect(main.indexOf("112")).toBeLessThan(main.indexOf(title));
+  if (locale === "en") expect(main).toMatch(/In Sweden, call 112\b.*in Sweden, call 1177\b/);
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { fieldNamed } from "../../../setup/form-probes";
+import { loadSchema, openForm } from "./open-form";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const message = () => fieldNamed("en", "message");
+const write = (value: string) => fireEvent.input(message(), { target: { value } });
+const description = () =>
+  message()
+    .getAttribute("aria-describedby")!
+    .split(" ")
+    .map((id) => document.getElementById(id)!.textContent);
+const announced = () => screen.getAllByRole("status").map((status) => status.textContent);
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test("an empty message has its limit and no count", () => {
+  openForm();
+  expect(description()).toEqual(["Up to 500 characters", ""]);
+});
+
+test.each([
+  [1, "499 characters left"],
+  [499, "1 character left"],
+  [500, "0 characters left"],
+  [501, "1 character too many"],
+  [502, "2 characters too many"],
+])("with %i characters it says: %s", (length, count) => {
+  openForm();
+  write(`  ${"x".repeat(length)}\n`);
+  expect(description()).toContain(count);
+});
+
+test("screen readers are told near the limit only, and when the visitor pauses", () => {
+  openForm();
+  const said = (length: number) => {
+    write("x".repeat(length));
+    wait(999);
+    const before = announced();
+    wait(1);
+    return [before, announced()].map((texts) => texts.filter(Boolean));
+  };
+  expect(said(449)).toEqual([[], []]);
+  expect(said(450)).toEqual([[], ["50 characters left"]]);
+  expect(said(501)).toEqual([["50 characters left"], ["1 character too many"]]);
+  expect(said(10)).toEqual([["1 character too many"], []]);
+});
+
+test("a message that is given back is counted", () => {
+  const loadOwnSchema = () => loadSchema();
+  const { unmount } = openForm(loadOwnSchema);
+  write("x".repeat(100));
+  unmount();
+  openForm(loadOwnSchema);
+  expect(message()).toHaveValue("x".repeat(100));
+  expect(description()).toContain("400 characters left");
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { companySettings, type CompanySetting } from "../../../src/config/company-rules";
+import { parseSettings } from "../../../src/config/settings";
+
+type Case = {
+  /** Kept as they are written. */
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+};
+
+const mailboxes = {
+  right: ["hello@company.se", "First.Last+web@mail.company-group.co.uk"],
+  wrong: [
+    "company.se",
+    "a@company",
+    "a@-b.se",
+    ".a@b.se",
+    "a@b.se?cc=c",
+    "a@b.se,c@b.se",
+    "å@b.se",
+  ],
+};
+const accounts = {
+  right: ["https://social.example/company", "none"],
+  wrong: ["social.example/company", "@company", "javascript:alert(1)", "None"],
+};
+const names = {
+  right: ["Någon & Co AB"],
+  wrong: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
+};
+
+const cases: Record<CompanySetting, Case> = {
+  SITE_COMPANY_NAME: names,
+  SITE_REGISTRATION_NUMBER: {
+    right: ["559999-9991", "969600-0000"],
+    // The example, two digits that changed places, a person's number, no hyphen, a number for VAT.
+    wrong: ["556000-0000", "595999-9991", "550101-0002", "5599999991", "SE559999999101"],
+  },
+  SITE_REGISTERED_OFFICE: names,
+  SITE_POSTAL_ADDRESS: {
+    right: ["Box 12, 2 tr, 413 01 Göteborg"],
+    wrong: ["Box 12", "Box 12, Göteborg", "Box 12, 41301 Göteborg", "<b>Box</b>, 413 01 Göteborg"],
+  },
+  SITE_MAILBOX: mailboxes,
+  SITE_DATA_PROTECTION_MAILBOX: mailboxes,
+  SITE_PHONE: {
+    right: ["08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"],
+    wrong: ["call us", "112", "08-465 004 00 (Anna)", "+"],
+  },
+  SITE_FACEBOOK_URL: accounts,
+  SITE_INSTAGRAM_URL: accounts,
+  SITE_LINKEDIN_URL: accounts,
+};
+
+const table = Object.entries(cases).flatMap(([key, { right, wrong }]) => [
+  ...right.map((text) => ({ key, text, value: text })),
+  ...wrong.map((text) => ({ key, text, value: undefined })),
+]);
+
+test.each(table.filter(({ value }) => value))("$key may be $text", ({ key, text, value }) => {
+  expect(parseSettings({ [key]: text }).company).toEqual({ [key]: value });
+});
+
+test.each(table.filter(({ value }) => !value))("$key may not be $text", ({ key, text }) => {
+  const start = `The settings cannot be used:\n- ${key} is ${JSON.stringify(text)}, but has to be `;
+  expect(() => parseSettings({ [key]: text })).toThrow(start);
+});
+
+test.each(companySettings)("%s is absent where it is not set", (key) => {
+  for (const env of [{}, { [key]: "" }, { [key]: "  " }])
+    expect(parseSettings(env).company).toEqual({});
+});
