@@ -45,6 +45,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const forgetDraft = useDraft(form, loadSchema);
   const [attempt, setAttempt] = useState(0);
   const [{ errors, isTried, isSending, failure }, setState] = useState(untouched);
+  const [isOnItsWay, setIsOnItsWay] = useState(false);
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -70,7 +71,9 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
 
   async function sendOnce(values: FormValues<Name>): Promise<Failure | undefined> {
     const isProgram = form.current !== null && isTrapped(form.current);
+    setIsOnItsWay(true);
     const result = isProgram ? undefined : await send(values);
+    setIsOnItsWay(false);
     if (result === undefined) {
       forgetDraft();
       onSent();
@@ -111,7 +114,8 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
         <LinkedText text={consent} />
       </p>
       <p role="status" className="visually-hidden">
-        {isSending && t("sending")}
+        {/* Not while the values are checked: what is wrong with them is said instead. */}
+        {(isOnItsWay || (isSending && !engine)) && t("sending")}
       </p>
       <button
         type="submit"
