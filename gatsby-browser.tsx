@@ -4,8 +4,8 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { loadPagesEarly } from "./src/components/layout/early-loading";
 import { hydrateInSlices } from "./src/components/layout/hydrate-in-slices";
+import { followInSiteLinks } from "./src/components/layout/in-site-links";
 import { leavePagesOfNewVersion } from "./src/components/layout/new-version";
-import { endSlowNavigation, watchSlowNavigation } from "./src/components/layout/slow-navigation";
 import { trustOwnCode } from "./src/components/layout/trust-own-code";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
 import { followConsent, followRoute } from "./src/features/tracking/track-visit";
@@ -20,11 +20,11 @@ export const replaceHydrateFunction =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   trustOwnCode();
   loadPagesEarly();
-  watchSlowNavigation();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Not sooner: the first page's data may be newer than its HTML, which Gatsby sees to with one reload.
+  followInSiteLinks();
   leavePagesOfNewVersion();
 
   // A feature knows no other: here the choice meets what depends on it.
@@ -34,7 +34,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  endSlowNavigation();
   // It is about the page that the visitor came to, and stands outside of what Gatsby keeps up to date.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   followRoute(location, prevLocation);

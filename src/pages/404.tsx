@@ -4,6 +4,7 @@ import { NotFoundHead } from "../components/seo/seo-head";
 import { site } from "../config/site";
 import { PostSkeleton } from "../features/blog/post-skeleton";
 import { NotFound } from "../features/not-found/not-found";
+import { headText } from "../i18n/head-text";
 import { localeFromPath } from "../i18n/locales";
 import { missingPageAt } from "../i18n/routes";
 
@@ -26,10 +27,13 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <NotFoundHead locale={localeFromPath(location.pathname)} title={`404 | ${site.productName}`} />
-  );
+/** A missing post is named as any post is while it is fetched: what the page shows is no error. */
+export function Head({ location, data }: HeadProps<Queries.NotFoundPageQuery>) {
+  const locale = localeFromPath(location.pathname);
+  const edges = data.locales.edges.filter(({ node }) => node.language === locale);
+  const isPost = missingPageAt(location.pathname) === "post";
+  const name = isPost ? headText({ edges }, "blog", "article") : "404";
+  return <NotFoundHead locale={locale} title={`${name} | ${site.productName}`} />;
 }
 
 export const query = graphql`

@@ -4,7 +4,7 @@ import { readPage, startedScripts } from "../setup/built-site";
 import { contentPages } from "../setup/expected-pages";
 import { missingPagePath, missingPaths } from "../setup/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
-import { feedPath, missingPageAt, screenPath } from "../../src/i18n/routes";
+import { feedPath, missingPageAt, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -42,7 +42,12 @@ test("an address with a slash behind it leads to the one without", async () => {
   }
 });
 
-test.each([...missingPaths, "/english", "/en/a/b/c", "/blog/a/b", "/om-oss/x", "/en/blog/page/99"])(
+/** Files that there are, but for no address of their own. */
+const notFoundPages = ["/404", ...notFoundCopyPaths()];
+
+const unknown = ["/english", "/en/a/b/c", "/blog/a/b", "/om-oss/x", "/en/blog/page/99"];
+
+test.each([...missingPaths, ...unknown, ...notFoundPages])(
   "%s answers 404 in its language, not to be indexed",
   async (path) => {
     const response = await answer(path);

@@ -86,6 +86,65 @@ test("back and forward go through the pages of the list", async () => {
   expect(problems()).toEqual([]);
 });
 
+/** Every way from page to page of the list: on, back, over one, and again to where one has been. */
+test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
+  "back and forward go through %j in turn",
+  async (visited) => {
+    const [first, ...others] = visited as [number, ...number[]];
+    const { page, problems } = await site.openPage({ path: blogPageAddress(first, "en") });
+    await untilShown(page, first, "en");
+    for (const number of others) {
+      await pageLink(page, number, "en").click();
+      await untilShown(page, number, "en");
+    }
+    const expectPage = async (number: number) => {
+      await untilShown(page, number, "en");
+      expect(page.url()).toBe(site.origin + blogPageAddress(number, "en"));
+    };
+    for (const number of visited.slice(0, -1).reverse()) {
+      await page.goBack();
+      await expectPage(number);
+    }
+    for (const number of others) {
+      await page.goForward();
+      await expectPage(number);
+    }
+    expect(problems()).toEqual([]);
+  },
+);
+
+test.each(locales)(
+  "the menu leads from page 2 to the first, and Back to page 2 (%s)",
+  async (locale) => {
+    const { page } = await site.openPage({ path: blogPageAddress(2, locale) });
+    await untilShown(page, 2, locale);
+    const name = pageText(locale, "layout", "screens.blog");
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await untilShown(page, 1, locale);
+    await page.goBack();
+    await untilShown(page, 2, locale);
+    await page.goForward();
+    await untilShown(page, 1, locale);
+  },
+);
+
+test("a link to the page that is shown adds nothing to the history", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "en") });
+  const entries = () => page.evaluate(() => history.length);
+  await page.locator(`footer a[href="${screenPath("blog", "en")}"]`).click();
+  await untilShown(page, 1, "en");
+  await pageLink(page, 2, "en").click();
+  await untilShown(page, 2, "en");
+  const before = await entries();
+  await pageLink(page, 2, "en").click();
+  await untilShown(page, 2, "en");
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await untilShown(page, 1, "en");
+  await page.goBack();
+  await page.waitForURL(site.origin + screenPath("about", "en"));
+});
+
 test("back from a post comes to the page of the list that led there", async () => {
   const { page } = await site.openPage({ path: second });
   await untilShown(page, 2, "en");

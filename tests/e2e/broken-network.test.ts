@@ -1,10 +1,10 @@
 /** Parts of the site that do not arrive: what is there can be read, and every link leads on. */
 import type { Page, Route } from "playwright-core";
-import { holdBack } from "../setup/blog-list-page";
+import { holdBack, pageLink } from "../setup/blog-list-page";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest } from "../setup/site";
 import { locales } from "../../src/i18n/locales";
-import { screenPath } from "../../src/i18n/routes";
+import { blogPageAddress, blogPagePath, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -35,6 +35,13 @@ describe.each(locales)("in %s", (locale) => {
     await page.route(pageData, ways[way]!);
     await follow(page, locale);
     expect(pageErrors).toEqual([]);
+  });
+
+  test.each(["is cut off", "never comes"])("a link's query is kept when data %s", async (way) => {
+    const { page } = await site.openPage({ path: blogPagePath(2, locale) });
+    await page.route(pageData, ways[way]!);
+    await pageLink(page, 3, locale).click();
+    await page.waitForURL(site.origin + blogPageAddress(3, locale));
   });
 
   test("that a page takes long is shown until it is there", async () => {

@@ -8,12 +8,13 @@ import {
   missingPaths,
   missingPostPath,
 } from "../setup/sample-pages";
+import { site as facts } from "../../src/config/site";
 import { localeFromPath, locales } from "../../src/i18n/locales";
 import { helpCategories, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-test.each([...missingPaths, "/english", "/blog/page/99"])(
+test.each([...missingPaths, "/english", "/blog/page/99", "/404", "/en/blog/404"])(
   "%s takes over cleanly and stays where it is",
   async (path) => {
     const visit = await site.openPage({ path });
@@ -77,11 +78,20 @@ test("the other language's id of a category is unknown", async () => {
 });
 
 test.each(locales)("a missing post keeps its skeleton, without an error (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: missingPostPath(locale) });
+  const { page, problems } = await site.openPage({
+    path: missingPostPath(locale),
+    prepare: (newPage) => newPage.clock.install(),
+  });
   await page.waitForLoadState("networkidle");
   const main = page.locator("main");
-  expect(await main.locator('[aria-busy="true"]').count()).toBe(1);
-  expect(await main.getByRole("status").innerText()).toBe(pageText(locale, "blog", "loadingPost"));
+  const name = pageText(locale, "blog", "article");
+  expect((await headTags(page)).titles).toEqual([`${name} | ${facts.productName}`]);
+  // It is said once that the post is being fetched, and then no more.
+  const status = main.getByRole("status");
+  expect(await status.innerText()).toBe(pageText(locale, "blog", "loadingPost"));
+  await page.clock.runFor(60_000);
+  expect(await status.innerText()).toBe("");
+  expect(await main.locator('[aria-busy="true"]').count()).toBe(0);
   expect(await main.getByRole("alert").count()).toBe(0);
   expect(await main.locator("h1").count()).toBe(0);
 
@@ -100,6 +110,19 @@ test.each(locales)("without a script the not-found page is whole (%s)", async (l
   expect(await page.locator("main h1").innerText()).toBe("404 - Page not found");
   const home = page.locator("main").getByRole("link");
   expect(await home.getAttribute("href")).toBe(screenPath("home", locale));
+});
+
+test("a link to a missing post inside the site is announced as any post is", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "en") });
+  const path = missingPostPath("en");
+  await page.evaluate((to) => {
+    const { ___navigate } = window as Window & { ___navigate?: (to: string) => void };
+    ___navigate?.(to);
+  }, path);
+  const title = `${pageText("en", "blog", "article")} | ${facts.productName}`;
+  const words = pageText("en", "layout", "newPage", { page: title });
+  await page.getByText(words, { exact: true }).waitFor({ state: "attached" });
+  expect(new URL(page.url()).pathname).toBe(path);
 });
 
 test("a link to a missing page inside the site ends at the not-found page", async () => {

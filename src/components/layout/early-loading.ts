@@ -1,6 +1,8 @@
 /** Pages that are there when a link is followed, also without a pointer that hovers before. */
 
-type SiteWindow = Window & { ___loader?: { hovering(address: string): void } };
+import { isPagePath } from "../ui/page-path";
+import type { GatsbyWindow } from "./gatsby-window";
+
 type ConnectedNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /**
@@ -17,7 +19,7 @@ function loadAhead({ target }: Event): void {
   if ((navigator as ConnectedNavigator).connection?.saveData) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link && leadsToPage(link)) {
-    (window as SiteWindow).___loader?.hovering(link.pathname + link.search);
+    (window as GatsbyWindow).___loader?.hovering(link.pathname + link.search);
   }
 }
 
@@ -29,6 +31,6 @@ function leadsToPage({ origin, pathname, target, hreflang }: HTMLAnchorElement):
     pathname !== location.pathname &&
     target === "" &&
     hreflang === "" &&
-    !/\.\w+$/.test(pathname)
+    isPagePath(pathname)
   );
 }

@@ -1,24 +1,32 @@
 /** A new version of the site in the place of the one that the visitor's scripts are of. */
+import type { GatsbyWindow, PageResources } from "./gatsby-window";
 
-type PageResources = { readonly page?: { readonly webpackCompilationHash?: string } };
-
-type GatsbyWindow = Window & {
-  readonly ___webpackCompilationHash?: string;
-  readonly ___loader?: { loadPage(path: string): Promise<PageResources | undefined> };
-};
+/** Whether the window's scripts can show a page: it has come, and is of the same build as they are. */
+export function canBeShown(resources: PageResources | undefined): boolean {
+  if (!resources?.page) return false;
+  const { ___webpackCompilationHash: version } = window as GatsbyWindow;
+  // While developing, nothing is built.
+  return !version || resources.page.webpackCompilationHash === version;
+}
 
 /**
- * Takes a page of another build for one that cannot be shown here, so that the browser itself loads it.
- * Gatsby does that too, but adds a second entry to the history, or does not, depending on which of the
- * two is sooner: Back would lead to the same page or past the one before.
+ * Has the browser load the page that Back or Forward led to when it cannot be shown: the address is
+ * there already. Gatsby would do so too, but drop the address's fragment, and show a page of the new
+ * version that it has loaded for a link.
  */
 export function leavePagesOfNewVersion(): void {
-  const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
-  // While developing, nothing is built.
-  if (!loader || !version) return;
-  const loadPage = loader.loadPage.bind(loader);
-  loader.loadPage = async (path) => {
-    const resources = await loadPage(path);
-    return resources?.page?.webpackCompilationHash === version ? resources : undefined;
+  const { ___loader: loader } = window as GatsbyWindow;
+  if (!loader) return;
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPageSync = (address, options) => {
+    const resources = loadPageSync(address, options);
+    return canBeShown(resources) ? resources : undefined;
+  };
+  loader.loadPage = async (address) => {
+    const resources = await loadPage(address).catch(() => undefined);
+    if (canBeShown(resources)) return resources;
+    window.location.reload();
+    // Gatsby is to do nothing while the window is being left.
+    return await new Promise(() => undefined);
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
+import { onceHeadIsWritten } from "./head-written";
 
 const regionId = "page-announcement";
 
@@ -12,6 +13,7 @@ export function PageAnnouncement() {
   const t = useTexts("layout");
   const locale = useLocale();
   const isDone = useRef(false);
+  const stopWaiting = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (isDone.current) return;
@@ -22,10 +24,17 @@ export function PageAnnouncement() {
       document.body.prepend(emptyRegion());
       return;
     }
-    const heading = document.querySelector("main h1");
-    region.lang = locale;
-    region.textContent = t("newPage", { page: heading?.textContent || document.title });
+    const announce = (page: string): void => {
+      region.lang = locale;
+      region.textContent = t("newPage", { page });
+    };
+    const heading = document.querySelector("main h1")?.textContent;
+    if (heading) announce(heading);
+    // Until the head is written, the title is the page before's, or none.
+    else stopWaiting.current = onceHeadIsWritten(() => announce(document.title));
   });
+
+  useEffect(() => () => stopWaiting.current?.(), []);
 
   return null;
 }

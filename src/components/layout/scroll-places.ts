@@ -5,6 +5,12 @@ const places = new Map<string, number>();
 const keyOf = ({ pathname }: Place, visit: string | null | undefined): string =>
   `${pathname} ${visit ?? ""}`;
 
+/** The visit that the address is of, under the name that Gatsby's router gives it. */
+function currentVisit(): string {
+  const state = window.history.state as { readonly key?: string } | null;
+  return state?.key ?? "initial";
+}
+
 /**
  * How far each page of this visit was scrolled, for Back and Forward. It stands in for the module of
  * the same shape in `gatsby-react-router-scroll` (see `src/gatsby/configure-webpack.ts`), which stores
@@ -17,7 +23,12 @@ export class SessionStorage {
     return places.get(keyOf(location, visit)) ?? 0;
   }
 
+  /**
+   * Does nothing for a page that is being left: with Back and Forward, Firefox and Safari scroll to where
+   * the next page was while this one is still on the screen, and visitors may scroll while they wait.
+   */
   save(location: Place, visit: string | null | undefined, pixels: number): void {
+    if (visit !== currentVisit()) return;
     places.set(keyOf(location, visit), pixels);
   }
 }

@@ -1,31 +1,28 @@
-/**
- * In-site links when a page's data is slow to come, or does not come at all: Gatsby waits for it
- * without end, and for as long shows nothing of it.
- */
+/** A page that is slow to come after its link has been followed, or does not come at all. */
 
-type GatsbyWindow = Window & {
-  readonly ___emitter?: {
-    /** A second after a click whose page has not arrived. */
-    on(event: "onDelayedLoadPageResources", handler: (page: { pathname: string }) => void): void;
-  };
-};
+/** Milliseconds until it shows that a page is on its way; without it, a quick one would flicker. */
+const quick = 1_000;
 
-/** Milliseconds, from the first second on, until the browser itself is sent to the page. */
+/** Milliseconds from then on until the browser itself is sent to the page. */
 const patience = 6_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows that a page is on its way (`html[data-waiting]`), and asks the browser for it in the end. */
-export function watchSlowNavigation(): void {
-  (window as GatsbyWindow).___emitter?.on("onDelayedLoadPageResources", ({ pathname }) => {
+/**
+ * Shows in a while that a page is on its way (`html[data-waiting]`).
+ *
+ * @param giveUp called once when it has not come after seven seconds.
+ */
+export function startWaiting(giveUp: () => void): void {
+  endWaiting();
+  timer = setTimeout(() => {
     document.documentElement.dataset.waiting = "";
-    clearTimeout(timer);
-    timer = setTimeout(() => window.location.assign(pathname), patience);
-  });
+    timer = setTimeout(giveUp, patience);
+  }, quick);
 }
 
-/** The page has come, or another one that was asked for meanwhile. */
-export function endSlowNavigation(): void {
+/** The page has come, or is not wanted any more. */
+export function endWaiting(): void {
   clearTimeout(timer);
   delete document.documentElement.dataset.waiting;
 }

@@ -6,9 +6,10 @@ import {
 } from "@portabletext/react";
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isPagePath } from "../ui/page-path";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
-import { safeHref } from "./safe-href";
+import { safeHref, withoutOwnOrigin } from "./safe-href";
 
 /** Pictures of a text by the id of their asset. */
 export type PicturesById = Readonly<Record<string, IGatsbyImageData>>;
@@ -27,9 +28,11 @@ type ImageBlock = {
 };
 
 function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
-  const href = safeHref(value?.href);
-  if (href === undefined) return <>{children}</>;
-  if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
+  const safe = safeHref(value?.href);
+  if (safe === undefined) return <>{children}</>;
+  const href = withoutOwnOrigin(safe);
+  const [path = ""] = href.split(/[?#]/);
+  if (path.startsWith("/") && isPagePath(path)) return <Link to={href}>{children}</Link>;
   return (
     <a href={href} rel="noopener">
       {children}

@@ -1,3 +1,5 @@
+import { site } from "../../config/site";
+
 const safeProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
@@ -16,4 +18,16 @@ export function safeHref(href: string | undefined): string | undefined {
   // "https://www.our-site.com@evil.example" leads to evil.example.
   const isPlain = username === "" && password === "";
   return isPlain && safeProtocols.has(protocol) ? target : undefined;
+}
+
+/**
+ * An address on the site itself without its origin, so that it leads within the site wherever that is
+ * shown; any other as it is.
+ *
+ * @param href as `safeHref` returns it.
+ */
+export function withoutOwnOrigin(href: string): string {
+  const rest = href.startsWith(site.url) ? href.slice(site.url.length) || "/" : "";
+  // What follows may be the rest of another host's name, or, without the origin, a host itself.
+  return /^\/(?![/\\])/.test(rest) ? rest : href;
 }

@@ -2,7 +2,7 @@
  * What the site's vendors learn of a visit: nothing before its consent. The code that knows them is
  * loaded when there is something for them, or something of theirs.
  */
-import { onceHeadIsWritten } from "./head-written";
+import { onceHeadIsWritten } from "../../components/layout/head-written";
 import type * as Vendors from "./vendors";
 
 /** What the visitor allows. */
@@ -18,6 +18,7 @@ let permissions = nothing;
 /** The page on the screen until it has been counted, and allowed ones for which the code was too slow. */
 let uncounted: PageView[] = [];
 let vendors: Promise<typeof Vendors> | undefined;
+let stopWaiting = (): void => undefined;
 
 /** Follows the visitor's choice; without one, nothing is allowed. */
 export function followConsent(consent: Permissions | null): void {
@@ -31,14 +32,16 @@ export function followConsent(consent: Permissions | null): void {
 
 /**
  * Follows the visitor to a page. It is counted once: now if analytics is allowed, or else if it is
- * allowed while the page is on the screen. Going to another place on the same page does not count.
+ * allowed while the page is on the screen. Going to another place on the same page does not count, nor
+ * does a page that is left before its title is there.
  *
  * @param previous where the visitor was before; absent on the first page.
  */
 export function followRoute(location: PageLocation, previous?: PageLocation | null): void {
   const address = addressOf(location);
   if (previous && addressOf(previous) === address) return;
-  onceHeadIsWritten(() => {
+  stopWaiting();
+  stopWaiting = onceHeadIsWritten(() => {
     if (!permissions.analytics) uncounted = [];
     uncounted.push({ title: document.title, address });
     if (permissions.analytics) void tellVendors();

@@ -36,9 +36,8 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   const code = await inlineCode(publicDirectory, await pageFiles(folders));
   await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code));
   // Set by Netlify in its builds.
-  if (process.env.NETLIFY === "true") {
-    await writeFile(join(publicDirectory, "_redirects"), redirectsFile());
-  }
+  const host = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
+  await writeFile(join(publicDirectory, "_redirects"), redirectsFile(host));
 }
 
 /** A preview is nobody's to examine. */

@@ -9,8 +9,11 @@ import {
   portableTextObjects,
   portableTextStyles,
 } from "../../../../src/sanity/content-model";
+import { site } from "../../../../src/config/site";
 import { samplePicture } from "../../../setup/sample-picture";
 import { block, image, link } from "./blocks";
+
+beforeEach(() => jest.mocked(navigate).mockReset());
 
 const pictures = { "image-1": samplePicture("chair") };
 
@@ -73,6 +76,32 @@ test("a link on this site goes there without leaving the page", async () => {
   renderText(link("Book", "/boka-demo"));
   await userEvent.click(screen.getByRole("link", { name: "Book" }));
   expect(navigate).toHaveBeenCalledWith("/boka-demo", expect.anything());
+});
+
+test.each([
+  ["/white-paper/guide.pdf", "/white-paper/guide.pdf"],
+  ["/rss.xml?from=post", "/rss.xml?from=post"],
+  [`${site.url}/rss.xml`, "/rss.xml"],
+  ["#summary", "#summary"],
+])("a link to %s, which is no page, is the browser's to follow", async (href, shown) => {
+  renderText(link("Open", href));
+  const anchor = screen.getByRole("link", { name: "Open" });
+  expect(anchor).toHaveAttribute("href", shown);
+  // The test's own browser goes nowhere.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await userEvent.click(anchor);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each([
+  [`${site.url}/boka-demo`, "/boka-demo"],
+  [`${site.url}/blog?page=2#articles`, "/blog?page=2#articles"],
+  [site.url, "/"],
+  ["/blog?file=guide.pdf#a.b", "/blog?file=guide.pdf#a.b"],
+])("a link to %s goes to %s within the site", async (href, to) => {
+  renderText(link("Read", href));
+  await userEvent.click(screen.getByRole("link", { name: "Read" }));
+  expect(navigate).toHaveBeenCalledWith(to, expect.anything());
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "", undefined])(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { safeHref } from "../../../../src/components/portable-text/safe-href";
+import { safeHref, withoutOwnOrigin } from "../../../../src/components/portable-text/safe-href";
+import { site } from "../../../../src/config/site";
 
 test.each([
   ["https://example.com/a?b#c", "https://example.com/a?b#c"],
@@ -53,4 +54,25 @@ test.each([
   "https://",
 ])("%j is no target", (href) => {
   expect(safeHref(href)).toBeUndefined();
+});
+
+test.each([
+  ["", "/"],
+  ["/om-oss", "/om-oss"],
+  ["/blog?page=2#articles", "/blog?page=2#articles"],
+])("our origin and %j is %j on this site", (rest, expected) => {
+  expect(withoutOwnOrigin(site.url + rest)).toBe(expected);
+});
+
+test.each([
+  `${site.url}.evil.example/`,
+  `${site.url}//evil.example`,
+  `${site.url}/\\evil.example`,
+  `${site.url}1/om-oss`,
+  "https://evil.example/om-oss",
+  "mailto:a@example.com",
+  "/om-oss",
+  "#kontakt",
+])("%j stays as it is", (href) => {
+  expect(withoutOwnOrigin(href)).toBe(href);
 });

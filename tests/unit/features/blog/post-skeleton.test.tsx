@@ -1,8 +1,11 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { PostSkeleton } from "../../../../src/features/blog/post-skeleton";
 import en from "../../../../src/locales/en/blog.json";
 import sv from "../../../../src/locales/sv/blog.json";
 import { renderWithTexts } from "../../../setup/render-with-texts";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ["sv", sv, "/blog"],
@@ -10,7 +13,13 @@ test.each([
 ] as const)("in %s it says that the post is on its way, and no error", (locale, texts, list) => {
   renderWithTexts(<PostSkeleton />, { locale });
   expect(screen.getByRole("status")).toHaveTextContent(texts.loadingPost);
-  expect(screen.getByRole("status").parentElement).toHaveAttribute("aria-busy", "true");
+  const busy = () => screen.getByRole("navigation").closest("[aria-busy]");
+  expect(busy()).toHaveAttribute("aria-busy", "true");
   expect(screen.getByRole("link", { name: texts.backToBlog })).toHaveAttribute("href", list);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+  // Once, and not for ever.
+  act(() => jest.runAllTimers());
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(busy()).toHaveAttribute("aria-busy", "false");
 });

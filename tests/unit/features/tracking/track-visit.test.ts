@@ -32,6 +32,19 @@ async function visit() {
     document.documentElement.setAttribute("lang", "sv");
     await settle();
   }
+  /** The next page comes before this one's title, or together with it. */
+  async function leaveAtOnce(address: string, title?: string): Promise<void> {
+    const location = at(address);
+    followRoute(location, previous);
+    previous = location;
+    await settle();
+    document.documentElement.removeAttribute("lang");
+    document.title = "";
+    await settle();
+    if (title === undefined) return;
+    document.title = title;
+    document.documentElement.setAttribute("lang", "sv");
+  }
   async function choose(consent: TrackVisit.Permissions | null): Promise<void> {
     followConsent(consent);
     await settle();
@@ -40,7 +53,7 @@ async function visit() {
     commands
       .filter(([, name]) => name === "page_view")
       .map(([, , page]): unknown[] => Object.values(page as object));
-  return { commands, goTo, choose, pageViews };
+  return { commands, goTo, leaveAtOnce, choose, pageViews };
 }
 
 function at(address: string) {
@@ -62,6 +75,29 @@ test("a page view is recorded for every page while it is allowed, with its title
     ["Start", `${origin}/`],
     ["Om oss", `${origin}/om-oss`],
     ["Start", `${origin}/`],
+  ]);
+});
+
+test("of two quick ones, the page that was left before its title came is not counted", async () => {
+  const { goTo, leaveAtOnce, choose, pageViews } = await visit();
+  await choose(allowed);
+  await goTo("/", "Start");
+  await leaveAtOnce("/om-oss");
+  await goTo("/blog", "Blogg");
+  expect(pageViews()).toEqual([
+    ["Start", `${origin}/`],
+    ["Blogg", `${origin}/blog`],
+  ]);
+});
+
+test("a page that is left as soon as its title is there is counted with it", async () => {
+  const { goTo, leaveAtOnce, choose, pageViews } = await visit();
+  await choose(allowed);
+  await leaveAtOnce("/om-oss", "Om oss");
+  await goTo("/blog", "Blogg");
+  expect(pageViews()).toEqual([
+    ["Om oss", `${origin}/om-oss`],
+    ["Blogg", `${origin}/blog`],
   ]);
 });
 
