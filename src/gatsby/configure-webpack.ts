@@ -6,6 +6,7 @@ import { isLivePreview, projectDirectory, settings } from "./build-settings";
 import { makeLean } from "./lean-bundles";
 import { timeOfBuild } from "./preview-time";
 import { startScripts } from "./start-scripts";
+import { oneOrderOfStyles } from "./styles-order";
 import { stylesVersion } from "./styles-version";
 import { hashOfChunks, trustedCache } from "./webpack-cache";
 
@@ -67,7 +68,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       },
     },
     plugins: [
-      ...(isProduction ? [hashOfChunks, trustedCache] : []),
+      ...(isProduction ? [hashOfChunks, trustedCache, oneOrderOfStyles] : []),
       define({
         "process.env.SITE_URL": JSON.stringify(settings.siteUrl),
         "process.env.SITE_PRODUCT_NAME": JSON.stringify(settings.productName),

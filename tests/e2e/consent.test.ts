@@ -1,6 +1,7 @@
 /** The cookie banner and its dialog, by mouse, by keyboard, and where things go wrong. */
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/axe";
+import { launchBrowser } from "../setup/browser";
 import {
   bannerOn,
   choiceButton,
@@ -14,7 +15,7 @@ import {
   switchOn,
 } from "../setup/consent-page";
 import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
-import { hasFocus, holdsFocus, scrollThrough, settled } from "../setup/page-probes";
+import { hasFocus, holdsFocus, pageWidth, scrollThrough, settled } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest } from "../setup/site";
 import { locales, type Locale } from "../../src/i18n/locales";
@@ -155,12 +156,48 @@ test.each([
   expect(await storedBy(page)).toEqual({});
 });
 
-test("the page behind a dialog that has arrived does not scroll", async () => {
+/** What the page behind is at the moment at which a dialog opens, before anything is drawn. */
+async function pageAtOpening(page: Page): Promise<{ overflow: string; width: number }> {
+  const atOpening = page.evaluate(
+    () =>
+      new Promise<{ overflow: string; width: number }>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector("dialog[open]")) return;
+          observer.disconnect();
+          const { overflowY } = getComputedStyle(document.documentElement);
+          resolve({ overflow: overflowY, width: document.body.getBoundingClientRect().width });
+        }).observe(document, { attributes: true, childList: true, subtree: true });
+      }),
+  );
+  await choiceButton(page, "sv", "customize").click();
+  return await atOpening;
+}
+
+test("the page behind a dialog is held at once, at its width", async () => {
+  const { page } = await openHome();
+  const width = await pageWidth(page);
+  expect(await pageAtOpening(page)).toEqual({ overflow: "hidden", width });
+});
+
+describe("where a scrollbar takes width", () => {
+  const siteWithBars = siteUnderTest(undefined, () => launchBrowser({ hasScrollbars: true }));
+
+  test("the page behind a dialog keeps its width, too", async () => {
+    const { page } = await siteWithBars.openPage({ path: screenPath("home", "sv") });
+    const width = await pageWidth(page);
+    expect(width).toBeLessThan(1280);
+    expect(await pageAtOpening(page)).toEqual({ overflow: "hidden", width });
+    await page.keyboard.press("Escape");
+    await dialogOn(page, "sv").waitFor({ state: "detached" });
+    expect(await pageWidth(page)).toBe(width);
+  });
+});
+
+test("the page behind a dialog does not scroll", async () => {
   const { page } = await openHome();
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => scrollY > 0);
   await openDialog(page, "sv");
-  await page.locator("dialog[data-arrived]").waitFor();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 500);

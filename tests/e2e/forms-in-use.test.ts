@@ -81,6 +81,11 @@ test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name:
       await link.focus();
       await page.keyboard.press("Enter");
       expect(await hasFocus(field(page, name))).toBe(true);
+      const header = (await page.getByRole("banner").boundingBox())!;
+      const label = (await formOn(page)
+        .locator(`label[for="${await field(page, name).getAttribute("id")}"]`)
+        .boundingBox())!;
+      expect(label.y).toBeGreaterThan(header.y + header.height);
       await page.keyboard.insertText(answer);
       await formOn(page).locator(`[name="${name}"][aria-invalid="false"]`).waitFor();
     }

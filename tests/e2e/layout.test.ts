@@ -3,51 +3,13 @@ import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/site";
 import { scrollSlowly, shiftsOn, still, untilShifted, watchShifts } from "../setup/layout-shifts";
 import { addStyles } from "../setup/page-probes";
+import { doubleText, overflowing } from "../setup/sideways";
 import { samplePaths } from "../setup/sample-pages";
 import { locales } from "../../src/i18n/locales";
 import { blogPageAddress, screenPath } from "../../src/i18n/routes";
 import { illustratedPost } from "../setup/sample-pages";
 
 const site = siteUnderTest();
-
-/** What reaches beyond the window's right or left edge without being cut off by something around it. */
-async function overflowing(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isCut = (element: Element): boolean => {
-      for (let around = element.parentElement; around; around = around.parentElement) {
-        const { overflowX, position } = getComputedStyle(around);
-        if (around === document.body) return false;
-        if (overflowX !== "visible" || position === "fixed") return true;
-      }
-      return false;
-    };
-    const isOutside = ({ left, right, width: own }: DOMRect): boolean =>
-      own > 1 && (right > width + 1 || left < -1);
-    const textBoxes = (element: Element): DOMRect[] => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return element.firstElementChild ? [] : [...range.getClientRects()];
-    };
-    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (element.matches(".visually-hidden")) return false;
-      const boxes = [element.getBoundingClientRect(), ...textBoxes(element)];
-      return boxes.some(isOutside) && !isCut(element);
-    });
-    const lines = wide.map((element) => element.outerHTML.slice(0, 120));
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > width ? [`${scrollWidth} px in ${width} px`, ...lines] : lines;
-  });
-}
-
-/** Doubles the size of text, as a reader does in the browser's settings. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === "32px");
-}
 
 /** Text of which a part is cut off by what is around it, and what does not fit into the bar. */
 async function cutOff(page: Page): Promise<string[]> {
@@ -109,6 +71,25 @@ test.each(samplePaths)("%s fits into every width, and with text twice as large",
     const lost = [...(await overflowing(page)), ...(await cutOff(page))];
     expect({ width, lost }).toEqual({ width, lost: [] });
   }
+});
+
+test("gutters grow above 600 and above 1024 px", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "sv") });
+  const gutters: Record<number, string> = {};
+  for (const width of [320, 600, 601, 1024, 1025, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = page.locator("header > div");
+    gutters[width] = await bar.evaluate((element) => getComputedStyle(element).paddingLeft);
+  }
+  const [small, middle, large] = ["16px", "32px", "64px"];
+  expect(gutters).toEqual({
+    320: small,
+    600: small,
+    601: middle,
+    1024: middle,
+    1025: large,
+    1400: large,
+  });
 });
 
 test("something too wide, or cut off, would be found", async () => {

@@ -144,6 +144,21 @@ test("the drawer's cross closes it", async () => {
   expect(await hasFocus(toggle)).toBe(true);
 });
 
+test("the drawer leaves when the window grows beyond it, and the page can be used", async () => {
+  const { page, problems } = await openHome("en", 375);
+  const { drawer } = await openDrawer(page, "en");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await drawer.waitFor({ state: "detached" });
+  const about = page.getByRole("banner").getByRole("link", { name: "About", exact: true });
+  expect(await hasFocus(about)).toBe(true);
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(problems()).toEqual([]);
+});
+
 test("the drawer closes on navigation, also to the page it stands on", async () => {
   const { page, problems } = await openHome("en", 375);
   await markWindow(page);

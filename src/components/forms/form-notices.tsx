@@ -17,7 +17,10 @@ type SummaryProps = {
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   // The address stays as it is.
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  // WebKit would bring no more than the caret into view, and leave the label under the header.
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "nearest" });
 }
 
 /** How many fields are wrong, and the way to each. What is wrong with it stands beside the field. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from "react";
 
-/** How long a panel takes to arrive and to leave, in milliseconds: the 0.3 s of `--motion`. */
+/** How long a panel takes to leave, in milliseconds: the 0.3 s of `--motion`. */
 const motionTime = 300;
 
 /**
@@ -19,10 +19,11 @@ export function useModal(onClosed: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    // The page behind is held in its place (`global.css`), at its width where its scrollbar takes some.
+    // Asked before anything of the dialog is there to be laid out.
+    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
+    dialog.dataset.holds = hasScrollbar ? "page scrollbar" : "page";
     if (!dialog.open) dialog.showModal();
-    // Holding the page behind in its place (`global.css`) lays all of it out anew: the dialog comes first.
-    const timer = setTimeout(() => (dialog.dataset.arrived = ""), motionTime);
-    return () => clearTimeout(timer);
   }, []);
 
   function close() {

@@ -1,7 +1,9 @@
-import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { act, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Header } from "../../../../src/components/layout/header";
 import { MobileMenu } from "../../../../src/components/layout/mobile-menu";
 import { navigate } from "../../../setup/gatsby-mock";
+import { setViewportWidth } from "../../../setup/media-stub";
 import { renderLayout } from "./render-layout";
 
 const user = userEvent.setup();
@@ -35,6 +37,17 @@ it.each(["Our therapists", "Blog"])("closes when a link is followed: %s", async 
   expect(navigate).toHaveBeenCalledTimes(1);
   await waitForElementToBeRemoved(screen.queryByRole("dialog"));
   expect(screen.getByRole("button", { name: "Open the menu" })).toHaveFocus();
+});
+
+it("leaves when the window grows, and the focus goes to the bar's menu", async () => {
+  setViewportWidth(899);
+  renderLayout(<Header />, "en", "/en");
+  await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  const drawer = within(screen.getByRole("dialog", { name: "Menu" }));
+  await user.click(drawer.getByRole("button", { name: "Change language" }));
+  act(() => setViewportWidth(900));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "About" })).toHaveFocus();
 });
 
 it("offers the languages in a panel over the drawer", async () => {

@@ -67,13 +67,16 @@ it("is a dialog with its title as its name, and takes the focus", async () => {
   expect(sheet).toContainElement(document.activeElement as HTMLElement);
 });
 
-it("is shown first, and holds the page behind in its place when it has arrived", async () => {
-  const sheet = await openSheet();
-  pass(299);
-  expect(sheet).not.toHaveAttribute("data-arrived");
-  pass(1);
-  expect(sheet).toHaveAttribute("data-arrived");
-});
+it.each([
+  ["page", 1024],
+  ["page scrollbar", 1009],
+])(
+  "holds the %s behind from the first moment, where the page is %i px wide",
+  async (what, width) => {
+    jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
+    expect(await openSheet()).toHaveAttribute("data-holds", what);
+  },
+);
 
 it("has its foot in the dialog, after the content", async () => {
   const sheet = await openSheet();

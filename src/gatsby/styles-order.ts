@@ -1,0 +1,47 @@
+/** The order of rules in the site's stylesheets. */
+
+type Module = { readonly type: string };
+type ChunkGroup = {
+  getModulePostOrderIndex(module: Module): number | undefined;
+  setModulePostOrderIndex(module: Module, index: number): boolean;
+};
+type Compilation = {
+  readonly modules: Iterable<Module>;
+  readonly chunkGroups: Iterable<ChunkGroup>;
+  readonly moduleGraph: { getPostOrderIndex(module: Module): number | null };
+  readonly hooks: {
+    readonly afterChunks: { tap(name: string, listener: () => void): void };
+  };
+};
+type Compiler = {
+  readonly hooks: {
+    readonly thisCompilation: {
+      tap(name: string, listener: (compilation: Compilation) => void): void;
+    };
+  };
+};
+
+/**
+ * Gives styles one order on the whole site: that in which webpack meets them, those of what is imported
+ * before those of what imports it. Otherwise each page has the order of its own imports, and in a
+ * stylesheet that pages share, mini-css-extract-plugin can follow only some of them, and warns.
+ */
+export const oneOrderOfStyles = {
+  apply({ hooks }: Compiler): void {
+    hooks.thisCompilation.tap("OneOrderOfStyles", (compilation) => {
+      compilation.hooks.afterChunks.tap("OneOrderOfStyles", () => orderStyles(compilation));
+    });
+  },
+};
+
+function orderStyles({ modules, chunkGroups, moduleGraph }: Compilation): void {
+  const groups = [...chunkGroups];
+  for (const module of modules) {
+    const index = moduleGraph.getPostOrderIndex(module);
+    if (module.type !== "css/mini-extract" || index === null) continue;
+    for (const group of groups) {
+      if (group.getModulePostOrderIndex(module) === undefined) continue;
+      group.setModulePostOrderIndex(module, index);
+    }
+  }
+}

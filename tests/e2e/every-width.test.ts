@@ -1,0 +1,81 @@
+/** Nothing scrolls sideways, at any width from 320 to 2560 px: no page, no state, in no language. */
+import { consentText, openDialog } from "../setup/consent-page";
+import { narrow, pagesWithStates, prepareStates, wide, type State } from "../setup/page-states";
+import { everyWidth, openInFrame, sidewaysInFrame, sidewaysInWindow } from "../setup/resized-page";
+import { samplePaths } from "../setup/sample-pages";
+import { doubleText } from "../setup/sideways";
+import { siteUnderTest } from "../setup/site";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** The last width of the drawer, and the first without it. */
+const lastOfDrawer = 899;
+/** From here on only margins grow, and what grows with the window. */
+const lastBreakpoint = 1600;
+
+const allWidths = [...everyWidth(320, lastBreakpoint, 7), ...everyWidth(lastBreakpoint, 2560, 40)];
+
+test.each(samplePaths)("%s", async (path) => {
+  const { page, frame } = await openInFrame(site, path);
+  expect(await sidewaysInFrame(frame, allWidths)).toEqual([]);
+
+  await frame.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+  const unfolded = await sidewaysInFrame(frame, everyWidth(320, 2560, 35));
+  expect({ unfolded }).toEqual({ unfolded: [] });
+
+  await doubleText(page);
+  const doubled = await sidewaysInFrame(frame, everyWidth(320, 2560, 35));
+  expect({ doubled }).toEqual({ doubled: [] });
+});
+
+function widthsOf({ widths = [wide, narrow] }: State): number[] {
+  const first = widths.includes(narrow) ? 320 : lastOfDrawer + 1;
+  return everyWidth(first, widths.includes(wide) ? lastBreakpoint : lastOfDrawer, 64);
+}
+
+test.each(pagesWithStates)("$name ($locale)", async ({ path, locale, states }) => {
+  const { page } = await site.openPage({
+    path,
+    prepare: prepareStates,
+    context: { reducedMotion: "reduce" },
+  });
+  for (const state of states) {
+    const { name, open, widths = [wide] } = state;
+    await page.setViewportSize({ width: widths[0]!, height: 900 });
+    await open(page, locale);
+    const found = await sidewaysInWindow(page, widthsOf(state));
+    expect({ name, found }).toEqual({ name, found: [] });
+  }
+});
+
+test.each(locales)("the cookie dialog (%s), also with text twice as large", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("home", locale) });
+  const dialog = await openDialog(page, locale);
+  expect(await sidewaysInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
+  await doubleText(page);
+  expect(await sidewaysInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
+
+  // Everything in it can be reached and read.
+  await page.setViewportSize({ width: narrow, height: 667 });
+  const last = dialog.getByText(consentText(locale, "dialog.marketing.label"));
+  await last.scrollIntoViewIfNeeded();
+  const box = (await last.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(667);
+});
+
+test("something too wide at a few widths only would be found, and named", async () => {
+  const { frame } = await openInFrame(site, screenPath("about", "sv"));
+  await frame.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("@media (701px <= width <= 709px) { main h1 { width: 740px } }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const found = await sidewaysInFrame(frame, allWidths);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^at 705 px: \d+ px in 705 px\n {2}<h1/);
+});

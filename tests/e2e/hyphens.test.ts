@@ -1,0 +1,43 @@
+/** Which words a browser may divide. The one of these tests has no dictionaries: they ask for the rules. */
+import type { Page } from "playwright-core";
+import { samplePaths } from "../setup/sample-pages";
+import { siteUnderTest } from "../setup/site";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+type Rules = {
+  readonly headings: string[];
+  readonly addresses: string[];
+  readonly short: string[];
+};
+
+/** Headings and addresses that may be divided, and texts of which short words may. */
+async function dividedWrongly(page: Page): Promise<Rules> {
+  return await page.evaluate(() => {
+    const address = /[^\s@]+@[^\s@]+\.\w|https?:\/\/|www\.\w|\+?\d[\d ()–-]{7,}\d/;
+    const found: Rules = { headings: [], addresses: [], short: [] };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue!.trim();
+      const { hyphens, hyphenateLimitChars } = getComputedStyle(text.parentElement!) as Style;
+      if (words === "" || hyphens !== "auto") continue;
+      if (text.parentElement!.closest("h1, h2, h3")) found.headings.push(words);
+      if (address.test(words)) found.addresses.push(words);
+      if (hyphenateLimitChars !== "12 5 5") found.short.push(words);
+    }
+    return found;
+    type Style = CSSStyleDeclaration & { hyphenateLimitChars: string };
+  });
+}
+
+test.each(samplePaths)("on %s: long words of running text, and no others", async (path) => {
+  const { page } = await site.openPage({ path, javaScript: false });
+  expect(await dividedWrongly(page)).toEqual({ headings: [], addresses: [], short: [] });
+});
+
+test("running text may be divided at all", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "sv"), javaScript: false });
+  const lead = page.locator("main p").first();
+  expect(await lead.evaluate((element) => getComputedStyle(element).hyphens)).toBe("auto");
+});
