@@ -1,7 +1,7 @@
 /** Two journeys as a screen reader tells them. What it says is kept in the folder `spoken`. */
 import type { Page } from "playwright-core";
 import { bannerOn } from "../setup/consent-page";
-import { formOn, submitButton } from "../setup/form-page";
+import { field, formOn, submitButton } from "../setup/form-page";
 import { matches, searchField } from "../setup/help-pages";
 import { untilFocusMoved } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
@@ -40,17 +40,17 @@ test.each(locales)("from the home page to the demo form (%s)", async (locale) =>
   await untilFocusMoved(page);
   await reader.read("The page.", page.locator("main"));
 
+  const labelOf = (name: "name" | "email") => pageText(locale, "forms", `label.${name}`);
+  const name = field(page, "name");
+  await reader.hear("On to the first field.", [labelOf("name")], () => name.focus());
+  await reader.hear("Tab.", [labelOf("email")], pressing(page, "Tab"));
+  // By now, what checks the form has been loaded.
+  await name.and(page.locator("[aria-invalid='true']")).waitFor();
   const submit = pageText(locale, "demo-request", "submit");
   await reader.hear("On to the button.", [submit], () => submitButton(page).focus());
-  // What checks the form is there.
-  await page.waitForLoadState("networkidle");
   await reader.hear("Enter, with nothing filled in.", ["group, "], pressing(page, "Enter"));
   await reader.read("The form, from its beginning.", formOn(page));
-  await reader.hear(
-    "Tab.",
-    [`link, ${pageText(locale, "forms", "label.name")}`],
-    pressing(page, "Tab"),
-  );
+  await reader.hear("Tab.", [`link, ${labelOf("name")}`], pressing(page, "Tab"));
   const error = pageText(locale, "forms", "error.nameRequired");
   await reader.hear("Enter on the link.", [error], pressing(page, "Enter"));
   expect(problems()).toEqual([]);
