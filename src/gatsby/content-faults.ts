@@ -23,7 +23,8 @@ type ContentFaults = {
   readonly mistakes: readonly string[];
 };
 
-const isShown = ({ _id }: { readonly _id?: unknown }) => mayBeShown(String(_id), settings.preview);
+const isShown = (document: object) =>
+  mayBeShown((document as { readonly _id: string })._id, settings.preview);
 
 /** The posts that may become part of the site. */
 function postDocuments({ getNodesByType }: CreatePagesArgs): PostOutline[] {

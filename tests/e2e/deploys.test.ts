@@ -8,7 +8,6 @@ import { htmlFile, publicDirectory } from "../setup/built-site";
 import { apiPath } from "../setup/api-server";
 import { pageLink, shownTitles } from "../setup/blog-list-page";
 import { postsOfPage } from "../setup/embedded-posts";
-import { answersOf, fillIn, formPath, newsletter, submitButton, thanks } from "../setup/form-page";
 import { fillIn, formPath, newsletter, submitButton, thanks, written } from "../setup/form-page";
 import { matches, questionText, searchField, untilShown } from "../setup/help-pages";
 import { markWindow, wasReloaded } from "../setup/page-probes";

@@ -9,7 +9,7 @@ import { screenPath } from "../../src/i18n/routes";
 const site = siteUnderTest();
 
 async function scrollTo(page: Page, pixels: number): Promise<void> {
-  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), pixels);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
   await untilAt(page, pixels);
   // Gatsby notes a place with the next drawing.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -45,6 +45,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const { engine, load } = useFormEngine(form, loadSchema);
   const [attempt, setAttempt] = useState(0);
   const [{ errors, isTried, isSending, failure }, setState] = useState(untouched);
+  const [isOnItsWay, setIsOnItsWay] = useState(false);
   const [isRenewed, setIsRenewed] = useState(false);
   const forgetDraft = useDraft(form, loadSchema, setIsRenewed);
   const isHydrated = useSyncExternalStore(
@@ -77,7 +78,9 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
 
   async function sendOnce(values: FormValues<Name>): Promise<Failure | undefined> {
     const isProgram = form.current !== null && isTrapped(form.current);
+    setIsOnItsWay(true);
     const result = isProgram ? undefined : await send(values);
+    setIsOnItsWay(false);
     if (result === undefined) {
       forgetDraft();
       onSent();
@@ -118,7 +121,8 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
         <LinkedText text={consent} />
       </p>
       <p role="status" className="visually-hidden">
-        {isSending && t("sending")}
+        {/* Not while the values are checked: what is wrong with them is said instead. */}
+        {(isOnItsWay || (isSending && !engine)) && t("sending")}
       </p>
       <button
         type="submit"

@@ -1,6 +1,9 @@
 /** What Gatsby's running site leaves in the window, and this site's code relies on. */
 
-export type PageResources = { readonly page?: { readonly webpackCompilationHash?: string } };
+export type PageResources = {
+  readonly status?: string;
+  readonly page?: { readonly webpackCompilationHash?: string };
+};
 
 export type GatsbyLoader = {
   /** Of the version that is published now; undefined when it cannot be had. */

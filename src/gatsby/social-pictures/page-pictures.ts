@@ -26,7 +26,7 @@ function coverOf({ cover }: PicturedPost, getNode: GetNode): Motif | undefined {
 
 /** What messages call a post. */
 function nameOf({ title, language, parent }: PicturedPost, getNode: GetNode): string {
-  const { _id } = getNode(parent ?? "") ?? {};
+  const _id = getNode(parent ?? "")?._id;
   const name = typeof _id === "string" ? documentName({ _id, title }) : `"${title}"`;
   return `The post ${name} ${inLanguages([language])}`;
 }

@@ -12,6 +12,7 @@ function outline(slug: string, publishedAt: string | null, languages: readonly s
     publishedAt,
     isHeldBack: languages.length === 0,
     blogPosts: { sv: id("sv"), en: id("en") },
+    unknownParts: { sv: [], en: [] },
   } satisfies PostOutline;
 }
 

@@ -50,6 +50,7 @@ describe("an entry tells when its content was changed last", () => {
     slugEn: { current: id },
     isHeldBack: false,
     blogPosts: { sv: `${id} sv`, en: id === "swedish" ? null : `${id} en` },
+    unknownParts: { sv: [], en: [] },
   });
   const outlines = [
     outline("a", "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"),

@@ -157,6 +157,31 @@ test("a submit before anything was loaded is waited for, and its faults are show
 });
 
 describe("sending", () => {
+  /** What the form's live region has said. */
+  function listen(): string[] {
+    const said: string[] = [];
+    const region = screen.getByRole("status");
+    const observer = new MutationObserver(() => said.push(region.textContent));
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    return said;
+  }
+
+  test("is said when the form is on its way, and not when something in it is wrong", async () => {
+    openForm();
+    await fillIn("en", { ...answers, name: "" });
+    await loaded();
+    const said = listen();
+    await userEvent.click(submitButton());
+    const summary = await screen.findByRole("group", { name: "One field needs your attention" });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(said).toEqual([]);
+
+    send.mockReturnValue(new Promise(() => undefined));
+    await userEvent.type(field("name"), answers.name);
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(said).toEqual(["Sending …"]));
+  });
+
   test("what was written goes out trimmed", async () => {
     openForm();
     await fillIn("en", { ...answers, name: "  Åsa Öberg\t" });

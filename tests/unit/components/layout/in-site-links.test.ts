@@ -37,7 +37,7 @@ test.each([
   ["/blog", "/om-oss", true, true],
 ])("from %s to %s (replace: %s) replaces the entry: %s", async (from, to, replace, expected) => {
   window.history.replaceState(null, "", from);
-  await follow(to, { replace });
+  await follow(to, replace === undefined ? {} : { replace });
   expect(shown.mock.calls).toEqual([[to, { replace: expected }]]);
 });
 

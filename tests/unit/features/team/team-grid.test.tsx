@@ -57,7 +57,7 @@ test.each([null, ""])("a member with the number %j cannot be called", (phoneNumb
 });
 
 test("a member without a role in the language has no empty line", () => {
-  const [withRole, without] = renderGrid(member("Elin"), member("Arvid", { role: null }));
+  const [withRole, without] = renderGrid([member("Elin"), member("Arvid", { role: null })]);
   expect(withRole!.getAllByRole("paragraph")).toHaveLength(1);
   expect(without!.queryByRole("paragraph")).not.toBeInTheDocument();
 });
