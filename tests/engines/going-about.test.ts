@@ -106,8 +106,9 @@ test.each([
   const search = byRole("searchbox", pageText(locale, "help-search", "label"));
   await visitor.click(search);
   await visitor.page.type(typed);
-  await visitor.click(byRole("link", questionText(locale), byRole("main")));
-  await visitor.arrive(helpQuestionAddress("account", "forgotten-code", locale));
+  const address = helpQuestionAddress("account", "forgotten-code", locale);
+  await visitor.click(bySelector(`main a[href="${address}"]`));
+  await visitor.arrive(address);
   await untilOpen(visitor, questionText(locale));
 
   await visitor.page.back();
