@@ -58,7 +58,6 @@ test.each(locales)(
     await visitor.untilHydrated();
     await visitor.page.back();
     await visitor.arrive(screenPath("about", locale));
-    await visitor.see(about);
     await visitor.untilScrolledTo(700);
   },
 );
