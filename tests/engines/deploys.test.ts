@@ -126,6 +126,7 @@ test("Back leads to the page behind, once", async () => {
   await visitor.page.back();
   await visitor.arrive(screenPath("about", "en"));
   await visitor.see(byRole("heading", pageText("en", "about", "hero.title")));
+  await visitor.untilHydrated();
   await visitor.page.back();
   await visitor.arrive(screenPath("home", "en"));
   await visitor.see(byRole("heading", pageText("en", "home", "hero.title")));

@@ -36,7 +36,9 @@ export function pageFaults(): string[] {
       const broken: string[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of text.nodeValue!.matchAll(/[\p{L}\p{N}@.]+/gu)) {
+        for (const { index, 0: word } of text.nodeValue!.matchAll(/[\p{L}\p{N}@.\u00AD]+/gu)) {
+          // Its writer has said where.
+          if (word.includes("\u00AD")) continue;
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

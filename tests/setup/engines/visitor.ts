@@ -96,7 +96,13 @@ export function visitorOf(page: EnginePage, origin: string) {
           if (!isHit) element!.scrollIntoView({ block: "center", behavior: "instant" });
           let isMoving = false;
           for (let each: Element | null = element!; each; each = each.parentElement) {
-            isMoving ||= each.getAnimations().some(({ playState }) => playState === "running");
+            // Those of the scrolled page run for ever.
+            isMoving ||= each
+              .getAnimations()
+              .some(
+                ({ playState, timeline }) =>
+                  playState === "running" && timeline === document.timeline,
+              );
           }
           return { x: left, y: top, isHit, isMoving };
         });
@@ -177,9 +183,10 @@ export function visitorOf(page: EnginePage, origin: string) {
 
   /** Waits until the window is scrolled to a place. */
   async function untilScrolledTo(y: number): Promise<void> {
+    let place: number | undefined;
     await waitFor(
-      async () => Math.abs((await evaluate(() => scrollY)) - y) <= 1,
-      () => `The page is not at ${y} px.`,
+      async () => Math.abs((place = await evaluate(() => scrollY)) - y) <= 1,
+      () => `The page is at ${place} px instead of ${y}.`,
     );
   }
 
