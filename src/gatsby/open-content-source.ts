@@ -10,7 +10,7 @@ import { isBuild, isLivePreview, projectDirectory, settings, source } from "./bu
 const CONTENT_TIMEOUT = 10 * 60_000;
 
 /** Published documents before the reading, and how to count them again; undefined where none can be lost. */
-let expected: { readonly documents: number; countAgain(): Promise<number> } | undefined;
+let expected: { readonly documents: number; countAgain: () => Promise<number> } | undefined;
 let deadline: NodeJS.Timeout | undefined;
 let contentServer: ContentServer | undefined;
 

@@ -25,8 +25,10 @@ function partsOf({ style, listItem, markDefs, children }: CleanBlock): string[] 
   const used = objects(children).flatMap((child) => (child.marks ?? []) as readonly string[]);
   const inline = objects(children).map(({ _type }) => String(_type));
   return [
-    ...(style === undefined || styles.has(style) ? [] : [`block style "${String(style)}"`]),
-    ...(listItem === undefined || lists.has(listItem) ? [] : [`list style "${String(listItem)}"`]),
+    ...(style === undefined || styles.has(style) ? [] : [`block style ${JSON.stringify(style)}`]),
+    ...(listItem === undefined || lists.has(listItem)
+      ? []
+      : [`list style ${JSON.stringify(listItem)}`]),
     ...inline.filter((type) => type !== "span").map((type) => `inline type "${type}"`),
     ...used
       .map((mark) => types.get(mark) ?? mark)

@@ -7,12 +7,12 @@ export type PageResources = {
 
 export type GatsbyLoader = {
   /** Of the version that is published now; undefined when it cannot be had. */
-  loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
-  hovering(address: string): void;
+  loadAppData: () => Promise<{ readonly webpackCompilationHash: string } | undefined>;
+  hovering: (address: string) => void;
   /** Undefined, or with an error in the page's place, when it cannot be had. May reject. */
-  loadPage(address: string): Promise<PageResources | undefined>;
+  loadPage: (address: string) => Promise<PageResources | undefined>;
   /** Undefined when the page is not there yet. */
-  loadPageSync(address: string, options?: object): PageResources | undefined;
+  loadPageSync: (address: string, options?: object) => PageResources | undefined;
 };
 
 export type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };

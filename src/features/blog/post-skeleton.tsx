@@ -21,9 +21,9 @@ export function PostSkeleton() {
 
   useEffect(() => {
     // A region that comes with its text is not read out.
-    setIsTold(true);
-    const timer = setTimeout(() => setIsTold(false), toldFor);
-    return () => clearTimeout(timer);
+    const start = setTimeout(() => setIsTold(true));
+    const end = setTimeout(() => setIsTold(false), toldFor);
+    return () => [start, end].forEach(clearTimeout);
   }, []);
 
   return (
