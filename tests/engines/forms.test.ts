@@ -1,6 +1,6 @@
 /** The forms, with an API behind them. */
 import { apiPath, apiServer } from "../setup/api-server";
-import { engineSite } from "../setup/engines/engine-site";
+import { engineSite, type OpenOptions } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { answersOf, demo, forms, formPath, type FormUnderTest } from "../setup/form-page";
@@ -15,8 +15,13 @@ const form = bySelector("main form");
 const submit = bySelector('button[type="submit"]', form);
 const field = (name: FieldName) => bySelector(`[name="${name}"]`, form);
 
-async function open(tested: FormUnderTest, locale: Locale, width = 1280): Promise<Visitor> {
-  const visitor = await site.open({ path: formPath(tested, locale), origin: api.origin, width });
+async function open(
+  tested: FormUnderTest,
+  locale: Locale,
+  options: Partial<OpenOptions> = {},
+): Promise<Visitor> {
+  const path = formPath(tested, locale);
+  const visitor = await site.open({ path, origin: api.origin, ...options });
   await visitor.click(byRole("button", pageText(locale, "cookie-consent", "reject")));
   return visitor;
 }
@@ -45,7 +50,7 @@ test.each(cases)("$name is sent as it was written, and thanked for ($locale)", a
 test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, width }))))(
   "the list of what is wrong leads to each field, which can be seen ($locale, $width px)",
   async ({ locale, width }) => {
-    const visitor = await open(demo, locale, width);
+    const visitor = await open(demo, locale, { width });
     await visitor.click(submit);
     const summary = byRole("group", undefined, form);
     await visitor.untilFocused(summary);
@@ -77,7 +82,7 @@ test("an answer that is put right is no longer complained of", async () => {
 
 test("what the server refuses can be sent again", async () => {
   api.reactTo(500, 200);
-  const visitor = await open(demo, "en");
+  const visitor = await open(demo, "en", { expected: /status of 500/ });
   for (const [name, answer] of answersOf(demo)) await visitor.fill(field(name), answer);
   await visitor.click(submit);
   await visitor.untilFocused(byRole("alert", undefined, byRole("main")));
