@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { hostileLinks, hostileMail, hostileSlug, markup } from "../setup/hostile-content";
+import { everyWidth, openInFrame, sidewaysInFrame } from "../setup/resized-page";
 import { secretSettings, vendorSite } from "../setup/vendor-site";
 import { locales } from "../../src/i18n/locales";
 import { postPath, screenPath } from "../../src/i18n/routes";
@@ -23,6 +24,11 @@ test.each(pages)("%s shows it as text", async (path) => {
   expect(await page.locator("body").innerText()).toContain("<script>self.isHit=1</script>");
   expect(await page.evaluate(() => "isHit" in self || "isHit" in {})).toBe(false);
   expect(problems()).toEqual([]);
+});
+
+test.each(pages)("%s gets no wider by a word of 5,000 letters", async (path) => {
+  const { frame } = await openInFrame(site, path);
+  expect(await sidewaysInFrame(frame, everyWidth(320, 1600, 40))).toEqual([]);
 });
 
 test.each(locales)("the head of the post has it as text, too (%s)", async (locale) => {
