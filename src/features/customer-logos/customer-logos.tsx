@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/use-texts";
-import { customers } from "./customers.json";
+import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
 
 type Props = {
@@ -12,7 +12,7 @@ export function CustomerLogos({ look = "row" }: Props) {
   const t = useTexts("customer-logos");
   return (
     <ul className={styles[look]} aria-label={t("label")}>
-      {customers.map(({ name, file, width, height }) => (
+      {customerList.customers.map(({ name, file, width, height }) => (
         <li key={file}>
           <img src={`/logos/${file}`} alt={name} width={width} height={height} loading="lazy" />
         </li>
