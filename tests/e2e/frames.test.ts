@@ -147,16 +147,17 @@ describe.each(framedPages)("$path", (framedPage) => {
 
 test("a form does not lead away a visitor who has done nothing in it", async () => {
   const { path, framePath } = framedPages[0]!;
+  let refused: Promise<unknown> | undefined;
   const { page, consoleErrors } = await site.openPage({
     path,
     prepare: async (opening) => {
+      refused = opening.waitForEvent("console", (message) => message.type() === "error");
       const body = `<script>top.location = "${framed.host.origin}${thanksPath}"</script>`;
       await opening.route(framed.host.origin + framePath, (route) =>
         route.fulfill({ contentType: "text/html", body }),
       );
     },
   });
-  const refused = page.waitForEvent("console", (message) => message.type() === "error");
   await frameOn(page, framedPages[0]!).scrollIntoViewIfNeeded();
   await refused;
   expect(consoleErrors.join()).toMatch(/has no user activation/);
