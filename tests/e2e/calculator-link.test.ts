@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { calculatorOn, untilShows } from "../setup/calculator-page";
 import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
-import { hasFocus, markWindow, wasReloaded } from "../setup/page-probes";
+import { copiedText, hasFocus, markWindow, wasReloaded } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest } from "../setup/site";
 import { locales } from "../../src/i18n/locales";
@@ -32,7 +32,7 @@ test.each(locales)("a copied link opens the same calculation (%s)", async (local
   const { copy, root } = await choose(page, locale);
   await copy.click();
   await root.getByText(pageText(locale, "calculator", "copy.done")).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   expect(link).toBe(`${site.origin}${path}${query}#calculator`);
   expect(page.url()).toBe(link);
 

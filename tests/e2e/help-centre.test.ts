@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/axe";
 import { matches, openQuestions, questionText, searchField, untilShown } from "../setup/help-pages";
-import { settled } from "../setup/page-probes";
+import { copiedText, settled } from "../setup/page-probes";
 import { pageText } from "../setup/page-text";
 import { siteUnderTest } from "../setup/site";
 import { locales } from "../../src/i18n/locales";
@@ -95,7 +95,7 @@ describe("a question's address", () => {
       .getByRole("status")
       .filter({ hasText: pageText("en", "help-category", "copied") })
       .waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await copiedText(page)).toBe(
       site.origin + helpQuestionAddress("account", "login", "en"),
     );
     expect(await topOfOpen(page)).toBeCloseTo(before, 0);

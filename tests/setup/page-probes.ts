@@ -88,6 +88,20 @@ export async function pageWidth(page: Page): Promise<number> {
   return await page.evaluate(() => document.body.getBoundingClientRect().width);
 }
 
+/**
+ * What the visitor has copied. The site itself may not look (Permissions-Policy), but a plain page can.
+ * The visit needs the permissions `clipboard-read` and `clipboard-write`.
+ */
+export async function copiedText(page: Page): Promise<string> {
+  const beside = await page.context().newPage();
+  await beside.route("**/clipboard", (route) => route.fulfill({ body: "" }));
+  await beside.goto("/clipboard");
+  const text = await beside.evaluate(() => navigator.clipboard.readText());
+  await beside.close();
+  await page.bringToFront();
+  return text;
+}
+
 type MarkedWindow = Window & { markedByTest?: boolean };
 
 /** Leaves a mark that a full load of a page wipes out. */
