@@ -46,9 +46,7 @@ async function build(...plugins: object[]) {
     entry: "./app.js",
     output: { path: join(folder, "out") },
     module: {
-      rules: [
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, gatsby.resolve("css-loader")] },
-      ],
+      rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, gatsby.resolve("css-loader")] }],
     },
     optimization: {
       splitChunks: {
