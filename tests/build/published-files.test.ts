@@ -5,6 +5,7 @@ import { publicFiles, readPublic, textFiles } from "../setup/built-site";
 const askedFor = [
   ".well-known/security.txt",
   "_headers",
+  "_redirects",
   "metadata.json",
   "page-data/app-data.json",
   "robots.txt",

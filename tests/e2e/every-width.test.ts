@@ -72,7 +72,7 @@ test("something too wide at a few widths only would be found, and named", async 
   const { frame } = await openInFrame(site, screenPath("about", "sv"));
   await frame.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("@media (701px <= width <= 709px) { main h1 { width: 740px } }");
+    sheet.replaceSync("@media (701px <= width <= 709px) { main h1 { min-width: 740px } }");
     document.adoptedStyleSheets.push(sheet);
   });
   const found = await sidewaysInFrame(frame, allWidths);

@@ -19,6 +19,7 @@ export const analyticsScript = `${analyticsHost}/gtag/js?id=${analyticsId}`;
  */
 const script = `
 window.analyticsRuns = (window.analyticsRuns ?? 0) + 1;
+{
 let granted = false;
 function take([name, action, values]) {
   if (name === "consent") granted = values.analytics_storage === "granted";
@@ -27,7 +28,8 @@ function take([name, action, values]) {
   document.cookie = "_ga_TEST123456=GS1.1.3; Path=/; Max-Age=63072000";
 }
 window.dataLayer.forEach(take);
-window.dataLayer.push = function (command) { Array.prototype.push.call(this, command); take(command); };`;
+window.dataLayer.push = function (command) { Array.prototype.push.call(this, command); take(command); };
+}`;
 
 /** Answers in place of the analytics tool, whose host is nobody's to run, and notes what is asked. */
 async function standInForAnalytics(context: BrowserContext): Promise<string[]> {

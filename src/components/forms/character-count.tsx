@@ -33,9 +33,9 @@ export function CharacterCount({ id, controlId, limit }: Props) {
 
   return (
     <>
-      <p id={id} className={styles.count}>
+      <div id={id} className={styles.count}>
         {used > 0 && text}
-      </p>
+      </div>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
