@@ -15,7 +15,7 @@ type Rules = {
 /** Headings and addresses that may be divided, and texts of which short words may. */
 async function dividedWrongly(page: Page): Promise<Rules> {
   return await page.evaluate(() => {
-    const address = /[^\s@]+@[^\s@]+\.\w|https?:\/\/|www\.\w|\+?\d[\d ()–-]{7,}\d/;
+    const address = /[^\s@]+@[^\s@]+\.\w|https?:\/\/|www\.\w|(\+|\b0)\d[\d ()–-]{7,}\d/;
     const found: Rules = { headings: [], addresses: [], short: [] };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

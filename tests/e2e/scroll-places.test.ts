@@ -27,7 +27,9 @@ async function untilOn(page: Page, screen: "home" | "about", locale: Locale): Pr
 }
 
 async function goToAbout(page: Page, locale: Locale): Promise<void> {
-  await page.locator(`footer a[href="${screenPath("about", locale)}"]`).click();
+  // The driver's own click would scroll to the footer first.
+  const link = page.locator(`footer a[href="${screenPath("about", locale)}"]`);
+  await link.evaluate((element: HTMLElement) => element.click());
   await untilOn(page, "about", locale);
   await untilAt(page, 0);
 }

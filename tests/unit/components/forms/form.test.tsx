@@ -105,12 +105,13 @@ test("a submit before anything was loaded is waited for, and its faults are show
 });
 
 describe("sending", () => {
-  /** What the form's live region has said. */
+  /** What the form's live regions have said. */
   function listen(): string[] {
     const said: string[] = [];
-    const region = screen.getByRole("status");
-    const observer = new MutationObserver(() => said.push(region.textContent));
-    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    for (const region of screen.getAllByRole("status")) {
+      const observer = new MutationObserver(() => said.push(region.textContent));
+      observer.observe(region, { childList: true, characterData: true, subtree: true });
+    }
     return said;
   }
 
