@@ -19,6 +19,7 @@ function partsOf(locale: Locale) {
     dialog,
     customize: byRole("button", text("customize")),
     reject: byRole("button", text("reject")),
+    accept: byRole("button", text("accept")),
     save: byRole("button", text("save"), dialog),
     switchOf: (name: "analytics" | "marketing") =>
       byRole("switch", text(`dialog.${name}.label`), dialog),
@@ -68,7 +69,10 @@ test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, widt
 
 test("no is no, here and from now on", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv") });
-  const { banner, reject } = partsOf("sv");
+  const { banner, reject, accept } = partsOf("sv");
+  // Beside each other, and of one size.
+  const [no, yes] = [await visitor.boxOf(reject), await visitor.boxOf(accept)];
+  expect([yes.y, yes.width]).toEqual([no.y, no.width]);
   await visitor.click(reject);
   await visitor.seeNone(banner);
   await visitor.page.reload();
