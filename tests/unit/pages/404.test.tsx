@@ -45,9 +45,9 @@ test.each([
 test.each([
   ["/blog/no-such-post", svBlog],
   ["/en/blog/no-such-post", enBlog],
-])("%s keeps the skeleton, without an error", (path, texts) => {
+])("%s keeps the skeleton, without an error", async (path, texts) => {
   visit(path);
-  expect(screen.getByText(texts.loadingPost)).toBeInTheDocument();
+  expect(await screen.findByText(texts.loadingPost)).toBeInTheDocument();
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -12,6 +12,9 @@ test.each([
   ["en", en, "/en/blog"],
 ] as const)("in %s it says that the post is on its way, and no error", (locale, texts, list) => {
   renderWithTexts(<PostSkeleton />, { locale });
+  // After the region itself, which would not be read out otherwise.
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole("status")).toHaveTextContent(texts.loadingPost);
   const busy = () => screen.getByRole("navigation").closest("[aria-busy]");
   expect(busy()).toHaveAttribute("aria-busy", "true");
