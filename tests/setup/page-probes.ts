@@ -1,5 +1,6 @@
 /** What browser tests ask a page again and again. */
 import type { Locator, Page } from "playwright-core";
+import { scrollThrough as scrollThroughPage } from "./engines/page-faults";
 
 export type HeadTags = {
   readonly lang: string;
@@ -58,20 +59,7 @@ export async function settled(locator: Locator): Promise<void> {
 
 /** Scrolls through the whole page, so that everything that waits for it comes, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A busy machine may skip a drawing; the page is then as far as it will come.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 500);
-      });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-    await frame();
-  });
+  await page.evaluate(scrollThroughPage);
 }
 
 /** Adds rules to a page whose policy allows no style sheet but its own. */

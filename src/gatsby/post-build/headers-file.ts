@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>;
 type HeaderSettings = PolicySettings & Pick<Settings, "httpsScope" | "preview">;
 
 /** Who reads the file. Where several rules fit a path, the values of a header are joined by commas. */
-export type HeadersHost = "cloudflare" | "netlify";
+export type StaticHost = "cloudflare" | "netlify";
 
 /** Of Cloudflare Pages, in characters; what is beyond is left out without a word. */
 const longestLine = 2_000;
@@ -86,7 +86,7 @@ const lines = (headers: Headers) =>
  * The lines of each path. No name stands in two rules that overlap, unless the later one takes it back
  * first. Netlify knows no such line: there, pages go without the one header that differs for pictures.
  */
-function rulesFor(host: HeadersHost, general: Headers): Record<string, readonly string[]> {
+function rulesFor(host: StaticHost, general: Headers): Record<string, readonly string[]> {
   const isNetlify = host === "netlify";
   const code = lines({ ...immutable, ...(isNetlify && forOwnPages) });
   const picture = [...(isNetlify ? [] : [`! ${resourcePolicy}`]), ...lines(forAnyPage)];
@@ -109,7 +109,7 @@ function rulesFor(host: HeadersHost, general: Headers): Record<string, readonly 
 export function headersFile(
   settings: HeaderSettings,
   code: InlineCode,
-  host: HeadersHost = "cloudflare",
+  host: StaticHost = "cloudflare",
 ): string {
   const rules = rulesFor(host, everywhere(settings, code));
   const tooLong = Object.values(rules)

@@ -1,4 +1,5 @@
 import { notFoundCopyPaths } from "../../i18n/routes";
+import type { StaticHost } from "./headers-file";
 
 /** Where the not-found pages lie: each answers for the unknown addresses below its folder. */
 const notFoundPaths = ["/404", ...notFoundCopyPaths()];
@@ -11,7 +12,7 @@ const notFoundPaths = ["/404", ...notFoundCopyPaths()];
  * where a rule leads; Netlify has such rules, and needs them, since it finds no `404.html` by itself but
  * the one at the top.
  */
-export function redirectsFile(host: "cloudflare" | "netlify"): string {
+export function redirectsFile(host: StaticHost): string {
   const lines = host === "netlify" ? netlifyRules() : notFoundPaths.map(toNowhere);
   return `${lines.join("\n")}\n`;
 }
