@@ -2,11 +2,11 @@ import "./src/styles/tokens.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { loadPagesEarly } from "./src/components/layout/early-loading";
-import { hydrateInSlices } from "./src/components/layout/hydrate-in-slices";
-import { followInSiteLinks } from "./src/components/layout/in-site-links";
-import { leavePagesOfNewVersion } from "./src/components/layout/new-version";
-import { trustOwnCode } from "./src/components/layout/trust-own-code";
+import { prefetchOnIntent } from "./src/browser/prefetch";
+import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
+import { installClientNavigation } from "./src/browser/client-navigation";
+import { reloadOnNewVersion } from "./src/browser/site-version";
+import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
 import { followConsent, followRoute } from "./src/features/tracking/track-visit";
 
@@ -15,17 +15,17 @@ export { wrapPageElement } from "./src/features/preview/preview-root";
 
 /** While developing there is no HTML to take over. */
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
+  process.env.NODE_ENV === "production" ? () => hydrateConcurrently : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  trustOwnCode();
-  loadPagesEarly();
+  installTrustedTypesPolicy();
+  prefetchOnIntent();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Not sooner: the first page's data may be newer than its HTML, which Gatsby sees to with one reload.
-  followInSiteLinks();
-  leavePagesOfNewVersion();
+  installClientNavigation();
+  reloadOnNewVersion();
 
   // A feature knows no other: here the choice meets what depends on it.
   const follow = () => followConsent(consentState().consent);

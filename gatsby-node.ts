@@ -1,26 +1,24 @@
 import type { GatsbyNode } from "gatsby";
-import { checkSiteFacts } from "./src/gatsby/check-site-facts";
-import { configureWebpack } from "./src/gatsby/configure-webpack";
-import { createSitePages } from "./src/gatsby/create-pages";
-import { createSiteResolvers } from "./src/gatsby/create-resolvers";
-import { createSchema } from "./src/gatsby/create-schema";
-import { localizeDocument, releaseDuePosts } from "./src/gatsby/localize-documents";
-import { openContentSource } from "./src/gatsby/open-content-source";
-import { quickenSearch } from "./src/gatsby/quick-search";
-import { steadyPreview } from "./src/gatsby/steady-preview";
-import { forgetLastBuild } from "./src/gatsby/forget-last-build";
-import { finishOutput, reopenOutput } from "./src/gatsby/post-build/finish-output";
+import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
+import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
+import { createSitePages } from "./src/gatsby/pages/create-pages";
+import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
+import { createSchema } from "./src/gatsby/schema/type-definitions";
+import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
+import { openContentSource } from "./src/gatsby/content/open-content-source";
+import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
+import { refetchPreviewContent } from "./src/gatsby/internals/source-cache";
+import { finishOutput, reopenOutput } from "./src/gatsby/output/finish-output";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
-  quickenSearch();
-  steadyPreview();
-  checkSiteFacts(args);
+  surviveDeletedDrafts();
+  validateSiteFacts(args);
   await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);
-  await forgetLastBuild(args);
+  await refetchPreviewContent(args);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
@@ -28,7 +26,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolver
 export const onCreateNode: GatsbyNode["onCreateNode"] = localizeDocument;
 
 // After the content plugin's own.
-export const sourceNodes: GatsbyNode["sourceNodes"] = releaseDuePosts;
+export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = createSitePages;
 

@@ -2,9 +2,9 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { watchScripts } from "./src/gatsby/failed-scripts";
-import { StructuredData } from "./src/components/seo/structured-data";
-import { pageThings, type PageResult } from "./src/templates/page-things";
+import { watchScripts } from "./src/gatsby/inline-scripts/script-fallback";
+import { JsonLd } from "./src/seo/json-ld";
+import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
@@ -44,12 +44,12 @@ function structuredData({ pathname, loadPageDataSync }: RenderBodyArgs) {
   // A development server renders one empty page, before there is any data.
   if (process.env.NODE_ENV !== "production") return false;
   const page = loadPageDataSync(pathname) as { result?: PageResult } | null;
-  const things = page?.result ? pageThings(pathname, page.result) : [];
-  return things.length > 0 && <StructuredData key="structured-data" things={things} />;
+  const things = page?.result ? pageJsonLd(pathname, page.result) : [];
+  return things.length > 0 && <JsonLd key="structured-data" graph={things} />;
 }
 
 // The first key, which no page shows, makes a changed stylesheet a change of the renderer
-// (`src/gatsby/styles-version.ts`).
+// (`src/gatsby/webpack/styles-hash.ts`).
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) => {
   args.setHeadComponents([
     <script key="watch" dangerouslySetInnerHTML={{ __html: watchScripts }} />,
@@ -74,7 +74,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
   ]);
 };
 
-/** What Gatsby puts its scripts in the place of. `src/gatsby/start-scripts.ts` stands there instead. */
+/** What Gatsby puts its scripts in the place of. `src/gatsby/inline-scripts/deferred-scripts.ts` stands there instead. */
 const isGatsbyScripts = (component: ReactNode) =>
   isValidElement<Record<string, unknown>>(component) &&
   component.props.sliceId === "_gatsby-scripts";

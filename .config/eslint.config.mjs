@@ -87,7 +87,7 @@ export default defineConfig([
     rules: { "no-restricted-imports": "off" },
   },
   {
-    files: ["src/gatsby/**/*.ts"],
+    files: ["src/gatsby/**/*.ts", "src/cli/**/*.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -111,7 +111,7 @@ export default defineConfig([
   },
   {
     // Commands whose whole purpose is what they print.
-    files: ["src/gatsby/serve.ts", "tests/setup/run-all.ts"],
+    files: ["src/cli/serve.ts", "tests/setup/runner/run-all.ts"],
     rules: { "no-console": "off" },
   },
   {

@@ -54,18 +54,18 @@ export default {
       testEnvironmentOptions: { url: "http://localhost/" },
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
       moduleNameMapper: {
-        "^gatsby$": "<rootDir>/tests/setup/gatsby-mock.tsx",
-        "\\.module\\.css$": "<rootDir>/tests/setup/css-module-mock.ts",
-        "\\.css$": "<rootDir>/tests/setup/css-mock.ts",
+        "^gatsby$": "<rootDir>/tests/setup/jsdom/gatsby-mock.tsx",
+        "\\.module\\.css$": "<rootDir>/tests/setup/jsdom/css-module-mock.ts",
+        "\\.css$": "<rootDir>/tests/setup/jsdom/css-mock.ts",
       },
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/jest-dom.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/jsdom/jest-dom.ts"],
     },
     {
       ...common,
       displayName: "build",
       testMatch: ["<rootDir>/tests/build/**/*.test.{ts,tsx}"],
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/build-timeout.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
     },
     {
       ...common,
@@ -74,14 +74,14 @@ export default {
       testEnvironment: "node",
       globalSetup: "<rootDir>/.config/jest-shared-folder.mjs",
       globalTeardown: "<rootDir>/.config/jest-shared-folder-end.mjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     },
     {
       ...common,
       displayName: "visual",
       testMatch: ["<rootDir>/tests/visual/**/*.test.ts"],
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     },
     // One set of journeys, a project for each engine.
     ...["chromium", "firefox", "webkit"].map((engine) => ({
@@ -90,7 +90,7 @@ export default {
       globals: { engineUnderTest: engine },
       testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-tests.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     })),
   ],
 };

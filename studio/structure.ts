@@ -1,5 +1,5 @@
 import type { StructureResolver } from "sanity/structure";
-import { documentTypes } from "../src/sanity/content-model";
+import { documentTypes } from "../src/sanity/model/content-model";
 
 /** The document types one below the other, each list in the order that the site shows. */
 export const structure: StructureResolver = (S) =>

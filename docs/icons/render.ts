@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 
 const folder = resolve(__dirname, "../../static");
-const mark = resolve(__dirname, "../../src/gatsby/social-pictures/mark.svg");
+const mark = resolve(__dirname, "../../src/gatsby/output/og-images/mark.svg");
 
 type Icon = {
   /** Of the side, in pixels. */

@@ -6,10 +6,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 // Reads `.env` before the site's facts are looked at.
-import "../../src/gatsby/load-env";
+import "../../src/config/load-env";
 import { locales } from "../../src/i18n/locales";
 import { whitePaperFile } from "../../src/i18n/routes";
-import { launchBrowser } from "../../tests/setup/browser";
+import { launchBrowser } from "../../tests/setup/browser/browser";
 import { guideHtml } from "./guide";
 
 /** Stands in the files as their date; the browser would write the time of the run. */

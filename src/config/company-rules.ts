@@ -1,5 +1,5 @@
 /** The settings that say whose site it is, with what each may be. Until they are set, examples stand in. */
-import { address, matching, name, type Rule } from "./setting-rules";
+import { urlRule, matching, nameRule, type Rule } from "./setting-rules";
 import { noAccount, postalAddressPattern } from "./site";
 
 const mailbox = matching(
@@ -8,8 +8,8 @@ const mailbox = matching(
 );
 
 const account: Rule<string> = {
-  allowed: `${address.allowed}, or "${noAccount}"`,
-  parse: (text) => (text === noAccount ? text : address.parse(text)),
+  allowed: `${urlRule.allowed}, or "${noAccount}"`,
+  parse: (text) => (text === noAccount ? text : urlRule.parse(text)),
 };
 
 const registrationNumber: Rule<string> = {
@@ -28,9 +28,9 @@ function hasCheckDigit(text: string): boolean {
 }
 
 export const companyRules = {
-  SITE_COMPANY_NAME: name,
+  SITE_COMPANY_NAME: nameRule,
   SITE_REGISTRATION_NUMBER: registrationNumber,
-  SITE_REGISTERED_OFFICE: name,
+  SITE_REGISTERED_OFFICE: nameRule,
   SITE_POSTAL_ADDRESS: matching(
     postalAddressPattern,
     "a street, a postal code and a town, as in: Stilla gatan 12, 111 00 Stockholm",

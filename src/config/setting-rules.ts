@@ -20,9 +20,9 @@ export const parseUrl = (text: string): URL | undefined => {
   return isWeb && !url.username && !url.password ? url : undefined;
 };
 
-export const address: Rule<string> = {
+export const urlRule: Rule<string> = {
   allowed: "a full address such as https://www.example.com/form",
   parse: (text) => parseUrl(text)?.href,
 };
 
-export const name = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
+export const nameRule = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");

@@ -6,14 +6,14 @@
  */
 
 import { companyRules, companySettings, type CompanySetting } from "./company-rules";
-import { address, matching, name, parseUrl, type Rule } from "./setting-rules";
+import { urlRule, matching, nameRule, parseUrl, type Rule } from "./setting-rules";
 import { siteDefaults } from "./site";
 
 /** Environment variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One address for each language; absent where a live site sets none. */
-export type AddressByLanguage = { readonly sv?: string; readonly en?: string };
+export type UrlByLocale = { readonly sv?: string; readonly en?: string };
 
 export type SanitySettings = {
   /** Absent: the embedded dataset is used. */
@@ -48,8 +48,8 @@ export type Settings = {
   readonly acceptPostLoss: boolean;
   /** Origin that forms are posted to; absent: the site's own. */
   readonly apiOrigin?: string;
-  readonly bookingFrame: AddressByLanguage;
-  readonly whitePaperFrame: AddressByLanguage;
+  readonly bookingFrame: UrlByLocale;
+  readonly whitePaperFrame: UrlByLocale;
   readonly analyticsId?: string;
   readonly marketingScriptUrl?: string;
 };
@@ -125,7 +125,7 @@ export function parseSettings(env: Environment): Settings {
 
   const settings: Settings = {
     siteUrl: optional("SITE_URL", origin) ?? siteDefaults.SITE_URL,
-    productName: optional("SITE_PRODUCT_NAME", name) ?? siteDefaults.SITE_PRODUCT_NAME,
+    productName: optional("SITE_PRODUCT_NAME", nameRule) ?? siteDefaults.SITE_PRODUCT_NAME,
     productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
     httpsScope: optional("SITE_HTTPS_SCOPE", httpsScope) ?? "host",
     company: Object.fromEntries(
@@ -145,17 +145,17 @@ export function parseSettings(env: Environment): Settings {
     maxPostLoss: optional("SITE_MAX_POST_LOSS", wholeNumber(0, 100)) ?? 20,
     acceptPostLoss: optional("SITE_ACCEPT_POST_LOSS", flag) ?? false,
     bookingFrame: withoutUndefined({
-      sv: optional("GATSBY_BOOKING_FRAME_SV", address),
-      en: optional("GATSBY_BOOKING_FRAME_EN", address),
+      sv: optional("GATSBY_BOOKING_FRAME_SV", urlRule),
+      en: optional("GATSBY_BOOKING_FRAME_EN", urlRule),
     }),
     whitePaperFrame: withoutUndefined({
-      sv: optional("GATSBY_WHITE_PAPER_FRAME_SV", address),
-      en: optional("GATSBY_WHITE_PAPER_FRAME_EN", address),
+      sv: optional("GATSBY_WHITE_PAPER_FRAME_SV", urlRule),
+      en: optional("GATSBY_WHITE_PAPER_FRAME_EN", urlRule),
     }),
     ...withoutUndefined({
       apiOrigin: optional("GATSBY_API_ORIGIN", origin),
       analyticsId: optional("GATSBY_ANALYTICS_ID", analyticsId),
-      marketingScriptUrl: optional("GATSBY_MARKETING_SCRIPT_URL", address),
+      marketingScriptUrl: optional("GATSBY_MARKETING_SCRIPT_URL", urlRule),
     }),
   };
 
@@ -173,7 +173,7 @@ export function parseSettings(env: Environment): Settings {
 }
 
 /** The variables that have no meaning in a preview. */
-export const settingsOfVisits = [
+export const vendorSettings = [
   "GATSBY_API_ORIGIN",
   "GATSBY_ANALYTICS_ID",
   "GATSBY_MARKETING_SCRIPT_URL",

@@ -2,7 +2,7 @@
  * Facts about the site that pages, the build and the tests share.
  *
  * The variables named `SITE_…` reach the browser bundle as the build's validated values (see
- * `src/gatsby/configure-webpack.ts`), and so does whatever Gatsby finds named `GATSBY_…`.
+ * `src/gatsby/webpack/configure-webpack.ts`), and so does whatever Gatsby finds named `GATSBY_…`.
  *
  * Where the company's facts are not set, examples stand in that are plainly invented: `.example` is a
  * reserved domain. A build from a Sanity project names them.

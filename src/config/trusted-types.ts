@@ -14,7 +14,7 @@ export const trustedTypesPolicies = {
 } as const;
 
 /** Origins of the vendors whose script the visitor has agreed to: its further scripts may be there. */
-export const agreedOrigins: string[] = [];
+export const consentedOrigins: string[] = [];
 
 type Rules = Partial<Record<"createHTML" | "createScriptURL", (text: string) => string | null>>;
 

@@ -1,6 +1,6 @@
-import "./load-env";
-import { parseSettings, settingsOfVisits } from "../config/settings";
-import { contentSource } from "./content-source";
+import "../config/load-env";
+import { parseSettings, vendorSettings } from "../config/settings";
+import { contentSource } from "./content/content-source";
 
 /** Ends the command over wrong settings: a module that throws shows its stack, and nobody's mistake. */
 function readSettings() {
@@ -16,7 +16,7 @@ function readSettings() {
 export const settings = readSettings();
 
 // Gatsby hands the browser whatever it finds under these names.
-if (settings.preview) for (const name of settingsOfVisits) process.env[name] = "";
+if (settings.preview) for (const name of vendorSettings) process.env[name] = "";
 
 /** The project's folder: Gatsby is always started in it. */
 export const projectDirectory = process.cwd();

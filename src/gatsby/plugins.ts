@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { defaultLocale, locales } from "../i18n/locales";
 import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
-import { feedOptions } from "./feeds";
-import { sitemapOptions } from "./sitemap";
+import { feedOptions } from "./output/feeds";
+import { sitemapOptions } from "./output/sitemap";
 
 const i18nOptions = {
   languages: [...locales],

@@ -1,4 +1,4 @@
-import { fillIn, type TextValues } from "./fill-in";
+import { interpolate, type TextValues } from "./interpolate";
 import { textAt } from "./text-at";
 import type { Namespace, TextKey } from "./texts";
 
@@ -23,5 +23,5 @@ export function headText<N extends Namespace>(
     console.warn(`No text for "${key}" of "${namespace}" in the page's data.`);
     return "";
   }
-  return fillIn(text, values);
+  return interpolate(text, values);
 }

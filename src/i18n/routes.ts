@@ -69,7 +69,7 @@ export function helpCategoryAlternates(category: HelpCategory): Record<Locale, s
 }
 
 /** @param key the question's anchor on the page of its category. */
-export function helpQuestionAddress(category: HelpCategory, key: string, locale: Locale): string {
+export function helpQuestionUrl(category: HelpCategory, key: string, locale: Locale): string {
   return `${helpCategoryPath(category, locale)}#${key}`;
 }
 
@@ -95,7 +95,7 @@ export function whitePaperFile(locale: Locale): string {
 }
 
 /** The public address of page `page` (from 1) of the blog list. */
-export function blogPageAddress(page: number, locale: Locale): string {
+export function blogPageUrl(page: number, locale: Locale): string {
   const blog = screenPath("blog", locale);
   return page > 1 ? `${blog}?page=${page}` : blog;
 }
@@ -131,4 +131,12 @@ export function missingPageAt(pathname: string): MissingPage {
 export function notFoundCopyPaths(): string[] {
   const above = parents.flatMap((screen) => locales.map((locale) => screenPath(screen, locale)));
   return [screenPath("home", "en"), ...above].map((path) => `${path}/404`);
+}
+
+/**
+ * Whether a path of the site can be a page's. A file, such as `/rss.xml`, is loaded by the browser itself:
+ * as an in-site link it would end at the not-found page.
+ */
+export function isPagePath(pathname: string): boolean {
+  return !/\.\w+$/.test(pathname);
 }

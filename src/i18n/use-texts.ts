@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { TextValues } from "./fill-in";
+import type { TextValues } from "./interpolate";
 import { useLocale } from "./locale-context";
 import { pluralForm } from "./plural-form";
 import type { Namespace, TextKey } from "./texts";

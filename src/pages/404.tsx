@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { NotFoundHead } from "../components/seo/seo-head";
+import { Layout } from "../components/layout/layout";
+import { NotFoundHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostSkeleton } from "../features/blog/post-skeleton";
 import { NotFound } from "../features/not-found/not-found";
@@ -15,7 +15,7 @@ import { missingPageAt } from "../i18n/routes";
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
   const missing = missingPageAt(location.pathname);
   return (
-    <PageShell locale={localeFromPath(location.pathname)}>
+    <Layout locale={localeFromPath(location.pathname)}>
       {missing === "post" ? (
         <div className="wrap wrap-reading">
           <PostSkeleton />
@@ -23,7 +23,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
       ) : (
         <NotFound missing={missing} />
       )}
-    </PageShell>
+    </Layout>
   );
 }
 

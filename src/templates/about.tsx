@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
-import { ClosingCall } from "../components/ui/closing-call";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
+import { CallToAction } from "../components/layout/call-to-action";
 import { AboutHero } from "../features/about/about-hero";
 import { CoreValues } from "../features/about/core-values";
 import { Vision } from "../features/about/vision";
 import { TeamGrid } from "../features/team/team-grid";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 export default function About({
   data,
   pageContext,
 }: PageProps<Queries.AboutPageQuery, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <div className="wrap">
         <AboutHero />
       </div>
@@ -29,9 +29,9 @@ export default function About({
         <TeamGrid members={data.allTeamMember.nodes} />
       </div>
       <div className="wrap section-end">
-        <ClosingCall namespace="about" />
+        <CallToAction namespace="about" />
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 

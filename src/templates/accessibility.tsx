@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { LegalDocument } from "../features/legal/legal-document";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 type Data = Queries.AccessibilityPageQuery;
 
 export default function AccessibilityPage({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <LegalDocument document="accessibility" selected={data.document} />
-    </PageShell>
+    </Layout>
   );
 }
 

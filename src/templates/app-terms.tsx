@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { LegalDocument } from "../features/legal/legal-document";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 type Data = Queries.AppTermsPageQuery;
 
 /** The terms are written in English only: the page selects them in it, whatever its own language. */
 export default function AppTermsPage({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <LegalDocument document="appTerms" selected={data.document} />
-    </PageShell>
+    </Layout>
   );
 }
 

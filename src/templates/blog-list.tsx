@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { Layout } from "../components/layout/layout";
+import { SeoHead } from "../seo/seo-head";
 import { BlogHeader } from "../features/blog/blog-header";
 import { BlogList } from "../features/blog/blog-list";
-import { pageOfAddress } from "../features/blog/blog-pages";
+import { pageFromSearch } from "../features/blog/blog-pages";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { locales, type Locale } from "../i18n/locales";
-import type { PageContext } from "../i18n/page-context";
-import { metadataOfPage } from "../i18n/page-metadata";
-import { blogPageAddress } from "../i18n/routes";
+import type { PageContext } from "../seo/page-context";
+import { metadataOfPage } from "../seo/page-metadata";
+import { blogPageUrl } from "../i18n/routes";
 
 type BlogListContext = PageContext & {
   /** The page that the HTML holds, from 1. */
@@ -26,7 +26,7 @@ export default function BlogListPage({
 }: PageProps<Data, BlogListContext>) {
   const { language, page, pageCounts, limit } = pageContext;
   return (
-    <PageShell locale={language}>
+    <Layout locale={language}>
       <div className="wrap">
         <BlogHeader />
         <BlogList
@@ -40,7 +40,7 @@ export default function BlogListPage({
       <div className="wrap section">
         <NewsletterBanner />
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 
@@ -48,13 +48,13 @@ export function Head({ pageContext }: HeadProps<Data, BlogListContext>) {
   const { language, metadata, page: ownPage, pageCounts } = pageContext;
   // Gatsby hides the query string from heads. They are rendered anew in the browser, so it may be read.
   const search = typeof window === "undefined" ? "" : window.location.search;
-  const page = pageOfAddress(search, pageCounts[language], ownPage);
+  const page = pageFromSearch(search, pageCounts[language], ownPage);
   const existing = locales.filter((locale) => page <= pageCounts[locale]);
   return (
     <SeoHead
       locale={language}
       content={metadata && metadataOfPage(metadata, page, language)}
-      alternates={Object.fromEntries(existing.map((l) => [l, blogPageAddress(page, l)]))}
+      alternates={Object.fromEntries(existing.map((l) => [l, blogPageUrl(page, l)]))}
     />
   );
 }

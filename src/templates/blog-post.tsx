@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { Layout } from "../components/layout/layout";
+import { SeoHead } from "../seo/seo-head";
 import { PostArticle } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
 import { RelatedPosts } from "../features/blog/related-posts";
-import type { PicturedPageContext } from "../i18n/page-context";
+import type { SharedPageContext } from "../seo/page-context";
 
-type Props = PageProps<Queries.BlogPostPageQuery, PicturedPageContext>;
+type Props = PageProps<Queries.BlogPostPageQuery, SharedPageContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <div className="wrap wrap-reading">
         {data.blogPost && <PostArticle post={data.blogPost} />}
       </div>
@@ -21,16 +21,16 @@ export default function BlogPost({ data, pageContext }: Props) {
           </div>
         </div>
       )}
-    </PageShell>
+    </Layout>
   );
 }
 
 export function Head({
   data,
   pageContext,
-}: HeadProps<Queries.BlogPostPageQuery, PicturedPageContext>) {
-  const { language, alternates, picture } = pageContext;
-  const content = data.blogPost && postHead(data.blogPost, data.locales, language, picture);
+}: HeadProps<Queries.BlogPostPageQuery, SharedPageContext>) {
+  const { language, alternates, ogImage } = pageContext;
+  const content = data.blogPost && postHead(data.blogPost, data.locales, language, ogImage);
   return <SeoHead locale={language} content={content ?? undefined} alternates={alternates} />;
 }
 

@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
 import { LegalDocument } from "../features/legal/legal-document";
 import { StorageTable } from "../features/legal/storage-table";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 type Data = Queries.CookiePolicyPageQuery;
 
 export default function CookiePolicyPage({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <LegalDocument
         document="cookiePolicy"
         selected={data.document}
         inserts={{ storage: <StorageTable />, choice: <CookieSettingsButton /> }}
       />
-    </PageShell>
+    </Layout>
   );
 }
 

@@ -1,24 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
 import { DemoRequestForm } from "../features/demo-request/demo-request-form";
-import type { FormPageContext } from "../i18n/page-context";
+import type { FormPageContext } from "../seo/page-context";
 
 export default function DemoBookingPage({
   pageContext: { language, frame },
 }: PageProps<Queries.DemoBookingPageQuery, FormPageContext>) {
   return (
-    <PageShell locale={language}>
+    <Layout locale={language}>
       <div className="wrap">
         <DemoBooking
           frame={frame}
           form={<DemoRequestForm />}
-          logos={<CustomerLogos look="beside" />}
+          logos={<CustomerLogos variant="beside" />}
         />
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { SeoHead } from "../components/seo/seo-head";
+import { Layout } from "../components/layout/layout";
+import { SeoHead } from "../seo/seo-head";
 import { helpCategoryHead } from "../features/help-centre/help-category-head";
 import { HelpCategoryIntro } from "../features/help-centre/help-category-intro";
 import { HelpCategoryLayout } from "../features/help-centre/help-category-layout";
 import { HelpQuestions } from "../features/help-centre/help-questions";
 import { HelpSearch } from "../features/help-centre/help-search";
-import { selectedHelpQuestions } from "../i18n/help-texts/help-questions";
-import type { PicturedPageContext } from "../i18n/page-context";
+import { selectedHelpQuestions } from "../features/help-centre/help-file";
+import type { SharedPageContext } from "../seo/page-context";
 import type { HelpCategory } from "../i18n/routes";
 
-type CategoryContext = PicturedPageContext & {
+type CategoryContext = SharedPageContext & {
   readonly category: HelpCategory;
   /** Where the category's questions are. The query reads it. */
   readonly namespace: string;
@@ -24,7 +24,7 @@ export default function HelpCategoryPage({
 }: PageProps<Data, CategoryContext>) {
   const questions = selectedHelpQuestions(data.locales, category);
   return (
-    <PageShell locale={language}>
+    <Layout locale={language}>
       <div className="wrap section-end">
         <HelpCategoryIntro category={category} />
         <HelpSearch category={category}>
@@ -33,13 +33,13 @@ export default function HelpCategoryPage({
           </HelpCategoryLayout>
         </HelpSearch>
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, CategoryContext>) {
-  const { language, category, alternates, picture } = pageContext;
-  const content = helpCategoryHead(data.locales, category, language, picture);
+  const { language, category, alternates, ogImage } = pageContext;
+  const content = helpCategoryHead(data.locales, category, language, ogImage);
   return <SeoHead locale={language} content={content} alternates={alternates} />;
 }
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { HelpCategoryList } from "../features/help-centre/help-category-list";
 import { HelpCentreIntro } from "../features/help-centre/help-centre-intro";
 import { HelpSearch } from "../features/help-centre/help-search";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 import type { HelpCategory } from "../i18n/routes";
 
 type HelpCentreContext = PageContext & {
@@ -16,14 +16,14 @@ export default function HelpCentrePage({
   pageContext: { language, questionCounts },
 }: PageProps<Data, HelpCentreContext>) {
   return (
-    <PageShell locale={language}>
+    <Layout locale={language}>
       <div className="wrap section-end">
         <HelpCentreIntro />
         <HelpSearch>
           <HelpCategoryList questionCounts={questionCounts} />
         </HelpSearch>
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 

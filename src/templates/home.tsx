@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
@@ -11,11 +11,11 @@ import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
 import { SocialProof } from "../features/social-proof/social-proof";
 import { Testimonials } from "../features/testimonials/testimonials";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 export default function Home({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <div className="wrap">
         <HomeHero />
         <HomeFigures />
@@ -47,7 +47,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
       <div className="wrap section">
         <NewsletterBanner />
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 

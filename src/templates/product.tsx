@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
 import { DemoCall } from "../features/product/demo-call";
 import { ProductFeatures } from "../features/product/product-features";
 import { ProductIntro } from "../features/product/product-intro";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 export default function Product({ pageContext }: PageProps<Queries.ProductPageQuery, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <div className="wrap">
         <ProductIntro />
       </div>
@@ -18,7 +18,7 @@ export default function Product({ pageContext }: PageProps<Queries.ProductPageQu
       <div className="wrap section-end">
         <DemoCall />
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 

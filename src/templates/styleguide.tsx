@@ -1,14 +1,14 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
+import { Layout } from "../components/layout/layout";
 import { Styleguide } from "../features/styleguide/styleguide";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 /** The texts of a language by namespace. */
 type Context = PageContext & { readonly texts: Readonly<Record<string, object>> };
 
 /**
- * For developers only: `src/gatsby/create-styleguide.ts` creates it in development. It has no query,
+ * For developers only: `src/gatsby/pages/create-styleguide.ts` creates it in development. It has no query,
  * which a build without its page would warn of; its texts come in its context.
  */
 export default function StyleguidePage({ pageContext }: PageProps<object, Context>) {
@@ -18,9 +18,9 @@ export default function StyleguidePage({ pageContext }: PageProps<object, Contex
     i18n.addResourceBundle(language, namespace, data);
   }
   return (
-    <PageShell locale={language}>
+    <Layout locale={language}>
       <Styleguide />
-    </PageShell>
+    </Layout>
   );
 }
 

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageShell } from "../components/layout/page-shell";
-import { PageHead } from "../components/seo/page-head";
-import { ClosingCall } from "../components/ui/closing-call";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/page-head";
+import { CallToAction } from "../components/layout/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps } from "../features/therapists/matching-steps";
 import { TherapistFacts } from "../features/therapists/therapist-facts";
 import { TherapistsHero } from "../features/therapists/therapists-hero";
-import type { PageContext } from "../i18n/page-context";
+import type { PageContext } from "../seo/page-context";
 
 export default function Therapists({
   pageContext,
 }: PageProps<Queries.TherapistsPageQuery, PageContext>) {
   return (
-    <PageShell locale={pageContext.language}>
+    <Layout locale={pageContext.language}>
       <div className="wrap">
         <TherapistsHero />
       </div>
@@ -28,9 +28,9 @@ export default function Therapists({
         <Reviews />
       </div>
       <div className="wrap section-end">
-        <ClosingCall namespace="therapists" />
+        <CallToAction namespace="therapists" />
       </div>
-    </PageShell>
+    </Layout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, type FieldDefinition } from "sanity";
 import { locales } from "../../src/i18n/locales";
-import type { ContentField } from "../../src/sanity/content-model";
-import { slugFromTitle } from "../../src/sanity/slug-rule";
+import type { ContentField } from "../../src/sanity/model/content-model";
+import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import { portableTextMembers } from "./portable-text";
 import { linkFault, localeTextFault, slugFault } from "./rules";
 import { orTrue, requirement } from "./validation";

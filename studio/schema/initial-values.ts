@@ -1,5 +1,5 @@
 import type { InitialValueResolverContext } from "sanity";
-import type { ContentField, DocumentType } from "../../src/sanity/content-model";
+import type { ContentField, DocumentType } from "../../src/sanity/model/content-model";
 import { apiVersion } from "../settings";
 
 type GetClient = InitialValueResolverContext["getClient"];

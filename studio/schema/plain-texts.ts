@@ -1,4 +1,4 @@
-import { documentTypes, type ContentField } from "../../src/sanity/content-model";
+import { documentTypes, type ContentField } from "../../src/sanity/model/content-model";
 
 /** A field for a text in each language that still holds one text for both. */
 export type PlainText = { readonly field: ContentField; readonly text: string };

@@ -7,7 +7,7 @@ import {
   portableTextObjects,
   portableTextStyles,
   type ContentType,
-} from "../../src/sanity/content-model";
+} from "../../src/sanity/model/content-model";
 
 const styleTitles: Readonly<Record<(typeof portableTextStyles)[number], string>> = {
   normal: "Text",

@@ -1,13 +1,13 @@
 /** How a document looks in a list. Pure. */
 import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
-import { isDate } from "../../src/sanity/draft-notes";
+import { isDate } from "../../src/sanity/documents/draft-notes";
 import {
   localizedPost,
   localizedText,
   type LocaleText,
   type PostFields,
-} from "../../src/sanity/localize";
+} from "../../src/sanity/documents/localize";
 
 type Selection = Readonly<Record<string, unknown>>;
 

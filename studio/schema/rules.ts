@@ -4,16 +4,16 @@
  */
 import { safeHref } from "../../src/components/portable-text/safe-href";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { localizedPost, localizedText, type PostFields } from "../../src/sanity/localize";
-import { slugPattern, takenSlugs } from "../../src/sanity/slug-rule";
+import { localizedPost, localizedText, type PostFields } from "../../src/sanity/documents/localize";
+import { slugPattern, reservedSlugs } from "../../src/sanity/model/slug-rules";
 
 const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
 
-/** The build refuses what this refuses (`src/gatsby/check-content.ts`). */
+/** The build refuses what this refuses (`src/gatsby/content/validate-posts.ts`). */
 export function slugFault(slug: string | undefined): string | undefined {
   const address = slug?.trim() ?? "";
   if (address === "") return undefined;
-  if (takenSlugs.has(address)) return `The site itself uses "${address}". Choose another.`;
+  if (reservedSlugs.has(address)) return `The site itself uses "${address}". Choose another.`;
   return slugPattern.test(address)
     ? undefined
     : "Use small letters a-z, digits and single hyphens: a for å and ä, o for ö.";

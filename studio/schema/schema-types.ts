@@ -8,8 +8,8 @@ import {
   objectTypes,
   type ContentType,
   type DocumentType,
-} from "../../src/sanity/content-model";
-import type { PostFields } from "../../src/sanity/localize";
+} from "../../src/sanity/model/content-model";
+import type { PostFields } from "../../src/sanity/documents/localize";
 import { DocumentForm } from "../components/document-form";
 import { fieldDefinition, fieldGroups } from "./field-definition";
 import { initialValues } from "./initial-values";

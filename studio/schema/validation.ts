@@ -1,6 +1,6 @@
 import type { ValidationContext } from "sanity";
-import type { ContentField } from "../../src/sanity/content-model";
-import type { PostFields } from "../../src/sanity/localize";
+import type { ContentField } from "../../src/sanity/model/content-model";
+import type { PostFields } from "../../src/sanity/documents/localize";
 import { languageFieldFault } from "./rules";
 
 /** A rule's answer as Sanity takes it. */

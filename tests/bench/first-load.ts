@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Request } from "playwright-core";
-import { startPagesServer } from "../../src/gatsby/pages-server";
-import { findFreePort } from "../setup/free-port";
+import { startWranglerServer } from "../../src/cli/wrangler-server";
+import { findFreePort } from "../setup/servers/free-port";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { postPath, screenPath } from "../../src/i18n/routes";
-import { launchBrowser } from "../setup/browser";
+import { launchBrowser } from "../setup/browser/browser";
 import type { BilingualPost } from "./generate-posts";
 
 /** Scripts fetched later than this after `load` belong to no first load. */
@@ -57,7 +57,10 @@ export async function measureFirstLoads(
   const visits: Visit[] = templates.flatMap((template) =>
     locales.flatMap((locale) => windows.map(({ name }) => ({ template, locale, window: name }))),
   );
-  const server = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
+  const server = await startWranglerServer({
+    directory: publicDirectory,
+    port: await findFreePort(),
+  });
   try {
     const browser = await launchWithoutHandlers();
     try {

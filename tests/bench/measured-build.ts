@@ -1,5 +1,5 @@
 /** What a build takes. */
-import type { Aside } from "../setup/aside";
+import type { Sandbox } from "../setup/builds/sandbox";
 import {
   processorSecondsOfChildren,
   watchMemory,
@@ -17,7 +17,7 @@ export type Build = {
 };
 
 /** Builds, and measures it. */
-export async function measuredBuild(aside: Aside): Promise<Build> {
+export async function measuredBuild(aside: Sandbox): Promise<Build> {
   const before = processorSecondsOfChildren();
   const start = performance.now();
   const watches: MemoryWatch[] = [];

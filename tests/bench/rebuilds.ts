@@ -1,8 +1,8 @@
 /** The same site built three times: from nothing, without a change, and after one post was edited. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageFiles } from "../../src/gatsby/post-build/flatten-html";
-import type { Aside } from "../setup/aside";
+import { pageFiles } from "../../src/gatsby/output/flatten-html";
+import type { Sandbox } from "../setup/builds/sandbox";
 import type { BilingualPost, DatasetDocument } from "./generate-posts";
 import { measuredBuild, type Build } from "./measured-build";
 
@@ -20,7 +20,7 @@ export type Rebuilds = {
 type Pages = ReadonlyMap<string, string>;
 
 /** The HTML of every page by its file. */
-async function readPages({ directory, publicDirectory }: Aside): Promise<Pages> {
+async function readPages({ directory, publicDirectory }: Sandbox): Promise<Pages> {
   const files = await pageFiles({ publicDirectory, staticDirectory: join(directory, "static") });
   const pages = new Map<string, string>();
   for (const file of files) pages.set(file, await readFile(join(publicDirectory, file), "utf8"));
@@ -29,7 +29,7 @@ async function readPages({ directory, publicDirectory }: Aside): Promise<Pages> 
 
 /** @param posts of which the one in the middle is edited; at least one. */
 export async function measureRebuilds(
-  aside: Aside,
+  aside: Sandbox,
   rest: readonly DatasetDocument[],
   posts: readonly BilingualPost[],
 ): Promise<Rebuilds> {

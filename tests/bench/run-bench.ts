@@ -10,9 +10,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { htmlFile } from "../../src/gatsby/post-build/flatten-html";
+import { htmlFile } from "../../src/gatsby/output/flatten-html";
 import { postPath } from "../../src/i18n/routes";
-import { createAside, embeddedDataset, type Aside } from "../setup/aside";
+import { createSandbox, embeddedDataset, type Sandbox } from "../setup/builds/sandbox";
 import { measureFirstLoads, windows } from "./first-load";
 import {
   generatePosts,
@@ -43,7 +43,7 @@ const largeSite = 1_000;
 const longestRunMinutes = 8;
 
 type Bench = {
-  readonly aside: Aside;
+  readonly aside: Sandbox;
   readonly documents: readonly DatasetDocument[];
   readonly signal: AbortSignal;
 };
@@ -77,7 +77,7 @@ async function benchScripts({ aside, documents, signal }: Bench): Promise<string
 }
 
 /** A figure about pages that are not there would be a good one. */
-function checkBuilt({ publicDirectory }: Aside, posts: readonly BilingualPost[]): void {
+function checkBuilt({ publicDirectory }: Sandbox, posts: readonly BilingualPost[]): void {
   const paths = posts.flatMap(({ slug, slugEn }) => [
     postPath(slug.current, "sv"),
     postPath(slugEn.current, "en"),
@@ -171,7 +171,7 @@ async function runBench(signal: AbortSignal): Promise<void> {
   const text = await readFile(join(embeddedDataset, "data.ndjson"), "utf8");
   print(`${cpus().length} cores, Node ${process.versions.node}; built in a temporary folder`);
 
-  const aside = await createAside(signal);
+  const aside = await createSandbox(signal);
   // Should anything end this process before its time.
   const removeNow = (): void => aside.removeNow();
   process.on("exit", removeNow);

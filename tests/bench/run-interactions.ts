@@ -5,11 +5,11 @@
  */
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { startPagesServer } from "../../src/gatsby/pages-server";
-import { findFreePort } from "../setup/free-port";
+import { startWranglerServer } from "../../src/cli/wrangler-server";
+import { findFreePort } from "../setup/servers/free-port";
 import { consentKey } from "../../src/config/storage-entries";
 import { screenPath } from "../../src/i18n/routes";
-import { launchBrowser } from "../setup/browser";
+import { launchBrowser } from "../setup/browser/browser";
 import { interactions, type Interaction } from "./interactions";
 import { median } from "./median";
 import { timeNextPage } from "./next-page";
@@ -68,7 +68,10 @@ async function report(name: string, time: () => Promise<number>): Promise<boolea
 }
 
 async function runAll(): Promise<void> {
-  const server = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
+  const server = await startWranglerServer({
+    directory: publicDirectory,
+    port: await findFreePort(),
+  });
   // Without them a dialog would change the page's width, which it does in no visitor's browser.
   const browser = await launchBrowser({ hasScrollbars: true });
   const at = (path: string) => server.origin + path;

@@ -7,10 +7,10 @@
  */
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { startPagesServer } from "../../src/gatsby/pages-server";
-import { findFreePort } from "../setup/free-port";
-import { htmlFile } from "../../src/gatsby/post-build/flatten-html";
-import { launchBrowser } from "../setup/browser";
+import { startWranglerServer } from "../../src/cli/wrangler-server";
+import { findFreePort } from "../setup/servers/free-port";
+import { htmlFile } from "../../src/gatsby/output/flatten-html";
+import { launchBrowser } from "../setup/browser/browser";
 import { medianFigures, runLighthouse, type Figures, type Report } from "./lighthouse-run";
 import { print } from "./report";
 import { sampleVisits } from "./sample-visits";
@@ -81,8 +81,11 @@ async function runAll(): Promise<void> {
 
   const debuggingPort = await findFreePort();
   const bare = await withoutScripts(publicDirectory);
-  const site = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
-  const bareSite = await startPagesServer({
+  const site = await startWranglerServer({
+    directory: publicDirectory,
+    port: await findFreePort(),
+  });
+  const bareSite = await startWranglerServer({
     directory: bare.directory,
     port: await findFreePort(),
   });

@@ -1,7 +1,7 @@
 /** One page of each template, in each language, that a visitor can land on. */
 import { locales, type Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath, screens } from "../../src/i18n/routes";
-import { illustratedPost } from "../setup/sample-pages";
+import { illustratedPost } from "../setup/content/sample-pages";
 
 export type SampleVisit = {
   readonly template: string;

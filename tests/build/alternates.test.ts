@@ -1,6 +1,6 @@
 /** The addresses of the same content in the other language. */
-import { absolute, readPage } from "../setup/built-site";
-import { pagesWithContent, type ExpectedPage } from "../setup/expected-pages";
+import { absolute, readPage } from "../setup/output/built-site";
+import { pagesWithContent, type ExpectedPage } from "../setup/content/expected-pages";
 import { defaultLocale, locales } from "../../src/i18n/locales";
 
 type Links = Record<string, string>;

@@ -8,7 +8,7 @@ import {
   plainText,
   publicDirectory,
   readPage,
-} from "../setup/built-site";
+} from "../setup/output/built-site";
 import {
   blogPageCounts,
   bodyPictures,
@@ -18,7 +18,7 @@ import {
   postsOfPage,
   postsPerPage,
   type ExpectedPost,
-} from "../setup/embedded-posts";
+} from "../setup/content/embedded-posts";
 import { formatDate } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { blogPagePath, screenPath } from "../../src/i18n/routes";

@@ -1,6 +1,6 @@
 /** Whom somebody in danger is told to call. */
-import { plainText, readPage } from "../setup/built-site";
-import { allPages } from "../setup/expected-pages";
+import { plainText, readPage } from "../setup/output/built-site";
+import { allPages } from "../setup/content/expected-pages";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -3,9 +3,15 @@
  *
  * @jest-environment jsdom
  */
-import { absolute, attributes, isPublicFile, readPage, readPublic } from "../setup/built-site";
-import { posts } from "../setup/embedded-posts";
-import { allPages } from "../setup/expected-pages";
+import {
+  absolute,
+  attributes,
+  isPublicFile,
+  readPage,
+  readPublic,
+} from "../setup/output/built-site";
+import { posts } from "../setup/content/embedded-posts";
+import { allPages } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { feedPath, screenPath } from "../../src/i18n/routes";

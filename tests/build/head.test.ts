@@ -7,18 +7,18 @@ import {
   plainText,
   publishedMetadata,
   readPage,
-} from "../setup/built-site";
-import { blogPageCounts, pagesUpTo, posts } from "../setup/embedded-posts";
+} from "../setup/output/built-site";
+import { blogPageCounts, pagesUpTo, posts } from "../setup/content/embedded-posts";
 import {
   allPages,
   contentPages,
   missingPages,
   pagesWithContent,
   type ExpectedPage,
-} from "../setup/expected-pages";
+} from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
-import { findMetadata, metadataOfPage } from "../../src/i18n/page-metadata";
+import { findMetadata, metadataOfPage } from "../../src/seo/page-metadata";
 import { blogPagePath, missingPageAt, screenPath } from "../../src/i18n/routes";
 
 const metadata = publishedMetadata();

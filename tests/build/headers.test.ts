@@ -1,6 +1,6 @@
 /** The headers fit the CDN, and the pages fit the headers. */
-import { htmlFiles, publicFiles, readPublic } from "../setup/built-site";
-import { evaluatorFindings } from "../setup/csp-evaluator";
+import { htmlFiles, publicFiles, readPublic } from "../setup/output/built-site";
+import { evaluatorFindings } from "../setup/output/csp-evaluator";
 
 const lines = readPublic("_headers").split("\n");
 

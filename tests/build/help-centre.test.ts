@@ -1,14 +1,14 @@
 /** The help centre as it is published. */
-import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/built-site";
+import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
 import {
   helpNamespaces,
   plainAnswer,
   selectedHelpQuestions,
-} from "../../src/i18n/help-texts/help-questions";
+} from "../../src/features/help-centre/help-file";
 import { locales } from "../../src/i18n/locales";
 import { helpCategoryKeys, helpCategoryPath, screenPath } from "../../src/i18n/routes";
-import { selectedTexts } from "../setup/locale-texts";
-import { pageText } from "../setup/page-text";
+import { selectedTexts } from "../setup/content/locale-texts";
+import { pageText } from "../setup/output/page-text";
 
 type FaqData = {
   readonly "@type": string;

@@ -1,6 +1,6 @@
 /** The icons that pages and the manifest name. */
-import { attributes, isPublicFile, readPage, readPublic } from "../setup/built-site";
-import { allPages } from "../setup/expected-pages";
+import { attributes, isPublicFile, readPage, readPublic } from "../setup/output/built-site";
+import { allPages } from "../setup/content/expected-pages";
 
 test("every page names its icons and the manifest, all of which are there", () => {
   for (const { path } of allPages) {

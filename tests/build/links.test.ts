@@ -7,9 +7,9 @@ import {
   readPage,
   readPublic,
   stylesheetAddresses,
-} from "../setup/built-site";
-import { blogPageCounts } from "../setup/embedded-posts";
-import { allPages, pagesWithContent } from "../setup/expected-pages";
+} from "../setup/output/built-site";
+import { blogPageCounts } from "../setup/content/embedded-posts";
+import { allPages, pagesWithContent } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";

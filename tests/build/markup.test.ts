@@ -1,7 +1,7 @@
 /** Faults of markup that a visitor or a screen reader would stumble over, on any page. */
 import type { HTMLElement } from "node-html-parser";
-import { htmlFile, plainText, readPage, readPublic } from "../setup/built-site";
-import { allPages } from "../setup/expected-pages";
+import { htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
+import { allPages } from "../setup/content/expected-pages";
 
 /** What is wrong with elements of any page, one line for each. */
 function faults(selector: string, isWrong: (element: HTMLElement) => boolean): string[] {

@@ -6,12 +6,12 @@ import {
   publishedMetadata,
   readPage,
   readPublic,
-} from "../setup/built-site";
-import { posts } from "../setup/embedded-posts";
-import { allPages } from "../setup/expected-pages";
+} from "../setup/output/built-site";
+import { posts } from "../setup/content/embedded-posts";
+import { allPages } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
-import sourceMetadata from "../../src/i18n/metadata.json";
+import sourceMetadata from "../../src/seo/metadata.json";
 import { screens } from "../../src/i18n/routes";
 
 test("the site has exactly the expected HTML files", () => {

@@ -1,5 +1,5 @@
 /** The published folder holds the site, and nothing that nobody could come upon. */
-import { publicFiles, readPublic, textFiles } from "../setup/built-site";
+import { publicFiles, readPublic, textFiles } from "../setup/output/built-site";
 
 /** What is asked for by its name, and by nothing on the site. */
 const askedFor = [

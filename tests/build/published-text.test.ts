@@ -7,8 +7,8 @@ import {
   readPublic,
   stylesheetAddresses,
   textFiles,
-} from "../setup/built-site";
-import { allPages } from "../setup/expected-pages";
+} from "../setup/output/built-site";
+import { allPages } from "../setup/content/expected-pages";
 import { source } from "../../src/gatsby/build-settings";
 import { site } from "../../src/config/site";
 

@@ -1,6 +1,6 @@
 /** Below each post, posts to go on with. */
-import { attributes, plainText, readPage } from "../setup/built-site";
-import { posts } from "../setup/embedded-posts";
+import { attributes, plainText, readPage } from "../setup/output/built-site";
+import { posts } from "../setup/content/embedded-posts";
 import { locales } from "../../src/i18n/locales";
 
 test.each(locales)("three other posts of the language stand below each post (%s)", (locale) => {

@@ -1,7 +1,7 @@
 /** The scripts of a first visit do not grow with the number of posts. */
-import { publicFiles, readPage, readPublic, startedScripts } from "../setup/built-site";
-import { bodyTexts, posts } from "../setup/embedded-posts";
-import { allPages } from "../setup/expected-pages";
+import { publicFiles, readPage, readPublic, startedScripts } from "../setup/output/built-site";
+import { bodyTexts, posts } from "../setup/content/embedded-posts";
+import { allPages } from "../setup/content/expected-pages";
 import { locales } from "../../src/i18n/locales";
 
 const slugs = locales.flatMap((locale) => posts[locale].map(({ slug }) => slug));

@@ -1,11 +1,11 @@
 /** What search engines read before any page. */
 import { parse } from "node-html-parser";
-import { absolute, publishedMetadata, readPage, readPublic } from "../setup/built-site";
-import { posts, postsOfPage } from "../setup/embedded-posts";
-import { contentPages } from "../setup/expected-pages";
+import { absolute, publishedMetadata, readPage, readPublic } from "../setup/output/built-site";
+import { posts, postsOfPage } from "../setup/content/embedded-posts";
+import { contentPages } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { defaultLocale, locales } from "../../src/i18n/locales";
-import { findMetadata } from "../../src/i18n/page-metadata";
+import { findMetadata } from "../../src/seo/page-metadata";
 import { screenPath } from "../../src/i18n/routes";
 
 const metadata = publishedMetadata();

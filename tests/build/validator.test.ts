@@ -1,6 +1,6 @@
 /** The W3C's validator has nothing to object to on any page. */
-import { htmlFile, htmlFiles, readPublic } from "../setup/built-site";
-import { validationErrors } from "../setup/w3c-validator";
+import { htmlFile, htmlFiles, readPublic } from "../setup/output/built-site";
+import { validationErrors } from "../setup/output/w3c-validator";
 import { screenPath } from "../../src/i18n/routes";
 
 const timeout = 300_000;

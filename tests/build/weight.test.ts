@@ -9,8 +9,8 @@ import {
   publicFiles,
   readPage,
   readPublic,
-} from "../setup/built-site";
-import { allPages } from "../setup/expected-pages";
+} from "../setup/output/built-site";
+import { allPages } from "../setup/content/expected-pages";
 
 const kilobyte = 1024;
 

@@ -1,8 +1,8 @@
 /** The guide for HR: two PDFs that `npm run white-paper` writes and the build publishes. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { isPublicFile, publicDirectory } from "../setup/built-site";
-import { readPdf } from "../setup/pdf-file";
+import { isPublicFile, publicDirectory } from "../setup/output/built-site";
+import { readPdf } from "../setup/output/pdf-file";
 import { costExamples, sickLeaveCost } from "../../docs/white-paper/costs";
 import { guideHtml } from "../../docs/white-paper/guide";
 import { site } from "../../src/config/site";

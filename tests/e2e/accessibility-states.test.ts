@@ -1,9 +1,9 @@
 /** axe-core's rules on whatever opens or changes on a page, wide and narrow, in both languages. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/axe";
-import { scrollThrough } from "../setup/page-probes";
-import { narrow, pagesWithStates, prepareStates, wide } from "../setup/page-states";
-import { siteUnderTest } from "../setup/site";
+import { bringAxe, violations } from "../setup/browser/axe";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { narrow, pagesWithStates, prepareStates, wide } from "../setup/browser/page-states";
+import { siteUnderTest } from "../setup/servers/site";
 
 const site = siteUnderTest();
 

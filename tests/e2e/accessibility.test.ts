@@ -1,10 +1,10 @@
 /** Every kind of page, narrow and wide: axe-core's rules, and the Tab key from its first stop to its last. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/axe";
-import { tabThrough } from "../setup/focus-order";
-import { addStyles, scrollThrough } from "../setup/page-probes";
-import { samplePaths } from "../setup/sample-pages";
-import { siteUnderTest } from "../setup/site";
+import { bringAxe, violations } from "../setup/browser/axe";
+import { tabThrough } from "../setup/browser/focus-order";
+import { addStyles, scrollThrough } from "../setup/browser/page-probes";
+import { samplePaths } from "../setup/content/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
 import { missingPageAt, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();

@@ -1,17 +1,17 @@
 /** `/blog?page=N` before its posts have come, and when they do not come. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
+import { siteUnderTest } from "../setup/servers/site";
 import {
   holdBack,
   pageDataPattern,
   pageLink,
   titlesOfPage,
   untilShown,
-} from "../setup/blog-list-page";
-import { headTags } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
+} from "../setup/pages/blog-list-page";
+import { headTags } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
-import { blogPageAddress, screenPath } from "../../src/i18n/routes";
+import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -45,7 +45,7 @@ test.each(locales)("a visit straight to page 2 never shows page 1's posts (%s)",
   let letScriptsGo = (): void => undefined;
   let letDataGo = (): void => undefined;
   const { page, problems } = await site.openPage({
-    path: blogPageAddress(2, locale),
+    path: blogPageUrl(2, locale),
     until: "hydrated",
     prepare: async (newPage) => {
       await watchTitles(newPage, titlesOfPage(1, locale));
@@ -90,7 +90,7 @@ test("without its data a page says so, at its own address", async () => {
   await alert.waitFor();
   expect(await alert.innerText()).toContain(pageText("en", "blog", "loadFailed"));
   expect(await page.locator("main article").count()).toBe(0);
-  expect(page.url()).toBe(site.origin + blogPageAddress(2, "en"));
+  expect(page.url()).toBe(site.origin + blogPageUrl(2, "en"));
 
   // The other pages still work.
   await pageLink(page, 3, "en").click();

@@ -1,6 +1,6 @@
 /** `/blog?page=N` in the browser. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
+import { siteUnderTest } from "../setup/servers/site";
 import {
   holdBack,
   pageDataPattern,
@@ -8,23 +8,23 @@ import {
   pagination,
   shownTitles,
   untilShown,
-} from "../setup/blog-list-page";
+} from "../setup/pages/blog-list-page";
 import {
   blogPageCounts,
   pagesUpTo,
   posts,
   postsOfPage,
   postsPerPage,
-} from "../setup/embedded-posts";
-import { blogPageAlternates } from "../setup/expected-pages";
-import { hasFocus, headTags, markWindow, wasReloaded } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
+} from "../setup/content/embedded-posts";
+import { blogPageAlternates } from "../setup/content/expected-pages";
+import { hasFocus, headTags, markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { blogPageAddress, screenPath } from "../../src/i18n/routes";
+import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-const second = blogPageAddress(2, "en");
+const second = blogPageUrl(2, "en");
 
 async function expectHeadOfPage(page: Page, number: number, locale: Locale): Promise<void> {
   const { titles, canonicals, ogUrls, alternates, lang } = await headTags(page);
@@ -32,7 +32,7 @@ async function expectHeadOfPage(page: Page, number: number, locale: Locale): Pro
   expect(titles).toHaveLength(1);
   if (number > 1) expect(titles[0]).toMatch(new RegExp(` - ${word} ${number}$`));
   else expect(titles[0]).not.toContain(` - ${word} `);
-  const address = facts.url + blogPageAddress(number, locale);
+  const address = facts.url + blogPageUrl(number, locale);
   expect([canonicals, ogUrls, lang]).toEqual([[address], [address], locale]);
   const expected = Object.entries(blogPageAlternates(number)).map(([l, to]) => [l, facts.url + to]);
   expect(alternates).toEqual(expect.arrayContaining(expected));
@@ -62,7 +62,7 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(box!.y).toBeGreaterThanOrEqual(0);
   expect(box!.y).toBeLessThan(700);
 
-  expect(page.url()).toBe(site.origin + blogPageAddress(2, locale));
+  expect(page.url()).toBe(site.origin + blogPageUrl(2, locale));
   await expectHeadOfPage(page, 2, locale);
   expect(await wasReloaded(page)).toBe(false);
   expect(problems()).toEqual([]);
@@ -91,7 +91,7 @@ test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
   "back and forward go through %j in turn",
   async (visited) => {
     const [first, ...others] = visited as [number, ...number[]];
-    const { page, problems } = await site.openPage({ path: blogPageAddress(first, "en") });
+    const { page, problems } = await site.openPage({ path: blogPageUrl(first, "en") });
     await untilShown(page, first, "en");
     for (const number of others) {
       await pageLink(page, number, "en").click();
@@ -99,7 +99,7 @@ test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
     }
     const expectPage = async (number: number) => {
       await untilShown(page, number, "en");
-      expect(page.url()).toBe(site.origin + blogPageAddress(number, "en"));
+      expect(page.url()).toBe(site.origin + blogPageUrl(number, "en"));
     };
     for (const number of visited.slice(0, -1).reverse()) {
       await page.goBack();
@@ -116,7 +116,7 @@ test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
 test.each(locales)(
   "the menu leads from page 2 to the first, and Back to page 2 (%s)",
   async (locale) => {
-    const { page } = await site.openPage({ path: blogPageAddress(2, locale) });
+    const { page } = await site.openPage({ path: blogPageUrl(2, locale) });
     await untilShown(page, 2, locale);
     const name = pageText(locale, "layout", "screens.blog");
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
@@ -192,18 +192,16 @@ test("the pagination has at most five numbers, right addresses, and disabled arr
     const numbers = pagination(page, "en").locator("ol a");
     expect(await numbers.count()).toBe(Math.min(5, count));
     const hrefs = await numbers.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(hrefs).toContain(blogPageAddress(number, "en"));
-    expect(hrefs[0]).toBe(blogPageAddress(1, "en"));
+    expect(hrefs).toContain(blogPageUrl(number, "en"));
+    expect(hrefs[0]).toBe(blogPageUrl(1, "en"));
 
     const [back, on] = [
       pagination(page, "en").locator("> *").first(),
       pagination(page, "en").locator("> *").last(),
     ];
-    expect(await back.getAttribute("href")).toBe(
-      number > 1 ? blogPageAddress(number - 1, "en") : null,
-    );
+    expect(await back.getAttribute("href")).toBe(number > 1 ? blogPageUrl(number - 1, "en") : null);
     expect(await on.getAttribute("href")).toBe(
-      number < count ? blogPageAddress(number + 1, "en") : null,
+      number < count ? blogPageUrl(number + 1, "en") : null,
     );
     expect(await back.getAttribute("aria-disabled")).toBe(number === 1 ? "true" : null);
     expect(await on.getAttribute("aria-disabled")).toBe(number === count ? "true" : null);

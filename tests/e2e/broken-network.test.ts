@@ -1,10 +1,10 @@
 /** Parts of the site that do not arrive: what is there can be read, and every link leads on. */
 import type { Page, Route } from "playwright-core";
-import { holdBack, pageLink } from "../setup/blog-list-page";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { holdBack, pageLink } from "../setup/pages/blog-list-page";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
-import { blogPageAddress, blogPagePath, screenPath } from "../../src/i18n/routes";
+import { blogPageUrl, blogPagePath, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -41,7 +41,7 @@ describe.each(locales)("in %s", (locale) => {
     const { page } = await site.openPage({ path: blogPagePath(2, locale) });
     await page.route(pageData, ways[way]!);
     await pageLink(page, 3, locale).click();
-    await page.waitForURL(site.origin + blogPageAddress(3, locale));
+    await page.waitForURL(site.origin + blogPageUrl(3, locale));
   });
 
   test("that a page takes long is shown until it is there", async () => {

@@ -1,9 +1,9 @@
 /** The calculator's states: open, still, without a script, before it. */
 import type { Page } from "playwright-core";
-import { calculatorOn, totalText, untilShows } from "../setup/calculator-page";
-import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
+import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";

@@ -1,8 +1,8 @@
 /** The sick-leave calculator on the home page: choosing, by every means. */
-import { calculatorOn, totalText, untilShows } from "../setup/calculator-page";
-import { hasFocus } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import {
   costParts,
   sickLeaveCosts,

@@ -1,8 +1,8 @@
 /** The home page's carousels. */
 import type { Locator, Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
-import { posts } from "../setup/embedded-posts";
-import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/servers/site";
+import { posts } from "../setup/content/embedded-posts";
+import { pageText } from "../setup/output/page-text";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -10,10 +10,10 @@ import {
   storedBy,
   switchOn,
   withRecord,
-} from "../setup/consent-page";
-import { scrollThrough } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+} from "../setup/pages/consent-page";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -8,8 +8,8 @@ import {
   openDialog,
   storedBy,
   switchOn,
-} from "../setup/consent-page";
-import { scrollThrough } from "../setup/page-probes";
+} from "../setup/pages/consent-page";
+import { scrollThrough } from "../setup/browser/page-probes";
 import {
   analyticsCookies,
   analyticsScript,
@@ -22,11 +22,11 @@ import {
   runsOn,
   trackerRequests,
   untilCounted,
-} from "../setup/vendor-page";
-import { framedPages, vendorSite } from "../setup/vendor-site";
+} from "../setup/pages/vendor-page";
+import { framedPages, vendorSite } from "../setup/builds/vendor-site";
 import type { Consent } from "../../src/features/cookie-consent/consent-record";
 import { locales } from "../../src/i18n/locales";
-import { blogPageAddress, screenPath, screens } from "../../src/i18n/routes";
+import { blogPageUrl, screenPath, screens } from "../../src/i18n/routes";
 
 const vendors = vendorSite();
 const { site } = vendors;
@@ -146,7 +146,7 @@ test("every route change is one page view, with the page's title and address", a
 });
 
 test("a visit straight to an address with a query is one page view", async () => {
-  const path = `${blogPageAddress(1, "sv")}?utm_source=mail`;
+  const path = `${blogPageUrl(1, "sv")}?utm_source=mail`;
   const { page } = await open(path, { analytics: true, marketing: false });
   expect(await untilCounted(page, 1)).toEqual([[await page.title(), path]]);
 });

@@ -8,9 +8,9 @@ import {
   openDialog,
   storedBy,
   switchOn,
-} from "../setup/consent-page";
-import { markWindow, wasReloaded } from "../setup/page-probes";
-import { trackerPath } from "../setup/vendor-host";
+} from "../setup/pages/consent-page";
+import { markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { trackerPath } from "../setup/servers/vendor-host";
 import {
   analyticsCookies,
   cookieNames,
@@ -21,8 +21,8 @@ import {
   runsOn,
   trackerRequests,
   untilCounted,
-} from "../setup/vendor-page";
-import { vendorSite } from "../setup/vendor-site";
+} from "../setup/pages/vendor-page";
+import { vendorSite } from "../setup/builds/vendor-site";
 import { screenPath } from "../../src/i18n/routes";
 
 const vendors = vendorSite();

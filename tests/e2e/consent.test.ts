@@ -1,7 +1,7 @@
 /** The cookie banner and its dialog, by mouse, by keyboard, and where things go wrong. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/axe";
-import { launchBrowser } from "../setup/browser";
+import { bringAxe, violations } from "../setup/browser/axe";
+import { launchBrowser } from "../setup/browser/browser";
 import {
   bannerOn,
   choiceButton,
@@ -13,11 +13,17 @@ import {
   openDialog,
   storedBy,
   switchOn,
-} from "../setup/consent-page";
-import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
-import { hasFocus, holdsFocus, pageWidth, scrollThrough, settled } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+} from "../setup/pages/consent-page";
+import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import {
+  hasFocus,
+  holdsFocus,
+  pageWidth,
+  scrollThrough,
+  settled,
+} from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -2,25 +2,32 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
-import { findFreePort } from "../setup/free-port";
-import { htmlFile, publicDirectory } from "../setup/built-site";
-import { apiPath } from "../setup/api-server";
-import { pageLink, shownTitles } from "../setup/blog-list-page";
-import { postsOfPage } from "../setup/embedded-posts";
-import { redeploySite, type RedeployedSite } from "../setup/engines/redeployed-site";
-import { fillIn, formPath, newsletter, submitButton, thanks, written } from "../setup/form-page";
-import { matches, questionText, searchField, untilShown } from "../setup/help-pages";
-import { markWindow, wasReloaded } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest, type Visit } from "../setup/site";
-import { vendorBuild } from "../setup/vendor-site";
+import { startWranglerServer, type WranglerServer } from "../../src/cli/wrangler-server";
+import { findFreePort } from "../setup/servers/free-port";
+import { htmlFile, publicDirectory } from "../setup/output/built-site";
+import { apiPath } from "../setup/servers/api-server";
+import { pageLink, shownTitles } from "../setup/pages/blog-list-page";
+import { postsOfPage } from "../setup/content/embedded-posts";
+import { redeploySite, type RedeployedSite } from "../setup/builds/redeployed-site";
+import {
+  fillIn,
+  formPath,
+  newsletter,
+  submitButton,
+  thanks,
+  written,
+} from "../setup/pages/form-page";
+import { matches, questionText, searchField, untilShown } from "../setup/pages/help-pages";
+import { markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest, type Visit } from "../setup/servers/site";
+import { vendorBuild } from "../setup/builds/vendor-site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import {
-  blogPageAddress,
+  blogPageUrl,
   blogPagePath,
   feedPath,
-  helpQuestionAddress,
+  helpQuestionUrl,
   screenPath,
 } from "../../src/i18n/routes";
 
@@ -31,7 +38,7 @@ const stop = new AbortController();
 let newVersion = "";
 /** No script of it has the name of one before. */
 let renamed: RedeployedSite | undefined;
-let server: PagesServer | undefined;
+let server: WranglerServer | undefined;
 
 beforeAll(async () => {
   newVersion = await vendorBuild(stop.signal);
@@ -49,7 +56,7 @@ async function openOldVersion(
   path: string,
 ): Promise<Visit & { readonly origin: string; deploy(directory?: string): Promise<void> }> {
   const port = await findFreePort();
-  const old = await startPagesServer({ directory: publicDirectory, port });
+  const old = await startWranglerServer({ directory: publicDirectory, port });
   server = old;
   const visit = await site.openPage({ path, origin: old.origin });
   await visit.page.waitForLoadState("networkidle");
@@ -58,7 +65,7 @@ async function openOldVersion(
     origin: old.origin,
     async deploy(directory = newVersion) {
       await old.stop();
-      server = await startPagesServer({ directory, port });
+      server = await startWranglerServer({ directory, port });
     },
   };
 }
@@ -120,7 +127,7 @@ test.each(locales)(
     await hit.click();
     await untilShown(page, question);
     const { pathname, hash } = new URL(page.url());
-    expect(pathname + hash).toBe(helpQuestionAddress("about", key, locale));
+    expect(pathname + hash).toBe(helpQuestionUrl("about", key, locale));
     expect(await wasReloaded(page)).toBe(true);
   },
 );
@@ -130,7 +137,7 @@ test("a link keeps its query", async () => {
   await markWindow(page);
   await deploy();
   await pageLink(page, 3, "sv").click();
-  await page.waitForURL(`**${blogPageAddress(3, "sv")}`);
+  await page.waitForURL(`**${blogPageUrl(3, "sv")}`);
   await page.locator("main article").first().waitFor();
   expect(await wasReloaded(page)).toBe(true);
 });
@@ -216,7 +223,7 @@ test.each(locales)(
 );
 
 test("Back to a page that the window has forgotten keeps its fragment", async () => {
-  const address = helpQuestionAddress("about", "what-it-is", "en");
+  const address = helpQuestionUrl("about", "what-it-is", "en");
   const { page, origin, deploy } = await openOldVersion(address);
   await page.locator(`footer a[href="${screenPath("about", "en")}"]`).click();
   await page

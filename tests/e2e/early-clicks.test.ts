@@ -1,8 +1,8 @@
 /** A button that is pressed before the scripts are there. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
-import { pageText } from "../setup/page-text";
-import { consentText, withRecord } from "../setup/consent-page";
+import { siteUnderTest } from "../setup/servers/site";
+import { pageText } from "../setup/output/page-text";
+import { consentText, withRecord } from "../setup/pages/consent-page";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();

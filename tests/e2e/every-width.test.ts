@@ -1,10 +1,21 @@
 /** Nothing scrolls sideways, at any width from 320 to 2560 px: no page, no state, in no language. */
-import { consentText, openDialog } from "../setup/consent-page";
-import { narrow, pagesWithStates, prepareStates, wide, type State } from "../setup/page-states";
-import { everyWidth, openInFrame, sidewaysInFrame, sidewaysInWindow } from "../setup/resized-page";
-import { samplePaths } from "../setup/sample-pages";
-import { doubleText } from "../setup/sideways";
-import { siteUnderTest } from "../setup/site";
+import { consentText, openDialog } from "../setup/pages/consent-page";
+import {
+  narrow,
+  pagesWithStates,
+  prepareStates,
+  wide,
+  type State,
+} from "../setup/browser/page-states";
+import {
+  everyWidth,
+  openInFrame,
+  sidewaysInFrame,
+  sidewaysInWindow,
+} from "../setup/browser/resized-page";
+import { samplePaths } from "../setup/content/sample-pages";
+import { doubleText } from "../setup/browser/overflow";
+import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

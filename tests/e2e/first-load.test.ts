@@ -1,8 +1,8 @@
 /** What a first visit costs. */
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
-import { missingPagePath, missingPostPath, illustratedPost } from "../setup/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
+import { missingPagePath, missingPostPath, illustratedPost } from "../setup/content/sample-pages";
 import { helpCategoryPath, screenPath, screens } from "../../src/i18n/routes";
 
 const site = siteUnderTest();

@@ -1,7 +1,7 @@
 /** Forms under a visitor's hands: quick fingers, the keyboard alone, strange texts. */
 import type { Page } from "playwright-core";
-import { apiServer } from "../setup/api-server";
-import { bringAxe, violations } from "../setup/axe";
+import { apiServer } from "../setup/servers/api-server";
+import { bringAxe, violations } from "../setup/browser/axe";
 import {
   answersOf,
   demo,
@@ -14,10 +14,10 @@ import {
   openForm,
   submitButton,
   thanks,
-} from "../setup/form-page";
-import { hasFocus } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+} from "../setup/pages/form-page";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import type { ErrorKey } from "../../src/components/forms/form-state";
 import type { FieldName } from "../../src/components/forms/fields";

@@ -1,7 +1,7 @@
 /** The code of the forms: it comes when it is needed, and nothing is lost before or without it. */
 import type { Page, Response } from "playwright-core";
-import { apiServer } from "../setup/api-server";
-import { holdBack } from "../setup/blog-list-page";
+import { apiServer } from "../setup/servers/api-server";
+import { holdBack } from "../setup/pages/blog-list-page";
 import {
   answersOf,
   field,
@@ -14,10 +14,10 @@ import {
   thanks,
   whitePaper,
   written,
-} from "../setup/form-page";
-import { hasFocus } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+} from "../setup/pages/form-page";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 
 const site = siteUnderTest();

@@ -1,6 +1,6 @@
 /** What becomes of a form that is sent, by what the server does with it. */
 import type { Locator, Page } from "playwright-core";
-import { apiPath, apiServer, type Reaction } from "../setup/api-server";
+import { apiPath, apiServer, type Reaction } from "../setup/servers/api-server";
 import {
   demo,
   fillIn,
@@ -12,15 +12,15 @@ import {
   whitePaper,
   written,
   type FormUnderTest,
-} from "../setup/form-page";
-import { hasFocus } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+} from "../setup/pages/form-page";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import type { Failure } from "../../src/components/forms/form-state";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-import { posts } from "../setup/embedded-posts";
+import { posts } from "../setup/content/embedded-posts";
 
 const site = siteUnderTest();
 const api = apiServer(site);

@@ -1,10 +1,10 @@
 /** The booking and sign-up frames of a live site, on a second build that sets their addresses. */
 import type { Locator, Page } from "playwright-core";
-import { shiftsOn, still, watchShifts } from "../setup/layout-shifts";
-import { scrollThrough } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { downloadPath, thanksPath } from "../setup/vendor-host";
-import { framedPages, vendorSite, type FramedPage } from "../setup/vendor-site";
+import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { downloadPath, thanksPath } from "../setup/servers/vendor-host";
+import { framedPages, vendorSite, type FramedPage } from "../setup/builds/vendor-site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

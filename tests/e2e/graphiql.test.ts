@@ -7,9 +7,9 @@ import {
   builtPage,
   startDevelopServer,
   type DevelopServer,
-} from "../setup/develop-server";
-import { posts, postsOfPage } from "../setup/embedded-posts";
-import { allPages } from "../setup/expected-pages";
+} from "../setup/builds/develop-server";
+import { posts, postsOfPage } from "../setup/content/embedded-posts";
+import { allPages } from "../setup/content/expected-pages";
 
 /** Milliseconds for a cold start on a machine that has other things to do, too. */
 const startLimit = 300_000;

@@ -1,15 +1,21 @@
 /** The help centre in the browser: its cards, its questions and their addresses. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/axe";
-import { matches, openQuestions, questionText, searchField, untilShown } from "../setup/help-pages";
-import { copiedText, settled } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { bringAxe, violations } from "../setup/browser/axe";
+import {
+  matches,
+  openQuestions,
+  questionText,
+  searchField,
+  untilShown,
+} from "../setup/pages/help-pages";
+import { copiedText, settled } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import {
   helpCategoryKeys,
   helpCategoryPath,
-  helpQuestionAddress,
+  helpQuestionUrl,
   screenPath,
 } from "../../src/i18n/routes";
 
@@ -45,7 +51,7 @@ describe("a question's address", () => {
 
   test.each(locales)("opens and shows the question (%s)", async (locale) => {
     for (const key of [first, last]) {
-      const path = helpQuestionAddress("account", key, locale);
+      const path = helpQuestionUrl("account", key, locale);
       const { page, problems } = await site.openPage({ path });
       await untilShown(page, questionText("account", key, locale));
       expect(problems()).toEqual([]);
@@ -53,14 +59,14 @@ describe("a question's address", () => {
   });
 
   test.each(locales)("opens the question without a script, too (%s)", async (locale) => {
-    const path = helpQuestionAddress("account", last, locale);
+    const path = helpQuestionUrl("account", last, locale);
     const { page } = await site.openPage({ path, javaScript: false });
     const title = questionText("account", last, locale);
     await page.locator("main details[open]").filter({ hasText: title }).waitFor();
   });
 
   test("another anchor on the same page opens another question, and leaves the first open", async () => {
-    const { page } = await site.openPage({ path: helpQuestionAddress("account", first, "en") });
+    const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });
     await untilShown(page, questionText("account", first, "en"));
     await page.evaluate((hash) => {
       window.location.hash = hash;
@@ -95,9 +101,7 @@ describe("a question's address", () => {
       .getByRole("status")
       .filter({ hasText: pageText("en", "help-category", "copied") })
       .waitFor();
-    expect(await copiedText(page)).toBe(
-      site.origin + helpQuestionAddress("account", "login", "en"),
-    );
+    expect(await copiedText(page)).toBe(site.origin + helpQuestionUrl("account", "login", "en"));
     expect(await topOfOpen(page)).toBeCloseTo(before, 0);
   });
 });

@@ -1,10 +1,16 @@
 /** The search of the help centre in the browser. */
-import { matches, openQuestions, questionText, searchField, untilShown } from "../setup/help-pages";
-import { hasFocus } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest, type VisitOptions } from "../setup/site";
+import {
+  matches,
+  openQuestions,
+  questionText,
+  searchField,
+  untilShown,
+} from "../setup/pages/help-pages";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { helpCategoryPath, helpQuestionAddress, screenPath } from "../../src/i18n/routes";
+import { helpCategoryPath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -25,7 +31,7 @@ test.each([
   expect(await page.locator("main li h2").filter({ visible: true }).count()).toBe(0);
 
   await matches(page).first().click();
-  await page.waitForURL(site.origin + helpQuestionAddress("account", "forgotten-code", locale));
+  await page.waitForURL(site.origin + helpQuestionUrl("account", "forgotten-code", locale));
   await untilShown(page, questionText("account", "forgotten-code", locale));
   expect(problems()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** The home page: its sections, its figures, its questions, and all of it by keyboard. */
 import type { Page } from "playwright-core";
-import { scrollSlowly, shiftsOn, still, watchShifts } from "../setup/layout-shifts";
-import { hasFocus, scrollThrough } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { scrollSlowly, shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -2,9 +2,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { hostileLinks, hostileMail, hostileSlug, markup } from "../setup/hostile-content";
-import { everyWidth, openInFrame, sidewaysInFrame } from "../setup/resized-page";
-import { secretSettings, vendorSite } from "../setup/vendor-site";
+import { hostileLinks, hostileMail, hostileSlug, markup } from "../setup/content/hostile-content";
+import { everyWidth, openInFrame, sidewaysInFrame } from "../setup/browser/resized-page";
+import { secretSettings, vendorSite } from "../setup/builds/vendor-site";
 import { locales } from "../../src/i18n/locales";
 import { postPath, screenPath } from "../../src/i18n/routes";
 

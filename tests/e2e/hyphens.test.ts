@@ -1,7 +1,7 @@
 /** Which words a browser may divide. The one of these tests has no dictionaries: they ask for the rules. */
 import type { Page } from "playwright-core";
-import { samplePaths } from "../setup/sample-pages";
-import { siteUnderTest } from "../setup/site";
+import { samplePaths } from "../setup/content/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();

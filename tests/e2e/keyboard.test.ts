@@ -1,13 +1,13 @@
 /** What is opened, moved and left with nothing but a keyboard, where no test of its own has it. */
 import type { Locator, Page } from "playwright-core";
-import { pageLink, pagination, untilShown } from "../setup/blog-list-page";
-import { nothing, onlyRecordOf, withRecord } from "../setup/consent-page";
-import { hasFocus, holdsFocus, settled, untilFocusMoved } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { pageLink, pagination, untilShown } from "../setup/pages/blog-list-page";
+import { nothing, onlyRecordOf, withRecord } from "../setup/pages/consent-page";
+import { hasFocus, holdsFocus, settled, untilFocusMoved } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { consentKey } from "../../src/config/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { blogPageAddress, screenPath, type Screen } from "../../src/i18n/routes";
+import { blogPageUrl, screenPath, type Screen } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -131,7 +131,7 @@ test.each(locales)(
     const { page, problems } = await open("blog", locale, 1280);
     await tabTo(page, pageLink(page, 2, locale));
     await page.keyboard.press("Enter");
-    await page.waitForURL(site.origin + blogPageAddress(2, locale));
+    await page.waitForURL(site.origin + blogPageUrl(2, locale));
     await untilShown(page, 2, locale);
     await page.keyboard.press("Tab");
     expect(await holdsFocus(page.locator("main article").first())).toBe(true);

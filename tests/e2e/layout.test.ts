@@ -1,13 +1,19 @@
 /** Nothing is too wide, also for those who have made text larger, and nothing jumps. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
-import { scrollSlowly, shiftsOn, still, untilShifted, watchShifts } from "../setup/layout-shifts";
-import { addStyles } from "../setup/page-probes";
-import { doubleText, overflowing } from "../setup/sideways";
-import { samplePaths } from "../setup/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
+import {
+  scrollSlowly,
+  shiftsOn,
+  still,
+  untilShifted,
+  watchShifts,
+} from "../setup/browser/layout-shifts";
+import { addStyles } from "../setup/browser/page-probes";
+import { doubleText, overflowingElements } from "../setup/browser/overflow";
+import { samplePaths } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";
-import { blogPageAddress, screenPath } from "../../src/i18n/routes";
-import { illustratedPost } from "../setup/sample-pages";
+import { blogPageUrl, screenPath } from "../../src/i18n/routes";
+import { illustratedPost } from "../setup/content/sample-pages";
 
 const site = siteUnderTest();
 
@@ -60,7 +66,7 @@ test.each(samplePaths)("%s fits into every width, and with text twice as large",
   for (const width of [320, 375, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    found[width] = await overflowing(page);
+    found[width] = await overflowingElements(page);
   }
   expect(found).toEqual({ 320: [], 375: [], 768: [], 1280: [], 1920: [] });
 
@@ -68,7 +74,7 @@ test.each(samplePaths)("%s fits into every width, and with text twice as large",
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const lost = [...(await overflowing(page)), ...(await cutOff(page))];
+    const lost = [...(await overflowingElements(page)), ...(await cutOff(page))];
     expect({ width, lost }).toEqual({ width, lost: [] });
   }
 });
@@ -99,7 +105,7 @@ test("something too wide, or cut off, would be found", async () => {
     wide.style.padding = "0 50vw";
     document.querySelector("main p")!.append(wide);
   });
-  expect(await overflowing(page)).not.toEqual([]);
+  expect(await overflowingElements(page)).not.toEqual([]);
   await addStyles(page, "main h1 { block-size: 20px; overflow: hidden }");
   expect(await cutOff(page)).toHaveLength(1);
 });
@@ -120,7 +126,7 @@ test.each([
 });
 
 test("a visit straight to page 2 of the blog does not jump while its posts come", async () => {
-  const visit = { path: blogPageAddress(2, "sv"), prepare: watchShifts };
+  const visit = { path: blogPageUrl(2, "sv"), prepare: watchShifts };
   const { page } = await site.openPage(visit);
   await page.locator("main article").first().waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 /** The Product menu of the bar, and the drawer on phones. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
+import { siteUnderTest } from "../setup/servers/site";
 import {
   hasFocus,
   holdsFocus,
@@ -8,8 +8,8 @@ import {
   pageWidth,
   settled,
   wasReloaded,
-} from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
+} from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

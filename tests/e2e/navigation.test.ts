@@ -1,9 +1,15 @@
 /** Going from page to page without loading anew. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
-import { posts } from "../setup/embedded-posts";
-import { hasFocus, headTags, markWindow, untilFocusMoved, wasReloaded } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/servers/site";
+import { posts } from "../setup/content/embedded-posts";
+import {
+  hasFocus,
+  headTags,
+  markWindow,
+  untilFocusMoved,
+  wasReloaded,
+} from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
 import { screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";

@@ -1,6 +1,6 @@
 /** The site without a script. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
+import { siteUnderTest } from "../setup/servers/site";
 import {
   blogPageCounts,
   bodyTexts,
@@ -8,8 +8,8 @@ import {
   posts,
   postsOfPage,
   type ExpectedPost,
-} from "../setup/embedded-posts";
-import { illustratedPost } from "../setup/sample-pages";
+} from "../setup/content/embedded-posts";
+import { illustratedPost } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";
 import { blogPagePath, screenPath, screens } from "../../src/i18n/routes";
 

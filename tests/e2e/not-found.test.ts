@@ -1,13 +1,13 @@
 /** Addresses without a page, in the browser: what the server sent stays, whatever Gatsby finds out. */
-import { siteUnderTest } from "../setup/site";
-import { pageText } from "../setup/page-text";
-import { headTags } from "../setup/page-probes";
+import { siteUnderTest } from "../setup/servers/site";
+import { pageText } from "../setup/output/page-text";
+import { headTags } from "../setup/browser/page-probes";
 import {
   missingCategoryPath,
   missingPagePath,
   missingPaths,
   missingPostPath,
-} from "../setup/sample-pages";
+} from "../setup/content/sample-pages";
 import { site as facts } from "../../src/config/site";
 import { localeFromPath, locales } from "../../src/i18n/locales";
 import { helpCategories, screenPath } from "../../src/i18n/routes";

@@ -1,9 +1,9 @@
 /** What readers have set in their system or browser: colours of their own, no motion, a page four times as large. */
 import type { Page } from "playwright-core";
-import { tabThrough } from "../setup/focus-order";
-import { scrollThrough } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest } from "../setup/site";
+import { tabThrough } from "../setup/browser/focus-order";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 

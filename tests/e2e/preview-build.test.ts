@@ -5,7 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { createAside, type Aside } from "../setup/aside";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import {
   draftContent,
   draftMark,
@@ -13,8 +13,8 @@ import {
   halfDrafts,
   releaseMark,
   type DraftContent,
-} from "../setup/draft-content";
-import { siteUnderTest } from "../setup/site";
+} from "../setup/content/draft-content";
+import { siteUnderTest } from "../setup/servers/site";
 import { postPath } from "../../src/i18n/routes";
 
 const buildTimeout = 5 * 60_000;
@@ -25,12 +25,12 @@ const vendors = {
   GATSBY_API_ORIGIN: "https://api.example",
 };
 
-let aside: Aside;
+let aside: Sandbox;
 let content: DraftContent;
 const removeNow = (): void => aside.removeNow();
 
 beforeAll(async () => {
-  aside = await createAside(stop.signal);
+  aside = await createSandbox(stop.signal);
   process.once("exit", removeNow);
   content = await draftContent(aside.datasetDirectory);
 }, buildTimeout);

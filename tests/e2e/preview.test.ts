@@ -2,8 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { draftContent, draftPicture, type DraftContent } from "../setup/draft-content";
-import { changeTimeout, livePreview, until } from "../setup/live-preview";
+import { draftContent, draftPicture, type DraftContent } from "../setup/content/draft-content";
+import { changeTimeout, livePreview, until } from "../setup/builds/live-preview";
 import { draftSlug, postPath } from "../../src/i18n/routes";
 
 jest.setTimeout(4 * changeTimeout);

@@ -1,13 +1,13 @@
 /** Pages on paper. */
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { calculatorOn, totalText } from "../setup/calculator-page";
-import { bannerOn, openDialog } from "../setup/consent-page";
-import { bodyTexts, posts, type ExpectedPost } from "../setup/embedded-posts";
-import { pageText } from "../setup/page-text";
-import { readPdf, type PdfFile } from "../setup/pdf-file";
-import { postWithFiles } from "../setup/sample-pages";
-import { siteUnderTest } from "../setup/site";
+import { calculatorOn, totalText } from "../setup/pages/calculator-page";
+import { bannerOn, openDialog } from "../setup/pages/consent-page";
+import { bodyTexts, posts, type ExpectedPost } from "../setup/content/embedded-posts";
+import { pageText } from "../setup/output/page-text";
+import { readPdf, type PdfFile } from "../setup/output/pdf-file";
+import { postWithFiles } from "../setup/content/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import { formatDate } from "../../src/i18n/format";
 import { locales, type Locale } from "../../src/i18n/locales";

@@ -1,9 +1,9 @@
 /** Nobody but the site learns of a visit, and it leaves nothing behind. */
 import type { Page } from "playwright-core";
-import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/consent-page";
-import { siteUnderTest } from "../setup/site";
-import { scrollThrough } from "../setup/page-probes";
-import { samplePaths } from "../setup/sample-pages";
+import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
+import { siteUnderTest } from "../setup/servers/site";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { samplePaths } from "../setup/content/sample-pages";
 import { consentKey } from "../../src/config/storage-entries";
 
 const site = siteUnderTest();

@@ -1,8 +1,8 @@
 /** The product page: its three parts and their pictures. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/site";
-import { hasFocus, scrollThrough } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
+import { siteUnderTest } from "../setup/servers/site";
+import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -1,9 +1,15 @@
 /** Which of the site's files other sites' pages may show. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { attributes, publicFiles, readPage, readPublic, startedScripts } from "../setup/built-site";
-import { contentPaths, samplePaths } from "../setup/sample-pages";
-import { siteUnderTest } from "../setup/site";
+import {
+  attributes,
+  publicFiles,
+  readPage,
+  readPublic,
+  startedScripts,
+} from "../setup/output/built-site";
+import { contentPaths, samplePaths } from "../setup/content/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { feedPath, screenPath } from "../../src/i18n/routes";

@@ -1,8 +1,8 @@
 /** The users' reviews on the page about the therapists. */
 import type { Page } from "playwright-core";
-import { scrollThrough } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { siteUnderTest, type VisitOptions } from "../setup/site";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
 import { reviews } from "../../src/features/reviews/reviews-data";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";

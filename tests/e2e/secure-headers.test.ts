@@ -1,7 +1,7 @@
 /** The headers beside the list of the OWASP Secure Headers Project. */
-import { samplePaths } from "../setup/sample-pages";
-import { advice, leftOpen, revealing } from "../setup/secure-headers";
-import { siteUnderTest } from "../setup/site";
+import { samplePaths } from "../setup/content/sample-pages";
+import { advice, leftOpen, revealing } from "../setup/output/secure-headers";
+import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();

@@ -1,9 +1,9 @@
 /** What the CDN tells browsers to refuse, and that they do. */
-import { evaluatorFindings } from "../setup/csp-evaluator";
-import { observatoryScore } from "../setup/observatory";
-import { siteUnderTest } from "../setup/site";
-import { attributes, readPage, startedScripts } from "../setup/built-site";
-import { illustratedPost, samplePaths } from "../setup/sample-pages";
+import { evaluatorFindings } from "../setup/output/csp-evaluator";
+import { observatoryScore } from "../setup/output/observatory";
+import { siteUnderTest } from "../setup/servers/site";
+import { attributes, readPage, startedScripts } from "../setup/output/built-site";
+import { illustratedPost, samplePaths } from "../setup/content/sample-pages";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();

@@ -1,13 +1,13 @@
 /** Two journeys as a screen reader tells them. What it says is kept in the folder `spoken`. */
 import type { Page } from "playwright-core";
-import { bannerOn } from "../setup/consent-page";
-import { field, formOn, submitButton } from "../setup/form-page";
-import { matches, searchField } from "../setup/help-pages";
-import { untilFocusMoved } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { startScreenReader } from "../setup/screen-reader";
-import { siteUnderTest } from "../setup/site";
-import { expectSpoken } from "../setup/spoken-record";
+import { bannerOn } from "../setup/pages/consent-page";
+import { field, formOn, submitButton } from "../setup/pages/form-page";
+import { matches, searchField } from "../setup/pages/help-pages";
+import { untilFocusMoved } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { startScreenReader } from "../setup/browser/screen-reader";
+import { siteUnderTest } from "../setup/servers/site";
+import { expectSpoken } from "../setup/browser/spoken-record";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

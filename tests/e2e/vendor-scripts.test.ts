@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { everything } from "../setup/consent-page";
-import { evaluatorFindings } from "../setup/csp-evaluator";
+import { everything } from "../setup/pages/consent-page";
+import { evaluatorFindings } from "../setup/output/csp-evaluator";
 import { waitFor } from "../setup/engines/wait-for";
-import { furtherPath, vendorOrigin } from "../setup/vendor-host";
-import { openWithVendors, runsOn } from "../setup/vendor-page";
-import { vendorSite } from "../setup/vendor-site";
+import { furtherPath, vendorOrigin } from "../setup/servers/vendor-host";
+import { openWithVendors, runsOn } from "../setup/pages/vendor-page";
+import { vendorSite } from "../setup/builds/vendor-site";
 
 const vendors = vendorSite();
 const { site } = vendors;

@@ -5,7 +5,7 @@
  * more or fewer. A failure names the seed, what does not hold, and the steps that led to it.
  */
 import { assert, asyncModelRun, asyncProperty, commands } from "fast-check";
-import { siteUnderTest } from "../setup/site";
+import { siteUnderTest } from "../setup/servers/site";
 import { startOfVisit } from "../setup/visitor/model";
 import { steps } from "../setup/visitor/steps";
 import { Visitor } from "../setup/visitor/visitor";

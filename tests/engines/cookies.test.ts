@@ -3,7 +3,7 @@ import { engineSite } from "../setup/engines/engine-site";
 import { byRole } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { waitFor } from "../setup/engines/wait-for";
-import { pageText } from "../setup/page-text";
+import { pageText } from "../setup/output/page-text";
 import { consentKey } from "../../src/config/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";

@@ -1,20 +1,20 @@
 /** A page of one deployment is open while another takes its place: every kind of link still works. */
-import { startPagesServer, type PagesServer } from "../../src/gatsby/pages-server";
-import { apiPath, apiServer } from "../setup/api-server";
+import { startWranglerServer, type WranglerServer } from "../../src/cli/wrangler-server";
+import { apiPath, apiServer } from "../setup/servers/api-server";
 import { engineSite } from "../setup/engines/engine-site";
-import { redeploySite, type RedeployedSite } from "../setup/engines/redeployed-site";
+import { redeploySite, type RedeployedSite } from "../setup/builds/redeployed-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
-import { answersOf, demo } from "../setup/form-page";
-import { findFreePort } from "../setup/free-port";
-import { pageText } from "../setup/page-text";
-import { postWithFiles } from "../setup/sample-pages";
+import { answersOf, demo } from "../setup/pages/form-page";
+import { findFreePort } from "../setup/servers/free-port";
+import { pageText } from "../setup/output/page-text";
+import { postWithFiles } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";
-import { blogPageAddress, helpQuestionAddress, screenPath } from "../../src/i18n/routes";
+import { blogPageUrl, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 
 const site = engineSite();
 let redeployed: RedeployedSite | undefined;
-let server: PagesServer | undefined;
+let server: WranglerServer | undefined;
 let isDeployed = false;
 
 /** One address, behind which the one site takes the place of the other. */
@@ -26,7 +26,7 @@ const api = apiServer({
 
 beforeAll(async () => {
   redeployed = await redeploySite();
-  server = await startPagesServer({
+  server = await startWranglerServer({
     directory: redeployed.directory,
     port: await findFreePort(),
   });
@@ -67,7 +67,7 @@ const paths = locales.flatMap((locale) => [
   {
     kind: "a fragment",
     from: screenPath("about", locale),
-    to: helpQuestionAddress("account", "forgotten-code", locale),
+    to: helpQuestionUrl("account", "forgotten-code", locale),
   },
 ]);
 
@@ -87,7 +87,7 @@ test("the next page of the blog", async () => {
   isDeployed = true;
   const pages = byRole("navigation", pageText("sv", "blog", "pagination"));
   await visitor.click(byRole("link", pageText("sv", "blog", "page", { page: 2 }), pages));
-  await visitor.arrive(blogPageAddress(2, "sv"));
+  await visitor.arrive(blogPageUrl(2, "sv"));
   await visitor.until(() => document.querySelectorAll("main article a").length > 0);
 });
 

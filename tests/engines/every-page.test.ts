@@ -2,7 +2,7 @@
 import { pageFaults, scrollThrough } from "../setup/engines/page-faults";
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole } from "../setup/engines/target";
-import { contentPaths, missingPaths } from "../setup/sample-pages";
+import { contentPaths, missingPaths } from "../setup/content/sample-pages";
 
 const site = engineSite();
 const widths = [375, 1280] as const;

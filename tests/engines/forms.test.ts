@@ -1,10 +1,10 @@
 /** The forms, with an API behind them. */
-import { apiPath, apiServer } from "../setup/api-server";
+import { apiPath, apiServer } from "../setup/servers/api-server";
 import { engineSite, type OpenOptions } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
-import { answersOf, demo, forms, formPath, type FormUnderTest } from "../setup/form-page";
-import { pageText } from "../setup/page-text";
+import { answersOf, demo, forms, formPath, type FormUnderTest } from "../setup/pages/form-page";
+import { pageText } from "../setup/output/page-text";
 import type { FieldName } from "../../src/components/forms/fields";
 import { locales, type Locale } from "../../src/i18n/locales";
 

@@ -2,12 +2,12 @@
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
-import { blogPageCounts, posts, postsOfPage } from "../setup/embedded-posts";
-import { pageText } from "../setup/page-text";
-import { selectedHelpQuestions } from "../../src/i18n/help-texts/help-questions";
+import { blogPageCounts, posts, postsOfPage } from "../setup/content/embedded-posts";
+import { pageText } from "../setup/output/page-text";
+import { selectedHelpQuestions } from "../../src/features/help-centre/help-file";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { blogPageAddress, helpQuestionAddress, screenPath } from "../../src/i18n/routes";
-import { selectedTexts } from "../setup/locale-texts";
+import { blogPageUrl, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
+import { selectedTexts } from "../setup/content/locale-texts";
 
 const site = engineSite();
 const footer = byRole("contentinfo");
@@ -77,7 +77,7 @@ test.each(locales)("a card leads to its post, and Back to the card (%s)", async 
 });
 
 async function untilBlogPage(visitor: Visitor, number: number, locale: Locale): Promise<void> {
-  await visitor.arrive(blogPageAddress(number, locale));
+  await visitor.arrive(blogPageUrl(number, locale));
   const titles = postsOfPage(number, locale).map(({ title }) => title);
   await visitor.until((expected) => {
     const shown = [...document.querySelectorAll("main article a")].map((each) => each.textContent);
@@ -114,7 +114,7 @@ test.each([
   const search = byRole("searchbox", pageText(locale, "help-search", "label"));
   await visitor.click(search);
   await visitor.page.type(typed);
-  const address = helpQuestionAddress("account", "forgotten-code", locale);
+  const address = helpQuestionUrl("account", "forgotten-code", locale);
   await visitor.click(bySelector(`main a[href="${address}"]`));
   await visitor.arrive(address);
   await untilOpen(visitor, questionText(locale));
@@ -134,7 +134,7 @@ async function untilOpen(visitor: Visitor, question: string): Promise<void> {
 }
 
 test.each(locales)("a question's address opens it under the bar (%s)", async (locale) => {
-  const path = helpQuestionAddress("account", "forgotten-code", locale);
+  const path = helpQuestionUrl("account", "forgotten-code", locale);
   const visitor = await site.open({ path });
   await untilOpen(visitor, questionText(locale));
   expect(await visitor.count(bySelector("main details[open]"))).toBe(1);

@@ -3,7 +3,7 @@ import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector, type Target } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { waitFor } from "../setup/engines/wait-for";
-import { pageText } from "../setup/page-text";
+import { pageText } from "../setup/output/page-text";
 import {
   defaultInputs,
   type CalculatorInputs,

@@ -2,7 +2,7 @@
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
-import { pageText } from "../setup/page-text";
+import { pageText } from "../setup/output/page-text";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -6,14 +6,14 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { startPagesServer } from "../../src/gatsby/pages-server";
-import { publicDirectory } from "../setup/built-site";
+import { startWranglerServer } from "../../src/cli/wrangler-server";
+import { publicDirectory } from "../setup/output/built-site";
 import { engineNames } from "../setup/engines/engine";
 import { findEngine } from "../setup/engines/find-engine";
 import { scrollThrough } from "../setup/engines/page-faults";
 import { visitorOf } from "../setup/engines/visitor";
-import { findFreePort } from "../setup/free-port";
-import { samplePaths } from "../setup/sample-pages";
+import { findFreePort } from "../setup/servers/free-port";
+import { samplePaths } from "../setup/content/sample-pages";
 import { consentKey } from "../../src/config/storage-entries";
 
 const widths = [375, 1280] as const;
@@ -21,7 +21,7 @@ const gap = 20;
 
 async function takePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const server = await startPagesServer({
+  const server = await startWranglerServer({
     directory: publicDirectory,
     port: await findFreePort(),
   });

@@ -2,10 +2,10 @@
 import { engineSite } from "../setup/engines/engine-site";
 import { pageFaults } from "../setup/engines/page-faults";
 import { byRole, bySelector } from "../setup/engines/target";
-import { postsOfPage } from "../setup/embedded-posts";
-import { demo, formPath } from "../setup/form-page";
-import { pageText } from "../setup/page-text";
-import { contentPaths } from "../setup/sample-pages";
+import { postsOfPage } from "../setup/content/embedded-posts";
+import { demo, formPath } from "../setup/pages/form-page";
+import { pageText } from "../setup/output/page-text";
+import { contentPaths } from "../setup/content/sample-pages";
 import { site as facts } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { blogPagePath, screenPath } from "../../src/i18n/routes";

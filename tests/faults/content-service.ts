@@ -81,11 +81,11 @@ export async function startContentService(): Promise<ContentService> {
       await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
       times = new Map();
       // Of an empty memory, all of it counts as just written.
-      const ledgerFile = join(folder, "ledger.json");
-      await writeFile(ledgerFile, "{}");
+      const revisionCacheFile = join(folder, "ledger.json");
+      await writeFile(revisionCacheFile, "{}");
       inner = await startContentServer({
         folder,
-        ledgerFile,
+        revisionCacheFile: revisionCacheFile,
         projectId: "127",
         dataset: "production",
         port: 0,

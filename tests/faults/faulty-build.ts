@@ -68,7 +68,7 @@ function noSettings(): Record<string, string> {
 function startBuild(home: string, settings: Readonly<Record<string, string>>): RunningBuild {
   const start = performance.now();
   const others = Object.entries(process.env).filter(([name]) => !/^JEST_|^NODE_ENV$/.test(name));
-  const child = spawn(process.execPath, ["--import", "tsx", "src/gatsby/build.ts", home], {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/cli/build.ts", home], {
     cwd: projectDirectory,
     env: { ...Object.fromEntries(others), NODE_OPTIONS: "", ...noSettings(), ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,8 +1,8 @@
 /** A picture of a view, the same at every time and on every machine. */
 import type { Page } from "playwright-core";
-import { nothing, withRecord } from "../setup/consent-page";
-import { scrollThrough } from "../setup/page-probes";
-import type { Site } from "../setup/site";
+import { nothing, withRecord } from "../setup/pages/consent-page";
+import { scrollThrough } from "../setup/browser/page-probes";
+import type { Site } from "../setup/servers/site";
 import { differenceBetween, readPicture, type Picture } from "./compare-pictures";
 import type { View } from "./views";
 

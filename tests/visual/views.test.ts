@@ -1,7 +1,7 @@
 /** The site's look, against pictures of how it is meant to be. README.md says how to renew them. */
-import { launchBundledBrowser } from "../setup/browser";
-import { hasBundledChromium } from "../setup/bundled-chromium";
-import { siteUnderTest } from "../setup/site";
+import { launchBundledBrowser } from "../setup/browser/browser";
+import { hasBundledChromium } from "../setup/browser/bundled-chromium";
+import { siteUnderTest } from "../setup/servers/site";
 import {
   compareWithReference,
   forgetDifferences,

@@ -1,12 +1,12 @@
 /** What pictures are taken of: few views, which together show every part of the design. */
 import type { Locator, Page } from "playwright-core";
-import { calculatorOn } from "../setup/calculator-page";
-import { bannerOn, openDialog } from "../setup/consent-page";
-import { posts } from "../setup/embedded-posts";
-import { formOn, submitButton } from "../setup/form-page";
-import { settled } from "../setup/page-probes";
-import { pageText } from "../setup/page-text";
-import { missingPagePath } from "../setup/sample-pages";
+import { calculatorOn } from "../setup/pages/calculator-page";
+import { bannerOn, openDialog } from "../setup/pages/consent-page";
+import { posts } from "../setup/content/embedded-posts";
+import { formOn, submitButton } from "../setup/pages/form-page";
+import { settled } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { missingPagePath } from "../setup/content/sample-pages";
 import type { Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
-import { MailboxText } from "../ui/mailbox-text";
+import { MailboxText } from "../links/mailbox-text";
 import type { FieldName } from "./fields";
 import type { Failure } from "./form-state";
 import * as styles from "./form-notices.module.css";

@@ -20,7 +20,7 @@ export type FormState = {
   readonly failure: Failure | undefined;
 };
 
-export const untouched: FormState = {
+export const initialFormState: FormState = {
   errors: {},
   isTried: false,
   isSending: false,

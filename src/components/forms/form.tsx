@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
-import { isReplaced } from "../layout/new-version";
+import { hasNewVersion } from "../../browser/site-version";
 import * as buttonStyles from "../ui/button.module.css";
-import { LinkedText } from "../ui/linked-text";
-import { MailboxText } from "../ui/mailbox-text";
+import { LinkedText } from "../links/linked-text";
+import { MailboxText } from "../links/mailbox-text";
 import { Field } from "./field";
 import type { FieldName, FormValues } from "./fields";
-import type { FormSchema } from "./form-engine";
+import type { FormSchema } from "./formik-form";
 import { ErrorSummary, FailureNotice } from "./form-notices";
-import { untouched, type Failure } from "./form-state";
-import { isTrapped, TrapField } from "./trap-field";
+import { initialFormState, type Failure } from "./form-state";
+import { isHoneypotFilled, Honeypot } from "./honeypot";
 import { reloadWithDraft, useDraft } from "./use-draft";
-import { useFormEngine } from "./use-form-engine";
+import { useFormikForm } from "./use-formik-form";
 import * as styles from "./form.module.css";
 
 type Props<Name extends FieldName> = {
@@ -42,9 +42,9 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { engine, load } = useFormEngine(form, loadSchema);
+  const { engine, load } = useFormikForm(form, loadSchema);
   const [attempt, setAttempt] = useState(0);
-  const [{ errors, isTried, isSending, failure }, setState] = useState(untouched);
+  const [{ errors, isTried, isSending, failure }, setState] = useState(initialFormState);
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const [isRenewed, setIsRenewed] = useState(false);
   const forgetDraft = useDraft(form, loadSchema, setIsRenewed);
@@ -67,7 +67,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
     try {
       await load();
     } catch {
-      if (form.current && (await isReplaced())) {
+      if (form.current && (await hasNewVersion())) {
         reloadWithDraft(form.current);
         return;
       }
@@ -77,7 +77,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   }
 
   async function sendOnce(values: FormValues<Name>): Promise<Failure | undefined> {
-    const isProgram = form.current !== null && isTrapped(form.current);
+    const isProgram = form.current !== null && isHoneypotFilled(form.current);
     setIsOnItsWay(true);
     const result = isProgram ? undefined : await send(values);
     setIsOnItsWay(false);
@@ -111,7 +111,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
           <Field key={name} id={fieldId(name)} name={name} error={errors[name]} />
         ))}
       </div>
-      <TrapField />
+      <Honeypot />
       {failure || isRenewed ? (
         <FailureNotice noticeRef={notice} failure={failure ?? "renewed"} />
       ) : (

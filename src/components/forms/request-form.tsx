@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import type { FieldName } from "./fields";
 import { Form } from "./form";
 import { FormCard } from "./form-card";
-import type { FormSchema } from "./form-engine";
+import type { FormSchema } from "./formik-form";
 import { FormSuccess } from "./form-success";
 import { sendRequest, type RequestName } from "./post-request";
 

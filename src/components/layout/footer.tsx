@@ -3,12 +3,12 @@ import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { dialledNumber, shownNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
-import { CrisisNumbers } from "../ui/crisis-numbers";
+import { CrisisNumbers } from "./crisis-numbers";
 import { Copyright } from "./copyright";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { ScreenItems, type ListedScreen } from "./screen-items";
-import { ShellSlotsContext } from "./shell-slots";
+import { LayoutSlotsContext } from "./layout-slots";
 import { SocialLinks } from "./social-links";
 import * as styles from "./footer.module.css";
 
@@ -23,7 +23,7 @@ const informationScreens: readonly ListedScreen[] = [
 /** The end of every page: where else to go, how to reach the company, and whose site it is. */
 export function Footer() {
   const t = useTexts("layout");
-  const { footerItem } = useContext(ShellSlotsContext);
+  const { footerItem } = useContext(LayoutSlotsContext);
   const { street, postalCode, city } = site.postalAddress;
   return (
     <footer className={styles.footer}>

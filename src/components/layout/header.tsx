@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenLink } from "../ui/screen-link";
+import { ScreenLink } from "../links/screen-link";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { menuScreens } from "./menu-screens";

@@ -2,7 +2,7 @@ import { Menu } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenLink } from "../ui/screen-link";
+import { ScreenLink } from "../links/screen-link";
 import { SidePanel } from "../ui/side-panel";
 import { LanguageLinks } from "./language-links";
 import { LanguageSwitch } from "./language-switch";
@@ -61,7 +61,7 @@ export function MobileMenu() {
             <MenuLinks />
             <div className={styles.actions}>
               <LanguageSwitch />
-              <ScreenLink screen="demoBooking" look="button">
+              <ScreenLink screen="demoBooking" variant="button">
                 {t("bookDemo")}
               </ScreenLink>
             </div>

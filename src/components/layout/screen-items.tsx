@@ -1,6 +1,6 @@
 import type { TextKey } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenLink } from "../ui/screen-link";
+import { ScreenLink } from "../links/screen-link";
 
 type ScreenText = Extract<TextKey<"layout">, `screens.${string}`>;
 

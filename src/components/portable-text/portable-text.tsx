@@ -6,7 +6,7 @@ import {
 } from "@portabletext/react";
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isPagePath } from "../ui/page-path";
+import { isPagePath } from "../../i18n/routes";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, withoutOwnOrigin } from "./safe-href";
@@ -59,7 +59,7 @@ function figureIn(pictures: PicturesById) {
   };
 }
 
-/** Every block, mark and list that the content model knows (`src/sanity/content-model.ts`). */
+/** Every block, mark and list that the content model knows (`src/sanity/model/content-model.ts`). */
 function components(pictures: PicturesById): Partial<PortableTextComponents> {
   return {
     types: { image: figureIn(pictures) },

@@ -3,7 +3,7 @@ import * as styles from "./button.module.css";
 
 type Props = {
   /** `button` is the one loud thing of a section, `outlined` a second choice, `quiet` stands beside either. */
-  readonly look?: "button" | "outlined" | "quiet";
+  readonly variant?: "button" | "outlined" | "quiet";
   readonly onClick: () => void;
   /** Id of the element that the button opens, and whether it is open. */
   readonly controls?: { readonly id: string; readonly isOpen: boolean };
@@ -13,7 +13,13 @@ type Props = {
 };
 
 /** A button that does something on the page it stands on. What leads to another page is a link. */
-export function Button({ look = "button", onClick, controls, buttonRef, children }: Props) {
+export function Button({
+  variant: look = "button",
+  onClick,
+  controls,
+  buttonRef,
+  children,
+}: Props) {
   return (
     <button
       ref={buttonRef}

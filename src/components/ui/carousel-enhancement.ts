@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
-import { readPlace, type Place } from "./carousel-place";
+import { readPosition, type Position } from "./carousel-position";
 import type { SlickCarousel } from "./carousel-slick";
-import { onceVisitorActs } from "./visitor-activity";
+import { onFirstInteraction } from "./first-interaction";
 
 /** What takes the plain list's place. */
-type Enhancement = { readonly Slick: typeof SlickCarousel; readonly place: Place };
+type Enhancement = { readonly Slick: typeof SlickCarousel; readonly place: Position };
 
 /** How far below the window the loading starts, so that it is over when the slides are seen. */
 const margin = "200px";
@@ -39,7 +39,7 @@ export function useEnhancement(
       try {
         const { SlickCarousel: Slick } = await import("./carousel-slick");
         await untilAtRest();
-        if (!signal.aborted) setEnhancement({ Slick, place: readPlace(element) });
+        if (!signal.aborted) setEnhancement({ Slick, place: readPosition(element) });
       } catch {
         // The list stays and scrolls without it, so there is nothing to tell a visitor.
         if (!signal.aborted) setEnhancement("failed");
@@ -52,7 +52,7 @@ export function useEnhancement(
       },
       { rootMargin: margin },
     );
-    onceVisitorActs(() => observer.observe(list), signal);
+    onFirstInteraction(() => observer.observe(list), signal);
     for (const type of ["pointerdown", "focusin"]) {
       list.addEventListener(type, () => void enhance(list), { once: true, signal });
     }

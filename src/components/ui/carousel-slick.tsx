@@ -11,7 +11,7 @@ import type { Columns } from "./carousel-columns";
 import { Arrows, Dots } from "./carousel-controls";
 import { useGestures } from "./carousel-gestures";
 import { useReducedMotion, useShownCount } from "./carousel-media";
-import { restoreFocus, slideMark, type Place } from "./carousel-place";
+import { restoreFocus, slideMark, type Position } from "./carousel-position";
 import * as styles from "./carousel.module.css";
 
 /** In milliseconds. */
@@ -25,7 +25,7 @@ type Props = {
   readonly columns: Columns;
   readonly slides: readonly ReactElement[];
   /** Where the visitor was in the list before. */
-  readonly place: Place;
+  readonly place: Position;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactElement, type ReactNode } from "react";
 import type { Columns } from "./carousel-columns";
 import { useEnhancement } from "./carousel-enhancement";
-import { slideMark } from "./carousel-place";
+import { slideMark } from "./carousel-position";
 import * as styles from "./carousel.module.css";
 
 type Props = {

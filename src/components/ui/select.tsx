@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { findTyped, keyAction } from "./select-keys";
-import { placeList } from "./select-place";
+import { positionList } from "./select-position";
 import * as styles from "./select.module.css";
 
 type Props<Value extends string | number> = {
@@ -103,7 +103,7 @@ export function Select<Value extends string | number>({
       </div>
       {isOpen && (
         <div
-          ref={placeList}
+          ref={positionList}
           id={listId}
           role="listbox"
           aria-labelledby={labelId}

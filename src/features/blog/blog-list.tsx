@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Pagination } from "../../components/ui/pagination";
 import { useLocale } from "../../i18n/locale-context";
-import { blogPageAddress, blogPagePath } from "../../i18n/routes";
+import { blogPageUrl, blogPagePath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { pageNumbers } from "./blog-pages";
 import * as styles from "./blog-list.module.css";
@@ -121,7 +121,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
           current={state.page}
           pages={pageNumbers(state.page, pageCount)}
           pageCount={pageCount}
-          hrefOf={(page) => blogPageAddress(page, locale)}
+          hrefOf={(page) => blogPageUrl(page, locale)}
           labels={{
             navigation: t("pagination"),
             page: (page) => t("page", { page }),

@@ -11,7 +11,7 @@ const MAX_PAGE_LINKS = 5;
  * @param pageCount how many pages there are, at least 1.
  * @param ownPage the page that the HTML at this address holds; meant when the address asks for none.
  */
-export function pageOfAddress(search: string, pageCount: number, ownPage: number): number {
+export function pageFromSearch(search: string, pageCount: number, ownPage: number): number {
   const text = new URLSearchParams(search).get("page");
   if (text === null) return ownPage;
   const page = /^\d+$/.test(text) ? Number(text) : 1;

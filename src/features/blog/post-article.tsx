@@ -4,7 +4,7 @@ import { Picture } from "../../components/ui/picture";
 import { site } from "../../config/site";
 import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
-import { absoluteUrl } from "../../i18n/page-metadata";
+import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { AttachmentList } from "./attachment-list";

@@ -1,4 +1,4 @@
-import { BackLink } from "../../components/ui/back-link";
+import { BackLink } from "../../components/links/back-link";
 import { useTexts } from "../../i18n/use-texts";
 
 /** The way back from a post to the list. */

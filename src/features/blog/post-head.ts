@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { HeadContent } from "../../components/seo/seo-head";
+import type { HeadContent } from "../../seo/seo-head";
 import { site } from "../../config/site";
 import { headText } from "../../i18n/head-text";
 import type { Locale } from "../../i18n/locales";
@@ -9,13 +9,13 @@ import { postPath } from "../../i18n/routes";
  * What a post's head says.
  *
  * @param texts the texts of the page's query, `blog` among them.
- * @param picture path of the picture that is shown where the post is shared.
+ * @param ogImage path of the Open Graph image.
  */
 export function postHead(
   post: Queries.PostHeadFragment,
   texts: Queries.TextsFragment,
   locale: Locale,
-  picture: string,
+  ogImage: string,
 ): HeadContent {
   const path = postPath(post.slug, locale);
   const { title } = post;
@@ -32,7 +32,7 @@ export function postHead(
       title,
       description,
       url: path,
-      image: picture,
+      image: ogImage,
       type: "article",
     },
   };

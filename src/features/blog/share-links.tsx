@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTexts } from "../../i18n/use-texts";
-import { shareAddresses } from "./share-addresses";
+import { shareUrls } from "./share-urls";
 import * as styles from "./share-links.module.css";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function ShareLinks({ title, address }: Props) {
   const t = useTexts("blog");
   const titleId = useId();
-  const { email, linkedin, facebook } = shareAddresses(title, address);
+  const { email, linkedin, facebook } = shareUrls(title, address);
   return (
     <div className={styles.root}>
       <p id={titleId} className={styles.title}>

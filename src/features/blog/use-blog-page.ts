@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Locale } from "../../i18n/locales";
-import { pageOfAddress } from "./blog-pages";
+import { pageFromSearch } from "./blog-pages";
 import { BlogPageGone, loadBlogPage } from "./load-blog-page";
 
 type Post = Queries.PostCardFragment;
@@ -37,7 +37,7 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
   const arrivedWith = useRef(search);
 
   useBeforePaint(() => {
-    const page = pageOfAddress(search, pageCount, ownPage);
+    const page = pageFromSearch(search, pageCount, ownPage);
     if (page === ownPage) {
       setState({ status: "ready", page, posts: ownPosts });
       return undefined;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/links/linked-text";
 import { ModalSheet } from "../../components/ui/modal-sheet";
 import { useModal } from "../../components/ui/use-modal";
 import { useTexts } from "../../i18n/use-texts";
@@ -41,10 +41,10 @@ export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
       closeLabel={tCommon("close")}
       foot={
         <div className={styles.buttons}>
-          <Button look="outlined" onClick={() => choose(everythingAllowed)}>
+          <Button variant="outlined" onClick={() => choose(everythingAllowed)}>
             {t("accept")}
           </Button>
-          <Button look="outlined" onClick={() => choose(nothingAllowed)}>
+          <Button variant="outlined" onClick={() => choose(nothingAllowed)}>
             {t("reject")}
           </Button>
           <Button onClick={() => choose(choice)}>{t("save")}</Button>

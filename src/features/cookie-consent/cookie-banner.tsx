@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../../components/ui/button";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import { everythingAllowed, nothingAllowed, type Consent } from "./consent-record";
 import { openChoices } from "./consent-store";
@@ -52,7 +52,7 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button look="quiet" onClick={openChoices} buttonRef={customize}>
+          <Button variant="quiet" onClick={openChoices} buttonRef={customize}>
             {t("customize")}
           </Button>
           <Button onClick={() => onChoice(nothingAllowed)}>{t("reject")}</Button>

@@ -4,11 +4,11 @@ import * as styles from "./customer-logos.module.css";
 
 type Props = {
   /** `row` fills the page's width; `beside` is smaller and starts at the left, for one of two columns. */
-  readonly look?: "row" | "beside";
+  readonly variant?: "row" | "beside";
 };
 
-/** The customers' wordmarks. The build checks the list (`src/gatsby/check-customers.ts`). */
-export function CustomerLogos({ look = "row" }: Props) {
+/** The customers' wordmarks. The build checks the list (`src/gatsby/content/validate-customers.ts`). */
+export function CustomerLogos({ variant: look = "row" }: Props) {
   const t = useTexts("customer-logos");
   return (
     <ul className={styles[look]} aria-label={t("label")}>

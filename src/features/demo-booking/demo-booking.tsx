@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { CheckList } from "../../components/ui/check-list";
 import { EmbeddedFrame } from "../../components/ui/embedded-frame";
-import { FormScreen } from "../../components/ui/form-screen";
-import { LinkedText } from "../../components/ui/linked-text";
+import { FormLayout } from "../../components/ui/form-layout";
+import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-booking.module.css";
 
@@ -26,7 +26,7 @@ export function DemoBooking({ frame, form, logos }: Props) {
     </>
   );
   return (
-    <FormScreen
+    <FormLayout
       intro={
         <>
           <h1>{t("title")}</h1>

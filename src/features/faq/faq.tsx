@@ -1,6 +1,6 @@
 import { Accordion, type AccordionItem } from "../../components/ui/accordion";
-import { LinkedText } from "../../components/ui/linked-text";
-import { ScreenLink } from "../../components/ui/screen-link";
+import { LinkedText } from "../../components/links/linked-text";
+import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./faq.module.css";
 
@@ -38,7 +38,7 @@ export function Faq() {
         <h2 id="faq">{t("title")}</h2>
         <p className={`lead ${styles.lead}`}>{t("lead")}</p>
         <p className={styles.more}>
-          <ScreenLink screen="helpCentre" look="quiet">
+          <ScreenLink screen="helpCentre" variant="quiet">
             {t("more")}
           </ScreenLink>
         </p>

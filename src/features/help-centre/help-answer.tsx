@@ -1,7 +1,7 @@
-import { LinkedText } from "../../components/ui/linked-text";
-import { MailboxText } from "../../components/ui/mailbox-text";
+import { LinkedText } from "../../components/links/linked-text";
+import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
-import { linesOf, type AnswerPart } from "../../i18n/help-texts/help-questions";
+import { linesOf, type AnswerPart } from "./help-file";
 import * as styles from "./help-answer.module.css";
 
 function Part({ part }: { readonly part: AnswerPart }) {

@@ -1,4 +1,4 @@
-import type { HeadContent } from "../../components/seo/seo-head";
+import type { HeadContent } from "../../seo/seo-head";
 import { headText } from "../../i18n/head-text";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, type HelpCategory } from "../../i18n/routes";
@@ -7,13 +7,13 @@ import { site } from "../../config/site";
 /**
  * What the head of a help category says.
  *
- * @param picture path of the picture that is shown where the page is shared.
+ * @param ogImage path of the Open Graph image.
  */
 export function helpCategoryHead(
   texts: Queries.TextsFragment,
   category: HelpCategory,
   locale: Locale,
-  picture: string,
+  ogImage: string,
 ): HeadContent {
   const name = headText(texts, "help-category", `${category}.title`);
   const title = `${name} | ${site.productName}`;
@@ -24,6 +24,6 @@ export function helpCategoryHead(
     title,
     description,
     canonical: path,
-    og: { title, description, url: path, image: picture, type: "website" },
+    og: { title, description, url: path, image: ogImage, type: "website" },
   };
 }

@@ -1,4 +1,4 @@
-import { BackLink } from "../../components/ui/back-link";
+import { BackLink } from "../../components/links/back-link";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-intro.module.css";

@@ -1,4 +1,4 @@
-import { CrisisNotice } from "../../components/ui/crisis-notice";
+import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-intro.module.css";
 

@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { MailboxText } from "../../components/ui/mailbox-text";
+import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-contact.module.css";

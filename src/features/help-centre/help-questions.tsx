@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Accordion } from "../../components/ui/accordion";
 import { showAccordionItem } from "../../components/ui/accordion-anchor";
-import type { HelpQuestion } from "../../i18n/help-texts/help-questions";
+import type { HelpQuestion } from "./help-file";
 import { HelpAnswer } from "./help-answer";
 import { QuestionLink } from "./question-link";
 

@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { plainAnswer } from "../../i18n/help-texts/help-questions";
-import type { CategorizedQuestion } from "../../i18n/help-texts/load-help-questions";
+import { plainAnswer } from "./help-file";
+import type { CategorizedQuestion } from "./load-help-questions";
 import type { Locale } from "../../i18n/locales";
-import { stem, tellingWords } from "./search-words";
+import { stem, searchTerms } from "./search-words";
 
 /** Finds the questions that a query is about, the best first. */
 export type HelpSearch = (query: string) => readonly CategorizedQuestion[];
@@ -39,7 +39,7 @@ export function createHelpSearch(
   );
 
   return (query) => {
-    const words = tellingWords(query, locale).join(" ");
+    const words = searchTerms(query, locale).join(" ");
     for (const attempt of attempts) {
       const found = index.search(words, attempt);
       if (found.length > 0) return found.flatMap(({ id }) => questions[Number(id)] ?? []);

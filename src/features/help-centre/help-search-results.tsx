@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { MailboxText } from "../../components/ui/mailbox-text";
+import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
-import type { CategorizedQuestion } from "../../i18n/help-texts/load-help-questions";
+import type { CategorizedQuestion } from "./load-help-questions";
 import { useLocale } from "../../i18n/locale-context";
-import { helpQuestionAddress, type HelpCategory } from "../../i18n/routes";
+import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-search-results.module.css";
 
@@ -49,7 +49,7 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
           {found.slice(0, mostShown).map(({ category, key, question }) => (
             <li key={`${category} ${key}`}>
               <Link
-                to={helpQuestionAddress(category, key, locale)}
+                to={helpQuestionUrl(category, key, locale)}
                 className={styles.link}
                 onClick={() => onChosen(category)}
               >

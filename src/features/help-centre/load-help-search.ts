@@ -1,4 +1,4 @@
-import { loadHelpQuestions } from "../../i18n/help-texts/load-help-questions";
+import { loadHelpQuestions } from "./load-help-questions";
 import type { Locale } from "../../i18n/locales";
 import type { HelpSearch } from "./help-search-index";
 

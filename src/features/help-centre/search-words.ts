@@ -25,7 +25,7 @@ export function stem(word: string, locale: Locale): string {
 }
 
 /** The words of a query that tell what is looked for; all of them where none does. */
-export function tellingWords(query: string, locale: Locale): string[] {
+export function searchTerms(query: string, locale: Locale): string[] {
   const words = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
   const telling = words.filter((word) => !ignoredWords[locale].has(fold(word)));
   return telling.length > 0 ? telling : words;

@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide-react";
-import { ScreenLink } from "../../components/ui/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import { AppPhone } from "./app-phone";
 import * as styles from "./home-hero.module.css";
@@ -19,10 +19,10 @@ export function HomeHero() {
         <h1>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
         <div className={styles.actions}>
-          <ScreenLink screen="demoBooking" look="button">
+          <ScreenLink screen="demoBooking" variant="button">
             {t("hero.demo")}
           </ScreenLink>
-          <ScreenLink screen="product" look="quiet">
+          <ScreenLink screen="product" variant="quiet">
             {t("hero.product")}
           </ScreenLink>
         </div>

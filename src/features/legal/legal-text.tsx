@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { LinkedText, type Marks } from "../../components/ui/linked-text";
+import { LinkedText, type Marks } from "../../components/links/linked-text";
 import { company } from "../../config/company";
 import { site } from "../../config/site";
 import type { Section } from "./outline";

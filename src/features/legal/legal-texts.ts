@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { company } from "../../config/company";
 import { site } from "../../config/site";
-import { fillIn } from "../../i18n/fill-in";
+import { interpolate } from "../../i18n/interpolate";
 import type { TextTree } from "./outline";
 
 /**
@@ -36,7 +36,7 @@ export function readLegalTexts(selected: SelectedDocument): TextTree {
     mailbox: site.mailbox,
   };
   const read: unknown = JSON.parse(selected.data, (_key, value: unknown) =>
-    typeof value === "string" ? fillIn(value, facts) : value,
+    typeof value === "string" ? interpolate(value, facts) : value,
   );
   return read as TextTree;
 }

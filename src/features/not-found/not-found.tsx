@@ -1,4 +1,4 @@
-import { ScreenLink } from "../../components/ui/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import type { MissingPage } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./not-found.module.css";
@@ -35,7 +35,7 @@ export function NotFound({ missing }: Props) {
           {t("text")}
         </p>
       )}
-      <ScreenLink screen={isCategory ? "helpCentre" : "home"} look="button">
+      <ScreenLink screen={isCategory ? "helpCentre" : "home"} variant="button">
         {isCategory ? t("help.back") : t("home")}
       </ScreenLink>
     </div>

@@ -1,7 +1,7 @@
-import { fillIn } from "../../i18n/fill-in";
+import { interpolate } from "../../i18n/interpolate";
 import { useLocale } from "../../i18n/locale-context";
 import { previewTexts } from "../../i18n/preview-texts";
-import type { DraftItem } from "../../sanity/draft-notes";
+import type { DraftItem } from "../../sanity/documents/draft-notes";
 import * as styles from "./draft-notes.module.css";
 
 type Props = { readonly items: readonly DraftItem[] };
@@ -22,7 +22,7 @@ export function DraftNotes({ items }: Props) {
           ) : (
             <ul className={styles.notes}>
               {notes.map(({ key, value = "" }) => (
-                <li key={`${key} ${value}`}>{fillIn(texts.missing[key], { value })}</li>
+                <li key={`${key} ${value}`}>{interpolate(texts.missing[key], { value })}</li>
               ))}
             </ul>
           )}

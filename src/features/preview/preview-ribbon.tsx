@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { fillIn } from "../../i18n/fill-in";
+import { interpolate } from "../../i18n/interpolate";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
@@ -18,7 +18,7 @@ export function PreviewRibbon() {
       <Eye size={18} strokeWidth={1.5} aria-hidden />
       <p className={styles.text}>
         <strong>{texts.label}</strong>
-        <span>{time ? fillIn(texts.built, { time }) : texts.live}</span>
+        <span>{time ? interpolate(texts.built, { time }) : texts.live}</span>
       </p>
     </aside>
   );

@@ -3,7 +3,7 @@ import { DraftMarksContext } from "../../components/preview/draft-marks";
 import { LocaleProvider } from "../../i18n/locale-context";
 import { localeFromPath } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
-import type { PagePreview } from "../../sanity/draft-notes";
+import type { PagePreview } from "../../sanity/documents/draft-notes";
 import "./draft-badge.css";
 import { DraftNotes } from "./draft-notes";
 import { PreviewRibbon } from "./preview-ribbon";
@@ -18,7 +18,7 @@ type Args = {
 
 /**
  * Puts what only a preview has around every page: the ribbon, what its drafts lack, and which of its
- * cards are drafts. The published site is built without this file (`src/gatsby/configure-webpack.ts`).
+ * cards are drafts. The published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
  */
 export function wrapPageElement({ element, props }: Args) {
   const locale = localeFromPath(props.location.pathname);

@@ -1,4 +1,4 @@
-import { ScreenLink } from "../../components/ui/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-call.module.css";
 
@@ -10,7 +10,7 @@ export function DemoCall() {
     <section aria-labelledby="demo-call" className={styles.call}>
       <h2 id="demo-call">{t("demo.title")}</h2>
       <p className={styles.text}>{t("demo.text")}</p>
-      <ScreenLink screen="demoBooking" look="button">
+      <ScreenLink screen="demoBooking" variant="button">
         {common("bookDemo")}
       </ScreenLink>
     </section>

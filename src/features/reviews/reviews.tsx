@@ -59,7 +59,7 @@ export function Reviews() {
       )}
       {shown !== total && (
         <div className={styles.more}>
-          <Button look="outlined" onClick={loadMore}>
+          <Button variant="outlined" onClick={loadMore}>
             {t("more")}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { ScreenLink } from "../../components/ui/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import { useSettled } from "../../components/ui/use-settled";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -46,7 +46,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
         <dd className={styles.amount}>{formatKronor(costs.replacement, locale)}</dd>
       </dl>
       <div className={styles.actions}>
-        <ScreenLink screen="demoBooking" look="button">
+        <ScreenLink screen="demoBooking" variant="button">
           {common("bookDemo")}
         </ScreenLink>
         <CopyLink inputs={inputs} />

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
-import { addressOf } from "./calculator-address";
+import { calculatorUrl } from "./calculator-url";
 import type { CalculatorInputs } from "./calculator-inputs";
 import * as styles from "./copy-link.module.css";
 
@@ -15,7 +15,7 @@ export function CopyLink({ inputs }: Props) {
   const t = useTexts("calculator");
   const [last, setLast] = useState<Copy>();
   const statusId = useId();
-  const address = addressOf(inputs);
+  const address = calculatorUrl(inputs);
   // Choices that have changed since have another link.
   const copy = last?.address === address ? last : undefined;
 
@@ -28,7 +28,7 @@ export function CopyLink({ inputs }: Props) {
 
   return (
     <div className={styles.copy}>
-      <Button look="quiet" onClick={() => void copyLink()}>
+      <Button variant="quiet" onClick={() => void copyLink()}>
         {t("copy.action")}
       </Button>
       <div role="status" id={statusId} className={styles.status}>

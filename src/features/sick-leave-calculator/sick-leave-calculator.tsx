@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
-import { calculatorAnchor } from "./calculator-address";
+import { calculatorAnchor } from "./calculator-url";
 import { CalculatorControls } from "./calculator-controls";
 import { CalculatorResult } from "./calculator-result";
 import { CostExplanation } from "./cost-explanation";
@@ -29,7 +29,7 @@ export function SickLeaveCalculator() {
           {/* On wide screens below the controls, whose height the panel beside them does not change. */}
           <div className={styles.toggle}>
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => setIsExplained(!isExplained)}
               controls={{ id: explanationId, isOpen: isExplained }}
             >

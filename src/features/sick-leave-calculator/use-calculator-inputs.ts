@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { readInputs } from "./calculator-address";
+import { readInputs } from "./calculator-url";
 import { defaultInputs, type CalculatorInputs } from "./calculator-inputs";
 
 function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,5 @@
 import { CheckList } from "../../components/ui/check-list";
-import { ScreenLink } from "../../components/ui/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import { CheckInPicture } from "./check-in-picture";
 import * as styles from "./social-proof.module.css";
@@ -26,7 +26,7 @@ export function SocialProof() {
         <div className={styles.reasons}>
           <CheckList points={points} />
         </div>
-        <ScreenLink screen="product" look="quiet">
+        <ScreenLink screen="product" variant="quiet">
           {t("proof.more")}
         </ScreenLink>
       </div>

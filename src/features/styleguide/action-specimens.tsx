@@ -1,7 +1,7 @@
-import { BackLink } from "../../components/ui/back-link";
+import { BackLink } from "../../components/links/back-link";
 import { Button } from "../../components/ui/button";
 import { Pagination } from "../../components/ui/pagination";
-import { ScreenLink } from "../../components/ui/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import { screenPath } from "../../i18n/routes";
 import { useLocale } from "../../i18n/locale-context";
 import { InEveryState } from "./in-every-state";
@@ -32,7 +32,7 @@ export function ActionSpecimens() {
           <Specimen key={look} name={look} isWide>
             <InEveryState>
               {(label) => (
-                <Button look={look} onClick={nothing}>
+                <Button variant={look} onClick={nothing}>
                   {label}
                 </Button>
               )}
@@ -49,7 +49,7 @@ export function ActionSpecimens() {
           <Specimen key={look} name={look} isWide>
             <InEveryState>
               {(label) => (
-                <ScreenLink screen="about" look={look}>
+                <ScreenLink screen="about" variant={look}>
                   {label}
                 </ScreenLink>
               )}
@@ -59,7 +59,7 @@ export function ActionSpecimens() {
         <Specimen name="button on ink" ground="ink" isWide>
           <InEveryState>
             {(label) => (
-              <ScreenLink screen="about" look="button">
+              <ScreenLink screen="about" variant="button">
                 {label}
               </ScreenLink>
             )}

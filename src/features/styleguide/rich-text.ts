@@ -1,4 +1,4 @@
-import { portableTextDecorators, portableTextStyles } from "../../sanity/content-model";
+import { portableTextDecorators, portableTextStyles } from "../../sanity/model/content-model";
 
 type Span = { readonly text: string; readonly marks?: readonly string[] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckList } from "../../components/ui/check-list";
-import { CrisisNotice } from "../../components/ui/crisis-notice";
+import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists-hero.module.css";
 

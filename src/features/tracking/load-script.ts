@@ -1,4 +1,4 @@
-import { agreedOrigins, trustedTypesPolicy } from "../../config/trusted-types";
+import { consentedOrigins, trustedTypesPolicy } from "../../config/trusted-types";
 
 const policy = trustedTypesPolicy("vendors", { createScriptURL: (address) => address });
 
@@ -8,7 +8,7 @@ const policy = trustedTypesPolicy("vendors", { createScriptURL: (address) => add
  * @param onFailure comes when the script cannot be loaded: the page then goes on without it.
  */
 export function loadScript(address: string, onFailure?: () => void): void {
-  agreedOrigins.push(new URL(address).origin);
+  consentedOrigins.push(new URL(address).origin);
   const script = document.createElement("script");
   script.async = true;
   script.src = policy?.createScriptURL(address) ?? address;

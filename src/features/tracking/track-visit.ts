@@ -2,7 +2,7 @@
  * What the site's vendors learn of a visit: nothing before its consent. The code that knows them is
  * loaded when there is something for them, or something of theirs.
  */
-import { onceHeadIsWritten } from "../../components/layout/head-written";
+import { onHeadUpdate } from "../../browser/head-update";
 import type * as Vendors from "./vendors";
 
 /** What the visitor allows. */
@@ -41,7 +41,7 @@ export function followRoute(location: PageLocation, previous?: PageLocation | nu
   const address = addressOf(location);
   if (previous && addressOf(previous) === address) return;
   stopWaiting();
-  stopWaiting = onceHeadIsWritten(() => {
+  stopWaiting = onHeadUpdate(() => {
     if (!permissions.analytics) uncounted = [];
     uncounted.push({ title: document.title, address });
     if (permissions.analytics) void tellVendors();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { CheckList } from "../../components/ui/check-list";
 import { EmbeddedFrame } from "../../components/ui/embedded-frame";
-import { FormScreen } from "../../components/ui/form-screen";
-import { LinkedText } from "../../components/ui/linked-text";
+import { FormLayout } from "../../components/ui/form-layout";
+import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import { GuideCover } from "./guide-cover";
 import * as styles from "./white-paper.module.css";
@@ -20,7 +20,7 @@ type Props = {
 export function WhitePaper({ frame, form }: Props) {
   const t = useTexts("white-paper");
   return (
-    <FormScreen
+    <FormLayout
       intro={
         <>
           <p className={styles.badge}>{t("badge")}</p>

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentModelSdl } from "../graphql-sdl";
-import { answerQuery, questionFromAddress, questionFromBody } from "./answer-query";
-import { wholeDocument, type HeldDocument } from "./held-document";
-import { notFound, readJsonBody, requestFault, send, sendJson, sendLines } from "./http-answers";
+import { contentModelSdl } from "../model/graphql-sdl";
+import { runQuery, queryFromUrl, queryFromBody } from "./groq-query";
+import { parseDocument, type SerializedDocument } from "./serialized-document";
+import { notFound, readJsonBody, requestError, send, sendJson, sendLines } from "./http-responses";
 import type { Listeners } from "./listeners";
 import type { LoadedDataset } from "./load-dataset";
 
@@ -43,12 +43,12 @@ export function createRequestHandler(
   let ledgerSaved = Promise.resolve();
 
   /** The documents that this request may see, once the ledger knows that they were read. */
-  const readDocuments = async (request: ContentRequest): Promise<readonly HeldDocument[]> => {
+  const readDocuments = async (request: ContentRequest): Promise<readonly SerializedDocument[]> => {
     const mayReadAll = checkToken(request.incoming, token);
     const loaded = current();
     // At every reading, because Gatsby may empty the folder after the first; one after the other,
     // because two writers would share one unfinished file.
-    ledgerSaved = ledgerSaved.catch(() => undefined).then(loaded.saveLedger);
+    ledgerSaved = ledgerSaved.catch(() => undefined).then(loaded.saveRevisions);
     await ledgerSaved;
     return mayReadAll ? loaded.documents : loaded.documents.filter(isPublic);
   };
@@ -71,16 +71,16 @@ export function createRequestHandler(
     const search = request.url.searchParams;
     const question =
       request.incoming.method === "POST"
-        ? questionFromBody(await readJsonBody(request.incoming), search)
-        : questionFromAddress(search);
-    sendJson(request.response, 200, await answerQuery(question, documents.map(wholeDocument)));
+        ? queryFromBody(await readJsonBody(request.incoming), search)
+        : queryFromUrl(search);
+    sendJson(request.response, 200, await runQuery(question, documents.map(parseDocument)));
   };
 
   const answerListener = async ({ incoming, response, url }: ContentRequest): Promise<void> => {
     const mayReadAll = checkToken(incoming, token);
-    const question = questionFromAddress(url.searchParams);
+    const question = queryFromUrl(url.searchParams);
     // A query that cannot be understood is refused before there is a stream.
-    await answerQuery(question, []);
+    await runQuery(question, []);
     listeners.add({
       ...question,
       response,
@@ -141,7 +141,7 @@ export function createRequestHandler(
 function allow(request: ContentRequest, ...methods: string[]): void {
   const method = request.incoming.method ?? "";
   if (!methods.includes(method)) {
-    throw requestFault(405, "Method Not Allowed", `${method} is not allowed here.`, {
+    throw requestError(405, "Method Not Allowed", `${method} is not allowed here.`, {
       headers: { Allow: methods.join(", ") },
     });
   }
@@ -158,7 +158,7 @@ function checkToken(incoming: IncomingMessage, token: string | undefined): boole
     return false;
   }
   if (token === undefined || authorization !== `Bearer ${token}`) {
-    throw requestFault(401, "Unauthorized", "The token is not the one in SANITY_TOKEN.", {
+    throw requestError(401, "Unauthorized", "The token is not the one in SANITY_TOKEN.", {
       errorCode: "SIO-401-ANF",
     });
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequestHandler, type ContentAccess, type RequestHandler } from "./content-routes";
-import { HttpFault, requestFault, sendJson } from "./http-answers";
+import { HttpError, requestError, sendJson } from "./http-responses";
 import { changesBetween, Listeners } from "./listeners";
 import { loadDataset, type LoadedDataset } from "./load-dataset";
 import { watchFolder } from "./watch-folder";
@@ -10,7 +10,7 @@ export interface ContentServerOptions extends ContentAccess {
   /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
   readonly folder: string;
   /** Where the server remembers when each document changed, from one build to the next. */
-  readonly ledgerFile: string;
+  readonly revisionCacheFile: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   readonly port: number;
   /** Set where changes of the folder are to be followed and told to those who listen. */
@@ -19,7 +19,7 @@ export interface ContentServerOptions extends ContentAccess {
 
 export interface WatchOptions {
   /** Told what is wrong with the folder, with file and line. What was read last goes on to be served. */
-  readonly onFault: (message: string) => void;
+  readonly onError: (message: string) => void;
   /** Told how many documents and assets have changed. */
   readonly onChange: (count: number) => void;
 }
@@ -59,7 +59,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   let loaded: LoadedDataset | undefined;
   const current = (): LoadedDataset => {
     if (loaded) return loaded;
-    throw requestFault(410, "Gone", "The content has been read, and is no longer kept.");
+    throw requestError(410, "Gone", "The content has been read, and is no longer kept.");
   };
   try {
     loaded = await load();
@@ -93,7 +93,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
 /** @param reload reads the folder anew and gives the number of changes, or throws what is wrong. */
 function followFolder(
   folder: string,
-  { onFault, onChange }: WatchOptions,
+  { onError: onFault, onChange }: WatchOptions,
   reload: () => Promise<number>,
 ): Promise<() => void> {
   return watchFolder(folder, async () => {
@@ -138,7 +138,7 @@ async function respond(
 ): Promise<void> {
   try {
     if (handle === undefined) {
-      throw requestFault(503, "Service Unavailable", "The dataset is still being read.");
+      throw requestError(503, "Service Unavailable", "The dataset is still being read.");
     }
     await handle({ incoming, response, url: parseAddress(incoming.url) });
   } catch (error) {
@@ -146,7 +146,7 @@ async function respond(
       response.destroy();
       return;
     }
-    const fault = error instanceof HttpFault ? error : unexpected(error);
+    const fault = error instanceof HttpError ? error : unexpected(error);
     sendJson(response, fault.statusCode, fault.body, fault.headers);
   }
 }
@@ -157,11 +157,11 @@ function parseAddress(path = "/"): URL {
     decodeURIComponent(url.pathname);
     return url;
   } catch {
-    throw requestFault(400, "Bad Request", "The address cannot be read.");
+    throw requestError(400, "Bad Request", "The address cannot be read.");
   }
 }
 
-function unexpected(error: unknown): HttpFault {
+function unexpected(error: unknown): HttpError {
   const message = error instanceof Error ? error.message : String(error);
-  return requestFault(500, "Internal Server Error", message);
+  return requestError(500, "Internal Server Error", message);
 }

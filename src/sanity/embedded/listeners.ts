@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { isDraftId } from "../document-ids";
-import { answerQuery, type GroqQuestion } from "./answer-query";
-import type { StoredDocument } from "./change-ledger";
-import { wholeDocument, type HeldDocument } from "./held-document";
+import { isDraftId } from "../documents/document-ids";
+import { runQuery, type GroqQuery } from "./groq-query";
+import type { StoredDocument } from "./revision-cache";
+import { parseDocument, type SerializedDocument } from "./serialized-document";
 
 /** What happened to a document; each side is absent where there is no document. */
 export interface DocumentChange {
@@ -11,7 +11,7 @@ export interface DocumentChange {
   readonly after?: StoredDocument;
 }
 
-export interface Listener extends GroqQuestion {
+export interface Listener extends GroqQuery {
   readonly response: ServerResponse;
   /** Whether the events carry the document as it is now. */
   readonly includeResult: boolean;
@@ -26,8 +26,8 @@ const heartbeat = 30_000;
  * assets that go at the end, and a published document before its draft, as Sanity may name them.
  */
 export function changesBetween(
-  before: readonly HeldDocument[],
-  after: readonly HeldDocument[],
+  before: readonly SerializedDocument[],
+  after: readonly SerializedDocument[],
 ): DocumentChange[] {
   const old = new Map(before.map((document) => [document._id, document]));
   const current = new Map(after.map((document) => [document._id, document]));
@@ -38,8 +38,8 @@ export function changesBetween(
     })
     .filter(({ was, is }) => was?._rev !== is?._rev)
     .map(({ was, is }) => ({
-      ...(was && { before: wholeDocument(was) }),
-      ...(is && { after: wholeDocument(is) }),
+      ...(was && { before: parseDocument(was) }),
+      ...(is && { after: parseDocument(is) }),
     }))
     .sort((a, b) => rank(a) - rank(b));
 }
@@ -115,7 +115,7 @@ async function eventOf({ before, after }: DocumentChange, listener: Listener) {
 
 async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
   if (!listener.maySee(document)) return false;
-  const { result } = await answerQuery(listener, [document]);
+  const { result } = await runQuery(listener, [document]);
   return Array.isArray(result) && result.length > 0;
 }
 

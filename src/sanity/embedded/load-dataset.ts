@@ -1,6 +1,6 @@
 import { findAssetReferences, parseAssetReference, withAssetIdsInObject } from "./asset-references";
-import { readLedger, stampDocument, writeLedger } from "./change-ledger";
-import { holdDocuments, type HeldDocument } from "./held-document";
+import { readRevisionCache, withRevision, writeRevisionCache } from "./revision-cache";
+import { serializeDocuments, type SerializedDocument } from "./serialized-document";
 import { readDocuments, type Json, type ReadDocument, type SourceDocument } from "./read-documents";
 import {
   uploadAsset,
@@ -11,12 +11,12 @@ import {
 
 export interface DatasetSource extends UploadTarget {
   /** Where this loader remembers when each document changed. Written by `saveLedger` only. */
-  readonly ledgerFile: string;
+  readonly revisionCacheFile: string;
 }
 
 export interface LoadedDataset {
   /** As the hosted service would give them, drafts and asset documents included. */
-  readonly documents: readonly HeldDocument[];
+  readonly documents: readonly SerializedDocument[];
   /** The files behind the asset documents, by the path of their address. */
   readonly files: ReadonlyMap<string, ServedFile>;
   /**
@@ -25,7 +25,7 @@ export interface LoadedDataset {
    *
    * @throws Error when the file cannot be written.
    */
-  readonly saveLedger: () => Promise<void>;
+  readonly saveRevisions: () => Promise<void>;
 }
 
 /** Files read at a time; each one is held in memory as a whole. */
@@ -41,7 +41,7 @@ const parallelUploads = 8;
 export async function loadDataset(source: DatasetSource): Promise<LoadedDataset> {
   const [read, ledger] = await Promise.all([
     readDocuments(source.folder),
-    readLedger(source.ledgerFile),
+    readRevisionCache(source.revisionCacheFile),
   ]);
   const uploads = await uploadAll(read, source);
   const assets = new Map<string, UploadedAsset>();
@@ -57,19 +57,19 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
 
   const idOf = (reference: Json): string => uploads.get(reference)?.document._id ?? "";
   const now = new Date().toISOString();
-  const stamp = (document: SourceDocument) => stampDocument(document, ledger, now);
+  const stamp = (document: SourceDocument) => withRevision(document, ledger, now);
   // One at a time: as objects, all of them together would fill the memory.
   function* storedDocuments() {
     for (const { parse } of read)
       yield stamp(withAssetIdsInObject(parse(), idOf) as SourceDocument);
     for (const { document } of assets.values()) yield stamp(document);
   }
-  const documents = holdDocuments(storedDocuments());
+  const documents = serializeDocuments(storedDocuments());
 
   return {
     documents,
     files: new Map([...assets.values()].map(({ path, served }) => [path, served])),
-    saveLedger: () => writeLedger(source.ledgerFile, documents),
+    saveRevisions: () => writeRevisionCache(source.revisionCacheFile, documents),
   };
 }
 

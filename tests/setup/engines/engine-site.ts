@@ -1,7 +1,7 @@
 /** The built site in the engine under test, for the journeys in `tests/engines`. */
-import { startPagesServer, type PagesServer } from "../../../src/gatsby/pages-server";
-import { publicDirectory } from "../built-site";
-import { findFreePort } from "../free-port";
+import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
+import { publicDirectory } from "../output/built-site";
+import { findFreePort } from "../servers/free-port";
 import type { Engine, EngineName, LaunchOptions } from "./engine";
 import { engineTitles, findEngine } from "./find-engine";
 import { visitorOf, type Visitor } from "./visitor";
@@ -37,7 +37,7 @@ export type EngineSite = {
  * test, whatever its visitors' pages have reported as a problem fails it.
  */
 export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }): EngineSite {
-  let server: PagesServer | undefined;
+  let server: WranglerServer | undefined;
   let engine: Engine | undefined;
   let current: { readonly visitor: Visitor; readonly expected: RegExp | undefined } | undefined;
   let problems: string[] = [];
@@ -49,7 +49,7 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
         `${engineTitles[engineName]} is not installed: apt-get install ${missing.join(" ")}`,
       );
     }
-    server = await startPagesServer({ directory: publicDirectory, port: await findFreePort() });
+    server = await startWranglerServer({ directory: publicDirectory, port: await findFreePort() });
     engine = await launch({ javaScript });
   }, startTimeout);
 

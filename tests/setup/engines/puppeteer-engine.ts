@@ -5,7 +5,7 @@ import puppeteer, {
   type LaunchOptions as PuppeteerOptions,
   type Page,
 } from "puppeteer-core";
-import { browserSwitches, startChromium } from "../browser";
+import { browserSwitches, startChromium } from "../browser/browser";
 import { reportEarly } from "./early-script";
 import type { Engine, EnginePage, LaunchOptions } from "./engine";
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { findFreePort } from "../free-port";
+import { findFreePort } from "../servers/free-port";
 import { reportEarly } from "./early-script";
 import type { Engine, EnginePage, LaunchOptions } from "./engine";
 import { startProcess, type StartedProcess } from "./started-process";

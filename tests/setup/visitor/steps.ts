@@ -11,8 +11,8 @@ import {
 } from "fast-check";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
-import { pageText } from "../page-text";
-import { everything, nothing, openDialog, switchOn, choiceButton } from "../consent-page";
+import { pageText } from "../output/page-text";
+import { everything, nothing, openDialog, switchOn, choiceButton } from "../pages/consent-page";
 import { currentEntry, follow, formAt, localeOf, type VisitorModel } from "./model";
 import type { Visitor } from "./visitor";
 

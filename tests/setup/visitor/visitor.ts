@@ -1,9 +1,9 @@
 /** A visitor's browser, and what must hold in it after each step. */
 import type { Page } from "playwright-core";
 import { serializeConsent } from "../../../src/features/cookie-consent/consent-record";
-import { htmlFile, readPage } from "../built-site";
-import { consentText } from "../consent-page";
-import type { Visit } from "../site";
+import { htmlFile, readPage } from "../output/built-site";
+import { consentText } from "../pages/consent-page";
+import type { Visit } from "../servers/site";
 import { currentEntry, formAt, localeOf, type VisitorModel } from "./model";
 import { comparePage, type Expectation, type PageState } from "./page-state";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { site } from "../../../src/config/site";
 import { headText } from "../../../src/i18n/head-text";
-import { selectedTexts } from "../../setup/locale-texts";
+import { selectedTexts } from "../../setup/content/locale-texts";
 
 const texts = selectedTexts("en", {
   blog: { generatedDescription: "“{{title}}” on {{product}}, {{title}} {{other}}" },

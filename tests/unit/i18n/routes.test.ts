@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { site } from "../../../src/config/site";
 import {
-  blogPageAddress,
+  blogPageUrl,
   blogPagePath,
   helpCategoryAlternates,
   helpCategoryKeys,
   helpCategoryPath,
-  helpQuestionAddress,
+  helpQuestionUrl,
   missingPageAt,
   notFoundCopyPaths,
   postPath,
@@ -59,8 +59,8 @@ test("the help centre's categories have the specification's ids in its order", (
 });
 
 test("a question of the help centre is a place on the page of its category", () => {
-  expect(helpQuestionAddress("payment", "prepaid", "sv")).toBe(`/${faq}/4451-2#prepaid`);
-  expect(helpQuestionAddress("payment", "prepaid", "en")).toBe(`/en/${faq}/709-2#prepaid`);
+  expect(helpQuestionUrl("payment", "prepaid", "sv")).toBe(`/${faq}/4451-2#prepaid`);
+  expect(helpQuestionUrl("payment", "prepaid", "en")).toBe(`/en/${faq}/709-2#prepaid`);
 });
 
 test("the guide is a file of each language", () => {
@@ -80,8 +80,8 @@ test.each([
 ])(
   "page %i of the blog is shown at %s and %s, held by %s and %s",
   (page, sv, en, svPath, enPath) => {
-    expect(blogPageAddress(page, "sv")).toBe(sv);
-    expect(blogPageAddress(page, "en")).toBe(en);
+    expect(blogPageUrl(page, "sv")).toBe(sv);
+    expect(blogPageUrl(page, "en")).toBe(en);
     expect(blogPagePath(page, "sv")).toBe(svPath);
     expect(blogPagePath(page, "en")).toBe(enPath);
   },

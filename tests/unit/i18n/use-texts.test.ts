@@ -4,8 +4,8 @@ import type { Namespace } from "../../../src/i18n/texts";
 import { useTexts } from "../../../src/i18n/use-texts";
 import en from "../../../src/locales/en/blog.json";
 import sv from "../../../src/locales/sv/blog.json";
-import { everyLanguagesTexts, selectedTexts } from "../../setup/locale-texts";
-import { renderHookWithTexts } from "../../setup/render-with-texts";
+import { everyLanguagesTexts, selectedTexts } from "../../setup/content/locale-texts";
+import { renderHookWithTexts } from "../../setup/jsdom/render-with-texts";
 
 function textsOf<N extends Namespace>(
   namespace: N,

@@ -5,11 +5,11 @@ import {
   plainAnswer,
   selectedHelpQuestions,
   type HelpQuestion,
-} from "../../../src/i18n/help-texts/help-questions";
+} from "../../../src/features/help-centre/help-file";
 import { site } from "../../../src/config/site";
 import { byLocale, locales, type Locale } from "../../../src/i18n/locales";
 import { helpCategoryKeys, screens, type HelpCategory } from "../../../src/i18n/routes";
-import { readTexts, selectedTexts } from "../../setup/locale-texts";
+import { readTexts, selectedTexts } from "../../setup/content/locale-texts";
 
 const texts = byLocale((locale) => selectedTexts(locale));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { byLocale, locales } from "../../../src/i18n/locales";
-import { namespacesOf, readTexts } from "../../setup/locale-texts";
+import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 
 /** Section 2 of the specification has them in English; the Swedish page selects them in it, too. */
 const englishOnly = ["app-terms"];

@@ -6,8 +6,8 @@ import enBlog from "../../../src/locales/en/blog.json";
 import enNotFound from "../../../src/locales/en/not-found.json";
 import svBlog from "../../../src/locales/sv/blog.json";
 import svNotFound from "../../../src/locales/sv/not-found.json";
-import { everyLanguagesTexts } from "../../setup/locale-texts";
-import { renderWithTexts } from "../../setup/render-with-texts";
+import { everyLanguagesTexts } from "../../setup/content/locale-texts";
+import { renderWithTexts } from "../../setup/jsdom/render-with-texts";
 
 type Props = Parameters<typeof NotFoundPage>[0];
 

@@ -24,10 +24,10 @@ import {
 } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
 import { wholePercents } from "../../../src/features/sick-leave-calculator/whole-percents";
 import { formatKronor } from "../../../src/i18n/format";
-import { loadHelpQuestions } from "../../../src/i18n/help-texts/load-help-questions";
+import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-questions";
 import { locales } from "../../../src/i18n/locales";
 import formTexts from "../../../src/locales/sv/forms.json";
-import { anyText, holds } from "../../setup/properties";
+import { anyText, holds } from "../../setup/content/properties";
 
 const typed = oneof(
   emailAddress(),

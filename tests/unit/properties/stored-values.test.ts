@@ -3,10 +3,10 @@ import {
   parseConsent,
   serializeConsent,
 } from "../../../src/features/cookie-consent/consent-record";
-import { cleanBlocks } from "../../../src/sanity/clean-blocks";
-import { localizedPost, type PostFields } from "../../../src/sanity/localize";
+import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
+import { localizedPost, type PostFields } from "../../../src/sanity/documents/localize";
 import { locales } from "../../../src/i18n/locales";
-import { anyText, holds } from "../../setup/properties";
+import { anyText, holds } from "../../setup/content/properties";
 
 test("what is stored is a choice only where it is a whole one", () => {
   const nearlyRight = oneof(

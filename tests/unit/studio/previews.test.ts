@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentTypes } from "../../../src/sanity/content-model";
+import { documentTypes } from "../../../src/sanity/model/content-model";
 import { documentPreviews } from "../../../studio/schema/previews";
 
 const shown = (typeName: string, selection: Readonly<Record<string, unknown>>) => {

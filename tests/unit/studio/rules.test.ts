@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentProblems } from "../../../src/gatsby/check-content";
-import type { PostFields } from "../../../src/sanity/localize";
+import { validatePosts } from "../../../src/gatsby/content/validate-posts";
+import type { PostFields } from "../../../src/sanity/documents/localize";
 import {
   begunLanguages,
   languageFieldFault,
@@ -22,7 +22,7 @@ describe("a slug", () => {
     (text) => {
       expect(slugFault(text)).toMatch(/Choose another|Use small letters/);
       const post = { _id: "p", title: "T", slug: slug(text), publishedAt: "2026-01-01" };
-      expect(contentProblems([post])).toHaveLength(1);
+      expect(validatePosts([post])).toHaveLength(1);
     },
   );
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { fieldNamed } from "../../../setup/form-probes";
+import { fieldNamed } from "../../../setup/jsdom/form-probes";
 import { loadSchema, openForm } from "./open-form";
 
 beforeEach(() => jest.useFakeTimers());

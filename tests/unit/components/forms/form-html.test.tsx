@@ -2,8 +2,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import type * as Server from "react-dom/server";
 import { site } from "../../../../src/config/site";
-import { fieldNamed } from "../../../setup/form-probes";
-import { pageIn } from "../../../setup/render-with-texts";
+import { fieldNamed } from "../../../setup/jsdom/form-probes";
+import { pageIn } from "../../../setup/jsdom/render-with-texts";
 import { answers, demoForm, form, submitButton } from "./open-form";
 
 // The browser's half of the module, which jsdom would get, wants what jsdom lacks.

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
-import { fieldNamed, fillIn } from "../../../setup/form-probes";
-import { observedElements, setInView } from "../../../setup/intersection-stub";
+import { fieldNamed, fillIn } from "../../../setup/jsdom/form-probes";
+import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
 import {
   answers,
   form,
@@ -15,7 +15,7 @@ import {
   trap,
 } from "./open-form";
 
-const engineModule = "../../../../src/components/forms/form-engine";
+const engineModule = "../../../../src/components/forms/formik-form";
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
 
 test("a browser can fill it in, and a phone shows the right keys", () => {

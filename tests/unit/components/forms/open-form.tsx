@@ -2,8 +2,8 @@
 import { act, screen } from "@testing-library/react";
 import { Form } from "../../../../src/components/forms/form";
 import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
-import { pageText } from "../../../setup/page-text";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { pageText } from "../../../setup/output/page-text";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 export const answers = {
   name: "Åsa Öberg",

@@ -1,5 +1,5 @@
 import { sendRequest } from "../../../../src/components/forms/post-request";
-import { answer, failedPost, silence, stubPosts } from "../../../setup/form-probes";
+import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import en from "../../../../src/locales/en/forms.json";
-import { fieldNamed, fillIn } from "../../../setup/form-probes";
+import { fieldNamed, fillIn } from "../../../setup/jsdom/form-probes";
 import { answers, loadSchema, onSent, openForm, submitButton } from "./open-form";
 
 const field = (name: keyof typeof answers) => fieldNamed("en", name);

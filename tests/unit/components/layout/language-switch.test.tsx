@@ -2,7 +2,7 @@ import { screen, waitForElementToBeRemoved, within } from "@testing-library/reac
 import { userEvent } from "@testing-library/user-event";
 import { LanguageSwitch } from "../../../../src/components/layout/language-switch";
 import type { Locale } from "../../../../src/i18n/locales";
-import { navigate } from "../../../setup/gatsby-mock";
+import { navigate } from "../../../setup/jsdom/gatsby-mock";
 import { renderLayout } from "./render-layout";
 
 const user = userEvent.setup();

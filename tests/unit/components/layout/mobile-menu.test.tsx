@@ -2,8 +2,8 @@ import { act, screen, waitForElementToBeRemoved, within } from "@testing-library
 import { userEvent } from "@testing-library/user-event";
 import { Header } from "../../../../src/components/layout/header";
 import { MobileMenu } from "../../../../src/components/layout/mobile-menu";
-import { navigate } from "../../../setup/gatsby-mock";
-import { setViewportWidth } from "../../../setup/media-stub";
+import { navigate } from "../../../setup/jsdom/gatsby-mock";
+import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderLayout } from "./render-layout";
 
 const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ProductMenu } from "../../../../src/components/layout/product-menu";
-import { navigate } from "../../../setup/gatsby-mock";
+import { navigate } from "../../../setup/jsdom/gatsby-mock";
 import { renderLayout } from "./render-layout";
 
 const user = userEvent.setup();

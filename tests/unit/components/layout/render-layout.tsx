@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Locale } from "../../../../src/i18n/locales";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 /** @param path the address of the page that the element stands on. */
 export function renderLayout(element: ReactElement, locale: Locale = "sv", path = "/") {

@@ -8,9 +8,9 @@ import {
   portableTextLists,
   portableTextObjects,
   portableTextStyles,
-} from "../../../../src/sanity/content-model";
+} from "../../../../src/sanity/model/content-model";
 import { site } from "../../../../src/config/site";
-import { samplePicture } from "../../../setup/sample-picture";
+import { samplePicture } from "../../../setup/content/sample-picture";
 import { block, image, link } from "./blocks";
 
 beforeEach(() => jest.mocked(navigate).mockReset());

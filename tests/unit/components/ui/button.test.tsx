@@ -18,7 +18,7 @@ test("it does its work by mouse and keyboard, and never sends a form", async () 
 
 test("it tells whether what it opens is open", () => {
   const button = (isOpen: boolean) => (
-    <Button look="quiet" onClick={() => undefined} controls={{ id: "panel", isOpen }}>
+    <Button variant="quiet" onClick={() => undefined} controls={{ id: "panel", isOpen }}>
       Explain
     </Button>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Columns } from "../../../../src/components/ui/carousel-columns";
-import { setMatchingMedia, setViewportWidth } from "../../../setup/media-stub";
+import { setMatchingMedia, setViewportWidth } from "../../../setup/jsdom/media-stub";
 import {
   button,
   comeNear,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type * as Server from "react-dom/server";
 import { columnSteps } from "../../../../src/components/ui/carousel-columns";
-import { observedElements, setInView } from "../../../setup/intersection-stub";
-import { setViewportWidth } from "../../../setup/media-stub";
+import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
+import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import {
   button,
   carousel,

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode, useState, type ReactNode } from "react";
 import { ModalSheet } from "../../../../src/components/ui/modal-sheet";
 import { useModal } from "../../../../src/components/ui/use-modal";
-import { setMatchingMedia } from "../../../setup/media-stub";
+import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 
 const onClosed = jest.fn();
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -3,9 +3,9 @@ import { StrictMode, type ReactElement } from "react";
 import { Carousel } from "../../../../src/components/ui/carousel";
 import type { Columns } from "../../../../src/components/ui/carousel-columns";
 import type { Locale } from "../../../../src/i18n/locales";
-import { setInView } from "../../../setup/intersection-stub";
-import { setViewportWidth } from "../../../setup/media-stub";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { setInView } from "../../../setup/jsdom/intersection-stub";
+import { setViewportWidth } from "../../../setup/jsdom/media-stub";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 /** Each stands on a slide, as a link. */
 export const names = ["Ada", "Bo", "Cleo", "Dag", "Eva"];

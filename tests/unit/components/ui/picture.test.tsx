@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../../src/components/ui/picture";
-import { samplePicture } from "../../../setup/sample-picture";
+import { samplePicture } from "../../../setup/content/sample-picture";
 
 const image = samplePicture("chair");
 

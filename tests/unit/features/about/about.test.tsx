@@ -6,7 +6,7 @@ import { CoreValues } from "../../../../src/features/about/core-values";
 import { Vision } from "../../../../src/features/about/vision";
 import en from "../../../../src/locales/en/about.json";
 import sv from "../../../../src/locales/sv/about.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
   ["sv", sv],

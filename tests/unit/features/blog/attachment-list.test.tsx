@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { AttachmentList } from "../../../../src/features/blog/attachment-list";
 import { site } from "../../../../src/config/site";
 import en from "../../../../src/locales/en/blog.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { sampleAttachment } from "./sample-posts";
 
 function renderList(...attachments: readonly Queries.AttachmentFragment[]) {

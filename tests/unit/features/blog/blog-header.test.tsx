@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { BlogHeader } from "../../../../src/features/blog/blog-header";
 import en from "../../../../src/locales/en/blog.json";
 import sv from "../../../../src/locales/sv/blog.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test.each([
   ["sv", sv, "/rss.xml"],

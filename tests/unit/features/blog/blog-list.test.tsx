@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { BlogList } from "../../../../src/features/blog/blog-list";
 import en from "../../../../src/locales/en/blog.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePage } from "./sample-posts";
 
 const PAGE_SIZE = 9;

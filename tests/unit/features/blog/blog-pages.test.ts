@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageNumbers, pageOfAddress } from "../../../../src/features/blog/blog-pages";
+import { pageNumbers, pageFromSearch } from "../../../../src/features/blog/blog-pages";
 
 test.each([
   ["", 1],
@@ -21,13 +21,13 @@ test.each([
   ["?page=Infinity", 1],
   ["?page=3&page=4", 3],
 ])("of seven pages, %j asks for page %i", (search, page) => {
-  expect(pageOfAddress(search, 7, 1)).toBe(page);
+  expect(pageFromSearch(search, 7, 1)).toBe(page);
 });
 
 test("an address without a number means the page that its HTML holds", () => {
-  expect(pageOfAddress("", 7, 3)).toBe(3);
-  expect(pageOfAddress("?page=1", 7, 3)).toBe(1);
-  expect(pageOfAddress("?page=x", 7, 3)).toBe(1);
+  expect(pageFromSearch("", 7, 3)).toBe(3);
+  expect(pageFromSearch("?page=1", 7, 3)).toBe(1);
+  expect(pageFromSearch("?page=x", 7, 3)).toBe(1);
 });
 
 test.each([

@@ -5,8 +5,8 @@ import { postPath } from "../../../../src/i18n/routes";
 import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/blog.json";
 import sv from "../../../../src/locales/sv/blog.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
-import { sampleAsset } from "../../../setup/sample-picture";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 import { block, image } from "../../components/portable-text/blocks";
 import { sampleAttachment } from "./sample-posts";
 

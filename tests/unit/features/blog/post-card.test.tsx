@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { PostCard } from "../../../../src/features/blog/post-card";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePost } from "./sample-posts";
 
 test.each([

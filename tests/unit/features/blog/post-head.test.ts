@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { site } from "../../../../src/config/site";
 import { modifiedSince, postHead } from "../../../../src/features/blog/post-head";
-import { selectedTexts } from "../../../setup/locale-texts";
+import { selectedTexts } from "../../../setup/content/locale-texts";
 
 const post: Queries.PostHeadFragment = {
   slug: "five-signs",

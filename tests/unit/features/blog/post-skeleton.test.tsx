@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { PostSkeleton } from "../../../../src/features/blog/post-skeleton";
 import en from "../../../../src/locales/en/blog.json";
 import sv from "../../../../src/locales/sv/blog.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { RelatedPosts } from "../../../../src/features/blog/related-posts";
 import en from "../../../../src/locales/en/blog.json";
 import sv from "../../../../src/locales/sv/blog.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePost } from "./sample-posts";
 
 test.each([

@@ -1,5 +1,5 @@
 /** Posts as the queries of the blog hand them out. */
-import { sampleAsset } from "../../../setup/sample-picture";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 
 export function samplePost(
   name: string,

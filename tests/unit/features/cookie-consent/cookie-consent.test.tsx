@@ -10,8 +10,8 @@ import {
 import { CookieConsent } from "../../../../src/features/cookie-consent/cookie-consent";
 import { CookieSettingsButton } from "../../../../src/features/cookie-consent/cookie-settings-button";
 import { locales, type Locale } from "../../../../src/i18n/locales";
-import { pageText } from "../../../setup/page-text";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { pageText } from "../../../setup/output/page-text";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const nothing: Consent = { analytics: false, marketing: false };

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
 import { CustomerLogos } from "../../../../src/features/customer-logos/customer-logos";
 import en from "../../../../src/locales/en/customer-logos.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test("five customers' logos are there, each with its name, size and file", () => {
   renderWithTexts(<CustomerLogos />, { locale: "en" });

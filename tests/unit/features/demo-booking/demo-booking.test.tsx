@@ -3,7 +3,7 @@ import { DemoBooking } from "../../../../src/features/demo-booking/demo-booking"
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/demo-booking.json";
 import sv from "../../../../src/locales/sv/demo-booking.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const languages = [
   ["sv", sv],

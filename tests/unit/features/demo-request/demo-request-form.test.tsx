@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { DemoRequestForm } from "../../../../src/features/demo-request/demo-request-form";
 import en from "../../../../src/locales/en/demo-request.json";
 import sv from "../../../../src/locales/sv/demo-request.json";
-import { answer, fillIn, stubPosts } from "../../../setup/form-probes";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { answer, fillIn, stubPosts } from "../../../setup/jsdom/form-probes";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const request = {
   name: "Åsa Öberg",

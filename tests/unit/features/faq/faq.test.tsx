@@ -3,7 +3,7 @@ import { Faq } from "../../../../src/features/faq/faq";
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/faq.json";
 import sv from "../../../../src/locales/sv/faq.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
   ["sv", sv],

@@ -3,7 +3,7 @@ import { site } from "../../../../src/config/site";
 import { helpCategoryHead } from "../../../../src/features/help-centre/help-category-head";
 import { locales } from "../../../../src/i18n/locales";
 import { helpCategoryKeys, helpCategoryPath } from "../../../../src/i18n/routes";
-import { selectedTexts } from "../../../setup/locale-texts";
+import { selectedTexts } from "../../../setup/content/locale-texts";
 
 test("a category's head is made from its texts", () => {
   const head = helpCategoryHead(selectedTexts("en"), "about", "en", "/shared.jpg");

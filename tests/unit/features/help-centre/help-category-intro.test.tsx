@@ -3,7 +3,7 @@ import { HelpCategoryIntro } from "../../../../src/features/help-centre/help-cat
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-category.json";
 import sv from "../../../../src/locales/sv/help-category.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test.each([
   ["sv", sv],

@@ -4,7 +4,7 @@ import { HelpCategoryList } from "../../../../src/features/help-centre/help-cate
 import { helpCategoryKeys, helpCategoryPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-category.json";
 import sv from "../../../../src/locales/sv/help-category.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const questionCounts = {
   about: 1,

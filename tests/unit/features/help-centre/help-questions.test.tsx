@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
-import { linesOf, selectedHelpQuestions } from "../../../../src/i18n/help-texts/help-questions";
+import { linesOf, selectedHelpQuestions } from "../../../../src/features/help-centre/help-file";
 import { screenPath } from "../../../../src/i18n/routes";
 import texts from "../../../../src/locales/en/help-category.json";
-import { selectedTexts } from "../../../setup/locale-texts";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { selectedTexts } from "../../../setup/content/locale-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const questions = selectedHelpQuestions(selectedTexts("en"), "payment");
 

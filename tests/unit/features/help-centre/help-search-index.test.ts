@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { HelpSearch } from "../../../../src/features/help-centre/help-search-index";
 import { loadHelpSearch } from "../../../../src/features/help-centre/load-help-search";
-import { loadHelpQuestions } from "../../../../src/i18n/help-texts/load-help-questions";
+import { loadHelpQuestions } from "../../../../src/features/help-centre/load-help-questions";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 
 const searches: Partial<Record<Locale, HelpSearch>> = {};

@@ -4,10 +4,10 @@ import { navigate } from "gatsby";
 import { site } from "../../../../src/config/site";
 import { HelpSearch } from "../../../../src/features/help-centre/help-search";
 import * as loading from "../../../../src/features/help-centre/load-help-search";
-import { helpQuestionAddress, type HelpCategory } from "../../../../src/i18n/routes";
+import { helpQuestionUrl, type HelpCategory } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-search.json";
 import sv from "../../../../src/locales/sv/help-search.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 jest.mock("../../../../src/features/help-centre/load-help-search");
 const load = jest.mocked(loading.loadHelpSearch);
@@ -57,14 +57,14 @@ test("matches are links that open the question, under a word on how many", async
   const { user, field } = show("en");
   await user.type(field, "prepaid sesions");
   const link = await screen.findByRole("link", { name: "What are prepaid sessions? Ways to pay" });
-  expect(link).toHaveAttribute("href", helpQuestionAddress("payment", "prepaid", "en"));
+  expect(link).toHaveAttribute("href", helpQuestionUrl("payment", "prepaid", "en"));
   const count = screen.getAllByRole("listitem").length;
   expect(status()).toHaveTextContent(`${count} matches`);
   expect(rest()).not.toBeVisible();
 
   await user.click(link);
   expect(navigate).toHaveBeenCalledWith(
-    helpQuestionAddress("payment", "prepaid", "en"),
+    helpQuestionUrl("payment", "prepaid", "en"),
     expect.anything(),
   );
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stem, tellingWords } from "../../../../src/features/help-centre/search-words";
+import { stem, searchTerms } from "../../../../src/features/help-centre/search-words";
 
 test.each([
   ["Förändra", "forandr"],
@@ -40,5 +40,5 @@ test.each([
   ["sv", "vad är det", ["vad", "är", "det"]],
   ["en", "?!", []],
 ] as const)('in %s, what tells in "%s" is %j', (locale, query, words) => {
-  expect(tellingWords(query, locale)).toEqual(words);
+  expect(searchTerms(query, locale)).toEqual(words);
 });

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { HomeBenefits } from "../../../../src/features/home-benefits/home-benefits";
 import en from "../../../../src/locales/en/home.json";
 import sv from "../../../../src/locales/sv/home.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test.each([
   ["sv", sv],

@@ -2,9 +2,9 @@ import { act, screen, within } from "@testing-library/react";
 import { HomeFigures } from "../../../../src/features/home-figures/home-figures";
 import en from "../../../../src/locales/en/home.json";
 import sv from "../../../../src/locales/sv/home.json";
-import { observedElements, setInView } from "../../../setup/intersection-stub";
-import { setMatchingMedia } from "../../../setup/media-stub";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
+import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -3,7 +3,7 @@ import { HomeHero } from "../../../../src/features/home-hero/home-hero";
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/home.json";
 import sv from "../../../../src/locales/sv/home.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
   ["sv", sv],

@@ -11,7 +11,7 @@ import {
 } from "../../../../src/features/legal/outline";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
-import { selectedDocument } from "../../../setup/locale-texts";
+import { selectedDocument } from "../../../setup/content/locale-texts";
 
 const written = [
   ["privacy-policy", "sv"],

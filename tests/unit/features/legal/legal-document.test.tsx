@@ -3,9 +3,9 @@ import { site } from "../../../../src/config/site";
 import { LegalDocument } from "../../../../src/features/legal/legal-document";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
-import { selectedDocument } from "../../../setup/locale-texts";
-import { pageText } from "../../../setup/page-text";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { selectedDocument } from "../../../setup/content/locale-texts";
+import { pageText } from "../../../setup/output/page-text";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const documents = [
   ["privacyPolicy", "privacy-policy", "2025-01-07"],

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { storageEntries } from "../../../../src/config/storage-entries";
 import { StorageTable } from "../../../../src/features/legal/storage-table";
 import { locales, type Locale } from "../../../../src/i18n/locales";
-import { pageText } from "../../../setup/page-text";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { pageText } from "../../../setup/output/page-text";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 type Key = (typeof storageEntries)[number]["key"];
 

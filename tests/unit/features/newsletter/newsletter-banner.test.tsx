@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { NewsletterBanner } from "../../../../src/features/newsletter/newsletter-banner";
 import en from "../../../../src/locales/en/newsletter.json";
 import sv from "../../../../src/locales/sv/newsletter.json";
-import { failedPost, fillIn, stubPosts } from "../../../setup/form-probes";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { failedPost, fillIn, stubPosts } from "../../../setup/jsdom/form-probes";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const signUp = {
   name: "Åsa Öberg",

@@ -1,5 +1,5 @@
 import { sendSignUp } from "../../../../src/features/newsletter/send-sign-up";
-import { answer, failedPost, silence, stubPosts } from "../../../setup/form-probes";
+import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
 const signUp = {
   name: "Åsa Öberg",

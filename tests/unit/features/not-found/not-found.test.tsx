@@ -3,7 +3,7 @@ import { NotFound } from "../../../../src/features/not-found/not-found";
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/not-found.json";
 import sv from "../../../../src/locales/sv/not-found.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const title = "404 - Page not found";
 const text =

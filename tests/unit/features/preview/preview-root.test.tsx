@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { DraftBadge } from "../../../../src/components/preview/draft-badge";
 import { wrapPageElement } from "../../../../src/features/preview/preview-root";
-import type { PagePreview } from "../../../../src/sanity/draft-notes";
+import type { PagePreview } from "../../../../src/sanity/documents/draft-notes";
 
 function show(pathname: string, preview?: PagePreview) {
   const element = (

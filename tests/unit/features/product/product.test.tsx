@@ -9,7 +9,7 @@ import en from "../../../../src/locales/en/product.json";
 import enCommon from "../../../../src/locales/en/common.json";
 import sv from "../../../../src/locales/sv/product.json";
 import svCommon from "../../../../src/locales/sv/common.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
   ["sv", sv, svCommon],

@@ -5,7 +5,7 @@ import {
 } from "../../../../src/features/product/sample-statistics";
 import { formatNumber } from "../../../../src/i18n/format";
 import { locales } from "../../../../src/i18n/locales";
-import { pageText } from "../../../setup/page-text";
+import { pageText } from "../../../setup/output/page-text";
 
 test("the quarter is its three months", () => {
   expect(monthsOfQuarter.map(({ month }) => month)).toEqual(["april", "may", "june"]);

@@ -4,8 +4,8 @@ import { Reviews } from "../../../../src/features/reviews/reviews";
 import { reviews } from "../../../../src/features/reviews/reviews-data";
 import en from "../../../../src/locales/en/reviews.json";
 import sv from "../../../../src/locales/sv/reviews.json";
-import { setViewportWidth } from "../../../setup/media-stub";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { setViewportWidth } from "../../../setup/jsdom/media-stub";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const quotesOf = (texts: typeof en) => reviews.map(({ key }) => texts[key].quote);
 

@@ -6,8 +6,8 @@ import { sickLeaveCosts } from "../../../../src/features/sick-leave-calculator/s
 import { formatKronor } from "../../../../src/i18n/format";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
-import { pageText } from "../../../setup/page-text";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { pageText } from "../../../setup/output/page-text";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

@@ -3,7 +3,7 @@ import {
   portableTextDecorators,
   portableTextLists,
   portableTextStyles,
-} from "../../../../src/sanity/content-model";
+} from "../../../../src/sanity/model/content-model";
 
 test("the sample has every style, list and mark that an editor can choose", () => {
   const text = JSON.stringify(richText);

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Styleguide } from "../../../../src/features/styleguide/styleguide";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 beforeAll(() => {
   // jsdom has no constructed style sheets.

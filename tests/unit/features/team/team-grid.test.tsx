@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
 import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/team.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
-import { sampleAsset } from "../../../setup/sample-picture";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 
 function member(name: string, values: Partial<Queries.TeamMemberFragment> = {}) {
   const email = `${name.toLowerCase()}@lyhord.example`;

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { TestimonialCard } from "../../../../src/features/testimonials/testimonial-card";
-import { sampleAsset } from "../../../setup/sample-picture";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 
 function renderCard(values: Partial<Queries.TestimonialCardFragment> = {}) {
   const testimonial: Queries.TestimonialCardFragment = {

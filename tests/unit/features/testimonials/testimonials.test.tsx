@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Testimonials } from "../../../../src/features/testimonials/testimonials";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test("a language without a testimonial has no heading for them, and the logos all the same", () => {
   renderWithTexts(<Testimonials testimonials={[]} logos={<p>Logos</p>} />, { locale: "en" });

@@ -6,7 +6,7 @@ import { TherapistFacts } from "../../../../src/features/therapists/therapist-fa
 import { TherapistsHero } from "../../../../src/features/therapists/therapists-hero";
 import en from "../../../../src/locales/en/therapists.json";
 import sv from "../../../../src/locales/sv/therapists.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 function expectPublished(picture: Element): void {
   expect(existsSync(resolve(`static${picture.getAttribute("src")!}`))).toBe(true);

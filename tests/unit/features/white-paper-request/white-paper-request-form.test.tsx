@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { WhitePaperRequestForm } from "../../../../src/features/white-paper-request/white-paper-request-form";
 import en from "../../../../src/locales/en/white-paper-request.json";
 import sv from "../../../../src/locales/sv/white-paper-request.json";
-import { answer, fillIn, stubPosts } from "../../../setup/form-probes";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { answer, fillIn, stubPosts } from "../../../setup/jsdom/form-probes";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const request = {
   name: "Åsa Öberg",

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { GuideCover } from "../../../../src/features/white-paper/guide-cover";
 import en from "../../../../src/locales/en/white-paper.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test("the drawn guide is one picture with a description, and bears its title", () => {
   renderWithTexts(<GuideCover />, { locale: "en" });

@@ -3,7 +3,7 @@ import { WhitePaper } from "../../../../src/features/white-paper/white-paper";
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/white-paper.json";
 import sv from "../../../../src/locales/sv/white-paper.json";
-import { renderWithTexts } from "../../../setup/render-with-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const languages = [
   ["sv", sv],

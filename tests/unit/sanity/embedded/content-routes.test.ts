@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile, rm } from "node:fs/promises";
 import { startContentServer } from "../../../../src/sanity/embedded/content-server";
-import { contentModelSdl } from "../../../../src/sanity/graphql-sdl";
+import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";
 import { bearer, pdf, runServer, token, type RunningServer } from "./running-server";
 import { makeTemporaryDataset } from "./temporary-dataset";
 
@@ -57,9 +57,9 @@ describe("export", () => {
 
   test("is remembered in the ledger, even one that was deleted meanwhile", async () => {
     await exportedIds();
-    await rm(running.dataset.ledgerFile);
+    await rm(running.dataset.revisionCacheFile);
     await Promise.all([exportedIds(), exportedIds(), running.groq("*")]);
-    const ledger = JSON.parse(await readFile(running.dataset.ledgerFile, "utf8")) as object;
+    const ledger = JSON.parse(await readFile(running.dataset.revisionCacheFile, "utf8")) as object;
     expect(Object.keys(ledger)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
   });
 });

@@ -47,8 +47,8 @@ describe("the plugin's own client", () => {
 });
 
 test("neither the server nor a kept connection keeps the process alive", async () => {
-  const { folder, ledgerFile } = running.dataset;
-  const options = { folder, ledgerFile, projectId: "127", dataset: "production", port: 0 };
+  const { folder, revisionCacheFile } = running.dataset;
+  const options = { folder, revisionCacheFile, projectId: "127", dataset: "production", port: 0 };
   // The client's end is unref'ed once it has its answer, so only the server's end could hold on.
   const program = `
     const net = require("node:net");

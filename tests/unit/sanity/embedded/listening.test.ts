@@ -64,7 +64,7 @@ beforeAll(async () => {
     token,
     port: 0,
     watch: {
-      onFault: (fault) => {
+      onError: (fault) => {
         faults.push(fault);
         wake();
       },

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { wholeDocument } from "../../../../src/sanity/embedded/held-document";
+import { parseDocument } from "../../../../src/sanity/embedded/serialized-document";
 import { loadDataset } from "../../../../src/sanity/embedded/load-dataset";
 import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
 
@@ -17,10 +17,10 @@ afterEach(async () => {
 });
 
 async function load(origin = "http://127.0.0.1:3333") {
-  const { folder, ledgerFile } = dataset;
-  const place = { folder, ledgerFile, origin, projectId: "127", dataset: "production" };
+  const { folder, revisionCacheFile } = dataset;
+  const place = { folder, revisionCacheFile, origin, projectId: "127", dataset: "production" };
   const { documents, files } = await loadDataset(place);
-  return { documents: documents.map(wholeDocument), files };
+  return { documents: documents.map(parseDocument), files };
 }
 
 describe("assets", () => {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 /** A dataset folder for one test, with a ledger beside it. */
 export interface TemporaryDataset {
   readonly folder: string;
-  readonly ledgerFile: string;
+  readonly revisionCacheFile: string;
   /** Writes `data.ndjson`; a string becomes a line as it is. */
   writeDocuments(lines: readonly (string | object)[]): Promise<void>;
   write(path: string, content: string | Buffer): Promise<void>;
@@ -23,7 +23,7 @@ export async function makeTemporaryDataset(): Promise<TemporaryDataset> {
   };
   return {
     folder,
-    ledgerFile: join(root, "cache", "ledger.json"),
+    revisionCacheFile: join(root, "cache", "ledger.json"),
     write,
     writeDocuments: (lines) =>
       write(

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** Code that makes nodes and pages, with what it imports, and the versions of all packages. */
+const sources = [
+  ...["gatsby", "sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`),
+  "package-lock.json",
+];
+
+/** Settings that decide how a build goes, and not what it makes. */
+const passingSettings = new Set(["SITE_MAX_POST_LOSS", "SITE_ACCEPT_POST_LOSS", "SANITY_TIMEOUT"]);
+
+const isCode = (name: string) => /\.(tsx?|mjs)$/.test(name);
+const isSetting = (name: string) =>
+  /^(SITE|SANITY|GATSBY)_/.test(name) && !passingSettings.has(name);
+
+/**
+ * A hash of everything that decides what nodes and pages come of the same content, and that Gatsby's cache
+ * does not notice by itself: the code behind its hooks, the settings, the packages, the version of Node.
+ */
+export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
+  const hash = createHash("sha256").update(process.versions.node);
+  for (const file of sources.flatMap((source) => filesOf(join(project, source)))) {
+    hash.update(`${relative(project, file)}\0`).update(readFileSync(file));
+  }
+  for (const name of Object.keys(env).filter(isSetting).sort()) {
+    hash.update(`${name}=${env[name]}\0`);
+  }
+  return hash.digest("hex").slice(0, 20);
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (path.endsWith(".json")) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isCode(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,28 @@
+import { useContext, type ReactNode } from "react";
+import { LocaleProvider } from "../../i18n/locale-context";
+import type { Locale } from "../../i18n/locales";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { RouteAnnouncer } from "./route-announcer";
+import { LayoutSlotsContext } from "./layout-slots";
+import { SkipLink } from "./skip-link";
+import * as styles from "./layout.module.css";
+
+type Props = { readonly locale: Locale; readonly children: ReactNode };
+
+/** What every page has around its content, in the page's language. */
+export function Layout({ locale, children }: Props) {
+  const { notice } = useContext(LayoutSlotsContext);
+  return (
+    <LocaleProvider locale={locale}>
+      <SkipLink target="content" />
+      {notice}
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+    </LocaleProvider>
+  );
+}

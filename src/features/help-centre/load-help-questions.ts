@@ -1,0 +1,22 @@
+import type { Locale } from "../../i18n/locales";
+import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
+import { helpQuestions, type HelpQuestion } from "./help-file";
+
+const loaders = {
+  sv: () => import("./help-files-sv"),
+  en: () => import("./help-files-en"),
+} satisfies Record<Locale, unknown>;
+
+export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
+
+/**
+ * Loads every question of the help centre in a language, category by category.
+ *
+ * @throws Error when the script with the texts does not arrive.
+ */
+export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
+  const { helpFiles } = await loaders[locale]();
+  return helpCategoryKeys.flatMap((category) =>
+    helpQuestions(helpFiles[category]).map((question) => ({ ...question, category })),
+  );
+}

@@ -1,0 +1,80 @@
+/** What makes scripts and stylesheets of the built site smaller than Gatsby's own settings do. */
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+/** The parts of webpack's configuration that are changed here, as Gatsby 5 writes them. */
+type Config = {
+  module: { rules: Rule[] };
+  optimization?: {
+    minimizer?: unknown[];
+    splitChunks?: { cacheGroups?: Record<string, unknown> };
+  };
+};
+
+type Rule = { oneOf?: Rule[]; use?: Loader | Loader[] };
+type Loader = { loader: string; options?: { modules?: { localIdentName?: string } } };
+type CssModule = { readonly type: string; nameForCondition(): string | null };
+type Chunk = { canBeInitial(): boolean };
+type Graph = { readonly chunkGraph: { getModuleChunks(module: CssModule): Chunk[] } };
+
+/** For scripts in the language of the browsers that `package.json` names, instead of that of 2009. */
+const ecma = 2020;
+
+/** Changes the configuration of the scripts and of the HTML that go with each other. */
+export function reduceBundleSize({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => Config)();
+  shortenClassNames(config.module.rules);
+  if (stage === "build-javascript") {
+    splitStyles(config);
+    const minify = plugins.minifyJs as (options: object) => unknown;
+    const terserOptions = {
+      ecma,
+      parse: {},
+      compress: { ecma, passes: 2 },
+      mangle: true,
+      output: { ecma },
+    };
+    const isTerser = (plugin: unknown) => (plugin as object).constructor.name.startsWith("Terser");
+    const { optimization = {} } = config;
+    optimization.minimizer = (optimization.minimizer ?? []).map((plugin) =>
+      isTerser(plugin) ? minify({ terserOptions }) : plugin,
+    );
+  }
+  actions.replaceWebpackConfig(config);
+}
+
+/**
+ * A class is written into the stylesheet, the HTML and the scripts; with its readable name, the names
+ * were a third of each.
+ */
+function shortenClassNames(rules: readonly Rule[]): void {
+  for (const { oneOf = [], use = [] } of rules) {
+    shortenClassNames(oneOf);
+    for (const { options } of [use].flat()) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+    }
+  }
+}
+
+/**
+ * Gatsby puts all styles into one file, which every page then carries whole. Here a page has what
+ * every page and all components need, and what its own features add to it (see `gatsby-ssr.tsx` for
+ * their order).
+ */
+function splitStyles({ optimization }: Config): void {
+  const { cacheGroups } = optimization?.splitChunks ?? {};
+  if (!cacheGroups) return;
+  const { styles } = cacheGroups;
+  if (typeof styles !== "object" || styles === null) throw new Error("Gatsby splits styles anew.");
+  cacheGroups.styles = {
+    ...styles,
+    test: (module: CssModule, { chunkGraph }: Graph) =>
+      module.type === "css/mini-extract" &&
+      (chunkGraph.getModuleChunks(module).some((chunk) => chunk.canBeInitial()) ||
+        /[\\/]src[\\/]components[\\/]/.test(module.nameForCondition() ?? "")),
+  };
+}

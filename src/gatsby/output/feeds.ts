@@ -1,0 +1,79 @@
+import { site } from "../../config/site";
+import { interpolate } from "../../i18n/interpolate";
+import { locales, type Locale } from "../../i18n/locales";
+import { feedPath, postPath, screenPath } from "../../i18n/routes";
+import blogEn from "../../locales/en/blog.json";
+import blogSv from "../../locales/sv/blog.json";
+
+/** Posts in a feed: those of about a year. */
+const COUNT = 30;
+
+const blogTexts = { sv: blogSv, en: blogEn } as const satisfies Record<Locale, object>;
+
+type FeedPost = {
+  readonly slug: string;
+  readonly title: string;
+  readonly publishedAt: string;
+  readonly metaDescription: string | null;
+  /** Path of the picture that is shown where the post is shared. */
+  readonly picture: string;
+};
+
+type FeedData = { readonly latestBlogPosts: readonly FeedPost[] };
+
+/** What an editor may write, and no XML may hold, even escaped. */
+// eslint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const absolute = (path: string) => new URL(path, site.url).href;
+
+function mediaContent(picture: string) {
+  const file = { url: absolute(picture), type: "image/jpeg", medium: "image" };
+  return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
+}
+
+/** A post as the feed's package wants it; its address is also its lasting name (`guid`). */
+export function feedItem(post: FeedPost, locale: Locale) {
+  const { title, publishedAt, metaDescription, picture } = post;
+  const description =
+    metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title });
+  return {
+    title: title.replace(forbidden, ""),
+    description: description.replace(forbidden, ""),
+    url: absolute(postPath(post.slug, locale)),
+    date: publishedAt,
+    custom_elements: [mediaContent(picture)],
+  };
+}
+
+function feed(locale: Locale) {
+  const path = feedPath(locale);
+  const { title, lead } = blogTexts[locale];
+  const blog = screenPath("blog", locale);
+  return {
+    output: path,
+    title: `${title} | ${site.productName}`,
+    description: lead,
+    language: locale,
+    generator: "Gatsby",
+    custom_namespaces: { media: "http://search.yahoo.com/mrss/" },
+    site_url: absolute(blog),
+    feed_url: absolute(path),
+    // The blog's own pages name it, the copies of the not-found page below them do not.
+    match: `^${blog}(?!/404$)(/|$)`,
+    query: `{
+      latestBlogPosts(language: "${locale}", count: ${COUNT}) {
+        slug title publishedAt metaDescription picture
+      }
+    }`,
+    serialize: ({ query }: { query: FeedData }) =>
+      query.latestBlogPosts.map((post) => feedItem(post, locale)),
+  };
+}
+
+/** Options of `gatsby-plugin-feed`: a feed of each language's posts. */
+export const feedOptions = {
+  query: "{ site { siteMetadata { siteUrl } } }",
+  setup: (options: object) => options,
+  feeds: locales.map(feed),
+};

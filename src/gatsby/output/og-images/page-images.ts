@@ -1,0 +1,49 @@
+import type { Node } from "gatsby";
+import { headText } from "../../../i18n/head-text";
+import type { Locale } from "../../../i18n/locales";
+import type { HelpCategory } from "../../../i18n/routes";
+import { documentName, inLanguages } from "../../../sanity/documents/document-name";
+import type { TextsNode } from "../../content/question-counts";
+import { planOgImage, type Artwork } from "./og-images";
+
+/** The fields of a `BlogPost` node that its picture is made from. */
+export type OgImagePost = {
+  readonly title: string;
+  readonly language: Locale;
+  /** Id of the node of its document. */
+  readonly parent: string | null;
+  readonly cover: string | null;
+};
+
+type GetNode = (id: string) => Node | undefined;
+
+function coverOf({ cover }: OgImagePost, getNode: GetNode): Artwork | undefined {
+  const asset = cover === null ? undefined : getNode(cover);
+  const { localFile = "" } = (asset?.fields ?? {}) as { localFile?: string };
+  const file = getNode(localFile)?.absolutePath;
+  return asset && typeof file === "string" ? { file, id: asset.id } : undefined;
+}
+
+/** What messages call a post. */
+function nameOf({ title, language, parent }: OgImagePost, getNode: GetNode): string {
+  const _id = getNode(parent ?? "")?._id;
+  const name = typeof _id === "string" ? documentName({ _id, title }) : `"${title}"`;
+  return `The post ${name} ${inLanguages([language])}`;
+}
+
+/** Plans the picture of a post: its title beside its cover. @returns its path. */
+export function postOgImage(post: OgImagePost, getNode: GetNode): string {
+  const { title } = post;
+  return planOgImage({ of: nameOf(post, getNode), title, artwork: coverOf(post, getNode) });
+}
+
+/** Plans the picture of a category of the help centre. @returns its path. */
+export function helpCategoryOgImage(
+  category: HelpCategory,
+  locale: Locale,
+  texts: readonly TextsNode[],
+): string {
+  const edges = texts.filter(({ language }) => language === locale).map((node) => ({ node }));
+  const title = headText({ edges }, "help-category", `${category}.title`);
+  return planOgImage({ of: `The help category ${category} (${locale})`, title });
+}

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
+import { boolean, object, string } from "yup";
+import { site } from "../../config/site";
+import { locales } from "../../i18n/locales";
+import type { MetadataFile } from "../../seo/page-metadata";
+import { projectDirectory } from "../build-settings";
+import { withScreenOgImages } from "../output/og-images/screen-images";
+
+const sourceFile = join(projectDirectory, "src/seo/metadata.json");
+
+const entrySchema = object({
+  pageType: string().oneOf(["paginated", "static", "dynamic"]).required(),
+  shouldIndex: boolean().required(),
+  title: string().required(),
+  description: string().required(),
+  canonical: string().required(),
+  og: object({
+    title: string().required(),
+    description: string().required(),
+    url: string().required(),
+    image: string().required(),
+    type: string().required(),
+  }).required(),
+}).noUnknown();
+
+/**
+ * The file's JSON with the product's name and segment, which are settings, in place of their
+ * placeholders. The segment stands in keys, too; the name may hold what JSON would have to escape.
+ */
+function parseWithProduct(text: string): unknown {
+  return JSON.parse(text.replaceAll("{product}", site.productSegment), (_, value: unknown) =>
+    typeof value === "string" ? value.replaceAll("{productName}", () => site.productName) : value,
+  );
+}
+
+/**
+ * Parses the text of a metadata file.
+ *
+ * @throws Error that names the language, the path pattern and the field that is wrong.
+ */
+export function parseMetadataFile(text: string): MetadataFile {
+  const file = parseWithProduct(text) as Record<string, unknown>;
+  for (const locale of locales) {
+    for (const [pattern, entry] of Object.entries(file[locale] ?? {})) {
+      try {
+        entrySchema.validateSync(entry, { strict: true });
+      } catch (error) {
+        throw new Error(`${locale} ${pattern}: ${(error as Error).message}`);
+      }
+    }
+  }
+  return file;
+}
+
+/**
+ * The metadata of the site's pages, with the addresses of the pictures that are made for them. A file that is missing or broken is reported, and the pages go
+ * without metadata: a wrong title must not keep a site from being published.
+ */
+export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile> {
+  try {
+    return withScreenOgImages(parseMetadataFile(await readFile(sourceFile, "utf8")));
+  } catch (error) {
+    reporter.error(
+      `The metadata file src/seo/metadata.json cannot be used (${(error as Error).message}). ` +
+        `The pages go without metadata.`,
+    );
+    return {};
+  }
+}
+
+/** Publishes the file at `/metadata.json`, with the product's name and segment filled in. */
+export async function publishMetadataFile(
+  publicDirectory: string,
+  reporter: Reporter,
+): Promise<void> {
+  const file = await readMetadataFile(reporter);
+  await writeFile(join(publicDirectory, "metadata.json"), `${JSON.stringify(file, null, 2)}\n`);
+}

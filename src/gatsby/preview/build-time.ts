@@ -1,0 +1,18 @@
+import { interpolate } from "../../i18n/interpolate";
+import type { Locale } from "../../i18n/locales";
+import { previewTexts } from "../../i18n/preview-texts";
+
+const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-GB" };
+
+/**
+ * A moment as an editor reads it, in Swedish time, which it says. Written by the build and not by the
+ * page, so that the HTML and the browser agree to the letter.
+ */
+export function timeOfBuild(moment: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Stockholm",
+  });
+  return interpolate(previewTexts[locale].time, { time: format.format(moment) });
+}

@@ -1,0 +1,81 @@
+import type { CreatePagesArgs, Node, Page } from "gatsby";
+import type { Locale } from "../../i18n/locales";
+import type { PageContext } from "../../seo/page-context";
+import { screenPath } from "../../i18n/routes";
+import { isDraftId } from "../../sanity/documents/document-ids";
+import {
+  employeeNotes,
+  postNotes,
+  testimonialNotes,
+  type DraftFields,
+  type DraftItem,
+  type NoteOptions,
+  type PagePreview,
+} from "../../sanity/documents/draft-notes";
+import { isUsableSlug } from "../content/validate-posts";
+
+type CreatePage = CreatePagesArgs["actions"]["createPage"];
+type SitePage = Page;
+type LocalizedNode = Node & {
+  readonly language: Locale;
+  readonly title?: string;
+  readonly name?: string;
+};
+type Draft = DraftItem & { readonly id: string; readonly language: Locale };
+
+const kinds = {
+  BlogPost: { kind: "post", notesOf: postNotes },
+  Testimonial: { kind: "testimonial", notesOf: testimonialNotes },
+  TeamMember: { kind: "employee", notesOf: employeeNotes },
+} as const;
+
+/** The screens that show drafts other than posts. */
+const screenOfKind = { testimonial: "home", employee: "about" } as const;
+
+function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
+  const options: NoteOptions = {
+    hasAsset: (id) => {
+      const { localFile } = (getNode(id)?.fields ?? {}) as { localFile?: string };
+      return localFile !== undefined && getNode(localFile) !== undefined;
+    },
+    isUsableSlug,
+  };
+  return Object.entries(kinds).flatMap(([type, { kind, notesOf }]) =>
+    (getNodesByType(type) as LocalizedNode[]).flatMap((node) => {
+      const document = getNode(node.parent ?? "") as (Node & DraftFields) | undefined;
+      if (!document || !isDraftId(String(document._id))) return [];
+      const { id, language } = node;
+      const name = (kind === "post" ? node.title : node.name) ?? "";
+      return [{ id, language, kind, name, notes: notesOf(document, language, options) }];
+    }),
+  );
+}
+
+/** Tells each page of a preview about the drafts in its language, and about those that it shows. */
+export function withPreviewContext(args: CreatePagesArgs): CreatePage {
+  const drafts = draftsOf(args);
+
+  function isShownOn({ path, context = {} }: SitePage, draft: Draft): boolean {
+    if (draft.kind === "post") return context.id === draft.id;
+    return path === screenPath(screenOfKind[draft.kind], draft.language);
+  }
+
+  function previewOf(page: SitePage): PagePreview {
+    const { language } = page.context as unknown as PageContext;
+    const inLanguage = drafts.filter((draft) => draft.language === language);
+    return {
+      drafts: inLanguage.map(({ id }) => id),
+      items: inLanguage
+        .filter((draft) => isShownOn(page, draft))
+        .map(({ kind, name, notes }) => ({ kind, name, notes })),
+    };
+  }
+
+  return (page, ...rest) => {
+    const own = page as SitePage;
+    args.actions.createPage(
+      { ...own, context: { ...own.context, preview: previewOf(own) } },
+      ...(rest as []),
+    );
+  };
+}

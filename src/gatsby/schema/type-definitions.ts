@@ -1,0 +1,95 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+
+/**
+ * The types that pages read: Sanity's documents in one language each (see `localize-node.ts`), and the
+ * copies of Sanity's files that lie on the site's own origin (see `download-asset.ts`).
+ *
+ * `!` marks what is always there; a draft in a preview may lack a picture or a date.
+ */
+const types = `
+  type BlogPost implements Node @dontInfer {
+    language: String!
+    slug: String!
+    title: String!
+    publishedAt: Date @dateformat
+    "When the document was changed last."
+    updatedAt: Date @dateformat
+    metaDescription: String
+    cover: SanityImageAsset @link
+    coverAlt: String!
+    "Portable Text as Sanity stores it, in JSON."
+    body: String!
+    readingMinutes: Int!
+    "The pictures that the body refers to."
+    bodyImages: [SanityImageAsset!]! @link
+    attachments: [BlogAttachment!]!
+    "The paths of the post by language, where it exists."
+    alternates: BlogPostAlternates!
+  }
+
+  type BlogPostAlternates {
+    sv: String
+    en: String
+  }
+
+  type BlogAttachment {
+    title: String!
+    file: SanityFileAsset @link
+  }
+
+  "What a build has to know of a post document, without its texts."
+  type PostSummary implements Node @dontInfer {
+    _id: String!
+    "Dated later than the build: the post has no page yet."
+    isScheduled: Boolean!
+  }
+
+  type Testimonial implements Node @dontInfer {
+    language: String!
+    quote: String!
+    name: String!
+    title: String
+    company: String
+    portrait: SanityImageAsset @link
+    altText: String!
+    order: Float!
+  }
+
+  type TeamMember implements Node @dontInfer {
+    language: String!
+    name: String!
+    role: String
+    email: String!
+    phoneNumber: String
+    portrait: SanityImageAsset @link
+    order: Float!
+  }
+
+  type SanityImageAsset implements Node {
+    "Its copy on the site; null where no page uses it."
+    localFile: File @link(from: "fields.localFile")
+  }
+
+  type SanityFileAsset implements Node {
+    "Its copy on the site; null where no page uses it."
+    localFile: File @link(from: "fields.localFile")
+  }
+
+  type SitemapPage {
+    path: String!
+    "The paths of the same content by language."
+    alternates: JSON!
+    "When its content was changed last, where the content says so."
+    lastmod: String
+  }
+
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    data: String!
+  }
+`;
+
+export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(types);
+}

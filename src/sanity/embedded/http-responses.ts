@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** A fault that is answered rather than thrown further, in the shape of Sanity's errors. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly body: object,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`HTTP ${statusCode}`);
+  }
+}
+
+/** `{statusCode, error, message}`: what Sanity answers about addresses, rights and requests. */
+export function requestError(
+  statusCode: number,
+  error: string,
+  message: string,
+  more: { errorCode?: string; headers?: Readonly<Record<string, string>> } = {},
+): HttpError {
+  const { errorCode, headers } = more;
+  const code = errorCode === undefined ? {} : { errorCode };
+  return new HttpError(statusCode, { statusCode, error, ...code, message }, headers);
+}
+
+export function notFound(message: string): HttpError {
+  return requestError(404, "Not Found", message);
+}
+
+/** `{error: {description, type}}`: what Sanity answers about the query itself. */
+export function queryError(description: string, more: object = {}): HttpError {
+  return new HttpError(400, { error: { description, type: "queryParseError", ...more } });
+}
+
+export function sendJson(
+  response: ServerResponse,
+  statusCode: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const type = "application/json; charset=utf-8";
+  send(response, statusCode, Buffer.from(JSON.stringify(body)), type, headers);
+}
+
+/** Answers with a body of known length; for HEAD, Node leaves the body out by itself. */
+export function send(
+  response: ServerResponse,
+  statusCode: number,
+  body: Buffer,
+  contentType: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(statusCode, {
+    "Content-Type": contentType,
+    "Content-Length": body.byteLength,
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** Answers with lines of known length, as fast as they are taken and never all at once. */
+export async function sendLines(
+  response: ServerResponse,
+  lines: readonly Buffer[],
+  contentType: string,
+): Promise<void> {
+  const length = lines.reduce((sum, line) => sum + line.byteLength, 0);
+  response.writeHead(200, { "Content-Type": contentType, "Content-Length": length });
+  await pipeline(Readable.from(lines), response);
+}
+
+/** A question is a few hundred bytes; anything near this limit is a mistake. */
+const maxBodyBytes = 1024 * 1024;
+
+/**
+ * Reads the body of a request as JSON.
+ *
+ * @throws HttpFault 413 or 400
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    // What is too long is still read to its end: to stop here would cut the connection, and the
+    // other side would see that instead of the answer.
+    if (bytes <= maxBodyBytes) {
+      chunks.push(chunk);
+    }
+  }
+  if (bytes > maxBodyBytes) {
+    throw requestError(413, "Payload Too Large", `A body may have ${maxBodyBytes} bytes.`);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+  } catch {
+    throw requestError(400, "Bad Request", "The body is not valid JSON.");
+  }
+}

@@ -1,0 +1,117 @@
+/** Where a script does not arrive, a page is what it is without JavaScript. */
+import type { Page } from "playwright-core";
+import { scrollThrough } from "../setup/browser/page-probes";
+import { siteUnderTest } from "../setup/servers/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { blogPageUrl, helpCategoryPath, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** What a page cannot start without, by the start of its file's name. */
+const parts = ["webpack-runtime", "framework", "app", "component", "page-data.json"] as const;
+
+function pathsIn(locale: Locale): readonly string[] {
+  return [
+    screenPath("home", locale),
+    screenPath("demoBooking", locale),
+    screenPath("therapists", locale),
+    screenPath("cookiePolicy", locale),
+    helpCategoryPath("about", locale),
+    blogPageUrl(2, locale),
+  ];
+}
+
+/** Every path, every part, both languages and widths, though not each with each. */
+const cases = locales.flatMap((locale, language) =>
+  pathsIn(locale).map((path, index) => ({
+    path,
+    part: parts[(index + 2 * language) % parts.length]!,
+    width: (index + language) % 2 === 0 ? 375 : 1280,
+  })),
+);
+
+type Offer = { readonly text: string; readonly links: string[]; readonly controls: string[] };
+
+/** What the page has to say, and what it offers to do. */
+async function offerOf(page: Page): Promise<Offer> {
+  await page.waitForLoadState("networkidle");
+  return await page.evaluate(() => {
+    const visible = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+    return {
+      text: document.body.innerText.replace(/\s+/g, " "),
+      links: visible("a[href]").map((link) => link.getAttribute("href")!),
+      controls: visible("button, summary, input, textarea, select, [role]").map(
+        ({ tagName, textContent }) => `${tagName} ${textContent}`,
+      ),
+    };
+  });
+}
+
+test.each(cases)("$path without $part at $width px", async ({ path, part, width }) => {
+  const plain = await site.openPage({ path, width, javaScript: false });
+  const expected = await offerOf(plain.page);
+  expect(expected.links.length).toBeGreaterThan(10);
+
+  let failures = 0;
+  const { page } = await site.openPage({
+    path,
+    width,
+    until: "load",
+    prepare: async (fresh) => {
+      const isPart = ({ pathname }: URL): boolean =>
+        pathname.split("/").pop()!.startsWith(part) && !pathname.endsWith(".css");
+      await fresh.route(isPart, async (route) => {
+        failures += 1;
+        await route.abort();
+      });
+    },
+  });
+  await page.locator("body:not(:has(noscript))").waitFor();
+  expect(failures).toBeGreaterThan(0);
+  expect(await offerOf(page)).toEqual(expected);
+});
+
+test("a script that an old browser cannot read is one that has not arrived", async () => {
+  const path = screenPath("demoBooking", "sv");
+  const { page } = await site.openPage({
+    path,
+    until: "load",
+    prepare: async (fresh) => {
+      await fresh.route(/\/framework-[^/]+\.js$/, async (route) => {
+        await route.fulfill({ contentType: "text/javascript", body: "let = not a script;" });
+      });
+    },
+  });
+  await page.locator("body:not(:has(noscript))").waitFor();
+  const plain = await site.openPage({ path, javaScript: false });
+  expect(await offerOf(page)).toEqual(await offerOf(plain.page));
+});
+
+test("a script that fails later, or on another origin, changes nothing", async () => {
+  const { page } = await site.openPage({
+    path: screenPath("home", "sv"),
+    // Which would stop the other origin's script before it is asked for.
+    context: { bypassCSP: true },
+    prepare: async (fresh) => {
+      await fresh.addInitScript(() => {
+        addEventListener("DOMContentLoaded", () => {
+          const script = document.createElement("script");
+          script.src = "https://vendor.example/tracker.js";
+          document.head.append(script);
+        });
+      });
+    },
+  });
+  let failures = 0;
+  await page.route("**/*.js", async (route) => {
+    failures += 1;
+    await route.abort();
+  });
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  expect(failures).toBeGreaterThan(0);
+  expect(await page.locator("noscript").count()).toBeGreaterThan(2);
+});

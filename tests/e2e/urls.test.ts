@@ -1,0 +1,105 @@
+/** What the CDN's own server answers, before any script. */
+import { siteUnderTest } from "../setup/servers/site";
+import { readPage, startedScripts } from "../setup/output/built-site";
+import { contentPages } from "../setup/content/expected-pages";
+import { missingPagePath, missingPaths } from "../setup/content/sample-pages";
+import { localeFromPath, locales } from "../../src/i18n/locales";
+import { feedPath, missingPageAt, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+async function answer(path: string): Promise<Response> {
+  return await fetch(site.origin + path, { redirect: "manual" });
+}
+
+/** The part of a page's text between the tags of its language and its content. */
+async function languageOf(response: Response): Promise<string | undefined> {
+  return /<html lang="(\w+)"/.exec(await response.text())?.[1];
+}
+
+test("every address answers itself, without a redirect", async () => {
+  const answers = await Promise.all(
+    contentPages.map(async ({ path }) => [path, (await answer(path)).status]),
+  );
+  expect(answers).toEqual(contentPages.map(({ path }) => [path, 200]));
+});
+
+test("every address answers in its language as HTML", async () => {
+  for (const { path, locale } of contentPages) {
+    const response = await answer(path);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect([path, await languageOf(response)]).toEqual([path, locale]);
+  }
+});
+
+test("an address with a slash behind it leads to the one without", async () => {
+  const screens = contentPages.filter(({ path }) => path !== "/");
+  for (const { path } of screens) {
+    const response = await answer(`${path}/`);
+    expect([path, response.status]).toEqual([path, 308]);
+    const target = new URL(response.headers.get("location") ?? "", site.origin);
+    expect(target.href).toBe(site.origin + path);
+  }
+});
+
+/** Files that there are, but for no address of their own. */
+const notFoundPages = ["/404", ...notFoundCopyPaths()];
+
+const unknown = ["/english", "/en/a/b/c", "/blog/a/b", "/om-oss/x", "/en/blog/page/99"];
+
+test.each([...missingPaths, ...unknown, ...notFoundPages])(
+  "%s answers 404 in its language, not to be indexed",
+  async (path) => {
+    const response = await answer(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    // A missing post has its skeleton, anything else says what is missing.
+    expect(/<h1[ >]/.test(html)).toBe(missingPageAt(path) !== "post");
+  },
+);
+
+test("a browser's languages change nothing", async () => {
+  for (const locale of locales) {
+    const headers = { "Accept-Language": locale === "sv" ? "en-GB,en" : "sv-SE,sv" };
+    const path = screenPath("home", locale);
+    const response = await fetch(site.origin + path, { headers, redirect: "manual" });
+    expect(response.status).toBe(200);
+    expect(await languageOf(response)).toBe(locale);
+  }
+});
+
+const fileTypes = {
+  "/robots.txt": "text/plain",
+  "/metadata.json": "application/json",
+  "/sitemap-index.xml": "application/xml",
+  [feedPath("sv")]: "application/xml",
+  [feedPath("en")]: "application/xml",
+  "/site.webmanifest": "application/manifest+json",
+  "/favicon.svg": "image/svg+xml",
+  "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/) as unknown,
+};
+
+test("the files beside the pages are served as what they are", async () => {
+  const types = await Promise.all(
+    Object.keys(fileTypes).map(async (path) => {
+      const response = await answer(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      return [path, response.headers.get("content-type")?.split(";")[0]];
+    }),
+  );
+  expect(Object.fromEntries(types)).toEqual(fileTypes);
+});
+
+test("scripts and pictures may be kept for good, pages not", async () => {
+  const html = await (await answer("/")).text();
+  const [script = ""] = startedScripts(readPage("/"));
+  const font = /href="(\/static\/[^"]+\.woff2)"/.exec(html)?.[1] ?? "";
+  for (const path of [script, font]) {
+    expect((await answer(path)).headers.get("cache-control")).toContain("immutable");
+  }
+  for (const path of ["/", missingPagePath("sv"), "/page-data/app-data.json"]) {
+    expect((await answer(path)).headers.get("cache-control") ?? "").not.toContain("immutable");
+  }
+});

@@ -1,0 +1,56 @@
+/** The Chromium that `@sparticuz/chromium` carries inside its npm package, for Linux on x64. */
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+const projectDirectory = resolve(__dirname, "../..");
+
+export type BundledChromium = {
+  readonly executablePath: string;
+  /** Variables for a machine that has its own libraries. */
+  readonly environment: Record<string, string>;
+  /** Variables for a bare machine, such as a slim container. */
+  readonly bareEnvironment: Record<string, string>;
+  /** Variables for its own fonts and none of the machine's, nor the machine's ways to draw them. */
+  readonly ownFonts: Record<string, string>;
+};
+
+export const hasBundledChromium = process.platform === "linux" && process.arch === "x64";
+
+/** Unpacks it on first use (200 MB below the temporary folder) and finds it there from then on. */
+export async function bundledChromium(): Promise<BundledChromium> {
+  const manifest = join(dirname(require.resolve("@sparticuz/chromium")), "../../../package.json");
+  const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
+  // One folder for each version and user: the package itself would take whatever it finds.
+  const folder = join(tmpdir(), `bundled-chromium-${version}-${userInfo().uid}`);
+  const executablePath = join(folder, "chromium");
+  if (!existsSync(executablePath)) await unpackTo(folder);
+
+  const ownFonts = { FONTCONFIG_FILE: join(folder, "fonts", "fonts.conf") };
+  const environment: Record<string, string> = existsSync("/etc/fonts/fonts.conf") ? {} : ownFonts;
+  const bareEnvironment = { ...environment, LD_LIBRARY_PATH: join(folder, "al2023", "lib") };
+  return { executablePath, environment, bareEnvironment, ownFonts };
+}
+
+/** Unpacks beside the folder and renames, so that a second process never sees half a browser. */
+async function unpackTo(folder: string): Promise<void> {
+  const staging = await mkdtemp(`${folder}-`);
+  const script = "const m = require('@sparticuz/chromium'); (m.default ?? m).executablePath();";
+  // In a process of its own, because the package unpacks into the temporary folder of the process.
+  // It adds the libraries only where it believes itself in a cloud function.
+  const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
+  await promisify(execFile)(process.execPath, ["-e", script], { cwd: projectDirectory, env });
+
+  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
+  await writeFile(join(staging, "fonts", "fonts.conf"), fonts);
+  try {
+    await rename(staging, folder);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    // Another process was quicker.
+    if (!existsSync(join(folder, "chromium"))) throw error;
+  }
+}

@@ -1,0 +1,223 @@
+/** Whatever opens or changes on a page, for tests that look at each of its states. */
+import type { Page } from "playwright-core";
+import { pageDataPattern, pageLink } from "../pages/blog-list-page";
+import { calculatorOn } from "../pages/calculator-page";
+import { nothing, onlyRecordOf, withRecord } from "../pages/consent-page";
+import { formOn, submitButton } from "../pages/form-page";
+import { matches, searchField } from "../pages/help-pages";
+import { settled } from "./page-probes";
+import { pageText } from "../output/page-text";
+import { consentKey } from "../../../src/config/storage-entries";
+import { locales, type Locale } from "../../../src/i18n/locales";
+import { helpCategoryPath, screenPath } from "../../../src/i18n/routes";
+
+/** Widths of windows in CSS pixels. */
+export const wide = 1280;
+export const narrow = 375;
+
+export type State = {
+  readonly name: string;
+  /** Brings the page into the state, at the first of the widths. */
+  readonly open: (page: Page, locale: Locale) => Promise<void>;
+  /** Where the state exists; both by default. */
+  readonly widths?: readonly number[];
+};
+
+/** States of one page that can be opened one after the other. */
+type PageStates = readonly [
+  name: string,
+  path: (locale: Locale) => string,
+  states: readonly State[],
+];
+
+async function openDialog(page: Page, button: string, within = "body"): Promise<void> {
+  await page.locator(within).getByRole("button", { name: button }).first().click();
+  const dialog = page.getByRole("dialog").last();
+  await dialog.waitFor();
+  await settled(dialog);
+}
+
+async function openAnswers(page: Page): Promise<void> {
+  await page
+    .locator("main details:not([open]) > summary")
+    .evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()));
+  await settled(page.locator("main"));
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  while ((await page.getByRole("dialog").count()) > 0) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(50);
+  }
+}
+
+const header: readonly State[] = [
+  {
+    name: "the Product menu",
+    widths: [wide],
+    async open(page, locale) {
+      const name = pageText(locale, "layout", "product");
+      await page.getByRole("banner").locator("summary").filter({ hasText: name }).click();
+    },
+  },
+  {
+    name: "the languages",
+    async open(page, locale) {
+      await openDialog(page, pageText(locale, "layout", "changeLanguage"), "header");
+    },
+  },
+  {
+    name: "the drawer",
+    widths: [narrow],
+    async open(page, locale) {
+      await closeDialogs(page);
+      await openDialog(page, pageText(locale, "layout", "openMenu"));
+    },
+  },
+  {
+    name: "the languages over the drawer",
+    widths: [narrow],
+    async open(page, locale) {
+      await openDialog(page, pageText(locale, "layout", "changeLanguage"), "dialog");
+    },
+  },
+];
+
+const home: readonly State[] = [
+  {
+    name: "all answers",
+    async open(page) {
+      await openAnswers(page);
+    },
+  },
+  {
+    name: "carousels at their ends, by arrows",
+    widths: [wide],
+    async open(page, locale) {
+      const name = pageText(locale, "common", "nextSlide");
+      const next = page.getByRole("button", { name, exact: true });
+      // At a carousel's end its button has another name, which may come before the click.
+      const click = () => next.first().dispatchEvent("click", {}, { timeout: 500 });
+      while ((await next.count()) > 0) await click().catch(() => undefined);
+    },
+  },
+  {
+    name: "carousels at their ends, by dots",
+    widths: [narrow],
+    async open(page) {
+      for (const dots of await page.locator("main ul:has(> li > button)").all())
+        await dots.getByRole("button").last().click();
+    },
+  },
+  {
+    name: "the calculator explained and corrected",
+    async open(page, locale) {
+      const { explain, field } = calculatorOn(page, locale);
+      await explain.click();
+      await field("days").fill("250");
+      await field("days").press("Enter");
+    },
+  },
+  {
+    name: "the salaries",
+    async open(page, locale) {
+      await calculatorOn(page, locale).select.press("ArrowDown");
+      await page.getByRole("listbox").waitFor();
+    },
+  },
+  {
+    name: "a link to copy by hand",
+    async open(page, locale) {
+      await page.keyboard.press("Escape");
+      await calculatorOn(page, locale).copy.click();
+      const name = pageText(locale, "calculator", "copy.link");
+      await page.getByRole("textbox", { name }).waitFor();
+    },
+  },
+  {
+    name: "the newsletter's errors",
+    async open(page) {
+      await submitButton(page).click();
+      await formOn(page).getByRole("group").waitFor();
+    },
+  },
+];
+
+const blog: readonly State[] = [
+  {
+    name: "a page that could not be loaded",
+    async open(page, locale) {
+      await page.route(pageDataPattern(2, locale), (route) => route.abort());
+      await pageLink(page, 2, locale).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+];
+
+const therapists: readonly State[] = [
+  {
+    name: "more reviews",
+    async open(page, locale) {
+      const name = pageText(locale, "reviews", "more");
+      await page.getByRole("button", { name, exact: true }).click();
+      await settled(page.locator("main"));
+    },
+  },
+];
+
+const helpCategory: readonly State[] = [
+  {
+    name: "all answers",
+    async open(page) {
+      await openAnswers(page);
+    },
+  },
+  {
+    name: "questions found",
+    async open(page, locale) {
+      await searchField(page, locale).fill(locale === "sv" ? "pris" : "price");
+      await matches(page).first().waitFor();
+    },
+  },
+  {
+    name: "no question found",
+    async open(page, locale) {
+      await searchField(page, locale).fill("xyzzy");
+      const none = pageText(locale, "help-search", "none");
+      await page.getByRole("status").filter({ hasText: none }).waitFor();
+    },
+  },
+];
+
+const legal: readonly State[] = [
+  {
+    name: "the contents",
+    widths: [narrow],
+    async open(page) {
+      await page.locator("main nav summary").click();
+    },
+  },
+];
+
+const pages: readonly PageStates[] = [
+  ["about", (locale) => screenPath("about", locale), header],
+  ["home", (locale) => screenPath("home", locale), home],
+  ["blog", (locale) => screenPath("blog", locale), blog],
+  ["therapists", (locale) => screenPath("therapists", locale), therapists],
+  ["help category", (locale) => helpCategoryPath("about", locale), helpCategory],
+  ["app terms", (locale) => screenPath("appTerms", locale), legal],
+  ["accessibility", (locale) => screenPath("accessibility", locale), legal],
+];
+
+/** Each page with states in each language. */
+export const pagesWithStates = pages.flatMap(([name, path, states]) =>
+  locales.map((locale) => ({ name, locale, path: path(locale), states })),
+);
+
+/** Without the cookie banner, which has tests of its own, and without a clipboard that takes anything. */
+export async function prepareStates(page: Page): Promise<void> {
+  await withRecord(onlyRecordOf(nothing)[consentKey]!)(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+}

@@ -1,0 +1,103 @@
+/** A page at many widths, one after the other. */
+import type { Frame, Page } from "playwright-core";
+import type { Site } from "../servers/site";
+import { overflowingElements } from "./overflow";
+
+const holderPath = "/holder-of-a-frame";
+const holder = `<!doctype html><html lang="en"><title>A frame</title>
+<style>body { margin: 0 } iframe { border: 0; height: 900px }</style><iframe></iframe></html>`;
+
+/** In steps, and the last. */
+export function everyWidth(first: number, last: number, step: number): number[] {
+  const count = Math.ceil((last - first) / step);
+  return [...Array.from({ length: count }, (_, index) => first + index * step), last];
+}
+
+/**
+ * Opens a page of the site in a frame: a script in it sets its width, many times faster than a window's.
+ * The site forbids all frames, so the page comes without its policy.
+ */
+export async function openInFrame(site: Site, path: string): Promise<{ page: Page; frame: Frame }> {
+  const { page } = await site.openPage({
+    path: holderPath,
+    width: 2560,
+    async prepare(page) {
+      await page.route(site.origin + holderPath, (route) =>
+        route.fulfill({ contentType: "text/html", body: holder }),
+      );
+      await page.route(site.origin + path, async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        delete headers["content-security-policy"];
+        delete headers["x-frame-options"];
+        await route.fulfill({ response, headers });
+      });
+    },
+  });
+  const frame = page.frames()[1]!;
+  await page.locator("iframe").evaluate((element: HTMLIFrameElement, src) => {
+    element.src = src;
+  }, path);
+  await frame.waitForURL(site.origin + path);
+  await frame.waitForFunction(() => {
+    const root = document.getElementById("gatsby-focus-wrapper");
+    return root && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
+  });
+  return { page, frame };
+}
+
+/** The widths at which the page in the frame scrolls sideways, and what sticks out. */
+export async function sidewaysInFrame(frame: Frame, widths: readonly number[]): Promise<string[]> {
+  const suspects = await frame.evaluate(async (widths) => {
+    const { documentElement } = document;
+    const { style } = frameElement as HTMLElement;
+    const found: number[] = [];
+    for (const [index, width] of widths.entries()) {
+      style.width = `${width}px`;
+      if (documentElement.scrollWidth > documentElement.clientWidth) found.push(width);
+      // Scripts that follow the width have their turn.
+      if (index % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    return found;
+  }, widths);
+
+  const found: string[] = [];
+  for (const width of suspects) {
+    await frame.evaluate((width) => {
+      (frameElement as HTMLElement).style.width = `${width}px`;
+    }, width);
+    found.push(...(await settledOverflow(frame, width)));
+  }
+  return found;
+}
+
+/** The same in a window, a little slower, for what opens and changes on it. */
+export async function sidewaysInWindow(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const isSuspect = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("dialog, dialog *")].some(
+        ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
+      ),
+    );
+    if (isSuspect) found.push(...(await settledOverflow(page, width)));
+  }
+  return found;
+}
+
+/** What sticks out when scripts have followed the width, too. */
+async function settledOverflow(page: Page | Frame, width: number): Promise<string[]> {
+  await page.evaluate(async () => {
+    // A busy machine may skip a drawing.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
+    await frame();
+    await frame();
+  });
+  const lines = await overflowingElements(page);
+  return lines.length > 0 ? [`at ${width} px: ${lines.slice(0, 4).join("\n  ")}`] : [];
+}

@@ -1,0 +1,89 @@
+/** `npm run preview` on a dataset of its own, for the test file that calls this at its top level. */
+import type { Browser, Page } from "playwright-core";
+import { findFreePort } from "../servers/free-port";
+import { createSandbox, type Sandbox } from "./sandbox";
+import { launchBrowser } from "../browser/browser";
+
+const startTimeout = 5 * 60_000;
+/** Until a change is on the screen, in milliseconds: seconds on an idle machine. */
+export const changeTimeout = 45_000;
+
+export type LivePreview = {
+  readonly aside: Sandbox;
+  /** Address without a trailing slash. */
+  readonly origin: string;
+  /** What the preview has said so far. */
+  log(): string;
+  /** A page of a browser, open until the tests of the file have ended. */
+  openPage(path: string): Promise<Page>;
+};
+
+/** @param firstContent gives what the dataset holds when the preview starts. */
+export function livePreview(
+  firstContent: (aside: Sandbox) => Promise<readonly object[]>,
+): LivePreview {
+  const stop = new AbortController();
+  let aside: Sandbox | undefined;
+  let browser: Browser | undefined;
+  let log: () => string = () => "";
+  let origin = "";
+  const removeNow = (): void => aside?.removeNow();
+
+  beforeAll(async () => {
+    aside = await createSandbox(stop.signal);
+    process.once("exit", removeNow);
+    await aside.writeContent(await firstContent(aside));
+    const port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    ({ log } = aside.start({ command: "preview", settings: { PORT: String(port) } }));
+    [browser] = await Promise.all([launchBrowser(), untilAnswering(origin, () => log())]);
+  }, startTimeout);
+
+  afterAll(async () => {
+    stop.abort();
+    await browser?.close();
+    await aside?.remove();
+    process.off("exit", removeNow);
+  }, startTimeout);
+
+  return {
+    get aside() {
+      if (!aside) throw new Error("The preview runs only within tests and hooks.");
+      return aside;
+    },
+    get origin() {
+      return origin;
+    },
+    log: () => log(),
+    async openPage(path) {
+      if (!browser) throw new Error("The browser runs only within tests and hooks.");
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      page.setDefaultTimeout(changeTimeout);
+      await page.goto(origin + path);
+      return page;
+    },
+  };
+}
+
+/** Waits until something has come about, and fails when that takes too long. */
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  timeout = changeTimeout,
+): Promise<void> {
+  const deadline = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`It did not come about: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+async function untilAnswering(origin: string, log: () => string): Promise<void> {
+  try {
+    // Gatsby's server answers some time before it has a page.
+    await until("a start", () => log().includes("You can now view"), startTimeout - 20_000);
+    await until("a first page", async () => (await fetch(origin)).ok);
+  } catch (error) {
+    throw new Error(`The preview did not start:\n${log().slice(-4_000)}`, { cause: error });
+  }
+}

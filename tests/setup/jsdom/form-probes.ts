@@ -1,0 +1,67 @@
+/** Forms in unit tests: filling them in, and a server that answers as the test wants. */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { FieldName } from "../../../src/components/forms/fields";
+import type { Locale } from "../../../src/i18n/locales";
+import { pageText } from "../output/page-text";
+
+/** What the form's code looks at in an answer; jsdom has no `Response`. */
+type Answer = Pick<Response, "ok" | "status" | "json">;
+type Reaction = (signal: AbortSignal | null) => Promise<Answer>;
+
+export function answer(status: number, body = "{}"): Reaction {
+  return () =>
+    Promise.resolve({
+      ok: status < 300,
+      status,
+      json: () => Promise.resolve().then(() => JSON.parse(body) as unknown),
+    });
+}
+
+export function failedPost(reason: Error): Reaction {
+  return () => Promise.reject(reason);
+}
+
+/** Waits for an answer until it is given up. */
+export function silence(): Reaction {
+  return (signal) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
+}
+
+export type SentPost = { readonly path: string; readonly body: unknown };
+
+/** Puts a server in `fetch`'s place: one reaction for each request in turn, the last for good. */
+export function stubPosts(...reactions: Reaction[]) {
+  const sent: SentPost[] = [];
+  const options: RequestInit[] = [];
+  const fetchStub = (path: string, init: RequestInit): Promise<Answer> => {
+    sent.push({ path, body: JSON.parse(init.body as string) });
+    options.push(init);
+    const reaction = reactions[Math.min(sent.length, reactions.length) - 1];
+    return (reaction ?? answer(200))(init.signal ?? null);
+  };
+  Object.assign(globalThis, { fetch: fetchStub });
+  return { sent, options };
+}
+
+export function fieldNamed(locale: Locale, name: FieldName): HTMLElement {
+  const label = pageText(locale, "forms", `label.${name}`);
+  // An optional field says so behind its label.
+  return screen.getByRole("textbox", { name: new RegExp(`^${label}( \\(.*\\))?$`) });
+}
+
+export async function fillIn(
+  locale: Locale,
+  answers: Readonly<Partial<Record<FieldName, string>>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) {
+    const field = fieldNamed(locale, name as FieldName);
+    await userEvent.clear(field);
+    if (text !== "") {
+      field.focus();
+      await userEvent.paste(text);
+    }
+  }
+}

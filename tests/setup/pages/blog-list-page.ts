@@ -1,0 +1,51 @@
+/** The blog list in a browser, for the tests of `/blog?page=N`. */
+import type { Locator, Page } from "playwright-core";
+import { blogPagePath } from "../../../src/i18n/routes";
+import type { Locale } from "../../../src/i18n/locales";
+import { blogPageCounts, postsOfPage } from "../content/embedded-posts";
+import { pageText } from "../output/page-text";
+
+export async function shownTitles(page: Page): Promise<string[]> {
+  return await page.locator("main article a").allInnerTexts();
+}
+
+export function titlesOfPage(number: number, locale: Locale): string[] {
+  return postsOfPage(number, locale).map(({ title }) => title);
+}
+
+/** Waits until the list shows a page's posts, and nothing else. */
+export async function untilShown(page: Page, number: number, locale: Locale): Promise<void> {
+  const total = blogPageCounts[locale];
+  const status = pageText(locale, "blog", "loaded", { page: number, total });
+  await page
+    .getByRole("status")
+    .filter({ hasText: status })
+    .waitFor({ state: "attached", timeout: 10_000 });
+  expect(await shownTitles(page)).toEqual(titlesOfPage(number, locale));
+}
+
+/** The pagination for readers with a script. */
+export function pagination(page: Page, locale: Locale): Locator {
+  return page.getByRole("navigation", { name: pageText(locale, "blog", "pagination") });
+}
+
+export function pageLink(page: Page, number: number, locale: Locale): Locator {
+  const name = pageText(locale, "blog", "page", { page: number });
+  return pagination(page, locale).getByRole("link", { name, exact: true });
+}
+
+/** Where the data of a page of the list lies. */
+export function pageDataPattern(number: number, locale: Locale): string {
+  return `**/page-data${blogPagePath(number, locale)}/page-data.json*`;
+}
+
+/** Holds back what matches a pattern until it is let go. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -1,0 +1,80 @@
+/** The cookie banner and its dialog in a browser. */
+import type { Locator, Page } from "playwright-core";
+import type { Consent } from "../../../src/features/cookie-consent/consent-record";
+import { consentKey } from "../../../src/config/storage-entries";
+import type { Locale } from "../../../src/i18n/locales";
+import type { TextKey } from "../../../src/i18n/texts";
+import { pageText } from "../output/page-text";
+import { settled } from "../browser/page-probes";
+
+export const everything: Consent = { analytics: true, marketing: true };
+export const nothing: Consent = { analytics: false, marketing: false };
+
+export function consentText(locale: Locale, key: TextKey<"cookie-consent">): string {
+  return pageText(locale, "cookie-consent", key);
+}
+
+export function bannerOn(page: Page, locale: Locale): Locator {
+  return page.getByRole("region", { name: consentText(locale, "banner.title") });
+}
+
+export function dialogOn(page: Page, locale: Locale): Locator {
+  return page.getByRole("dialog", { name: consentText(locale, "dialog.title") });
+}
+
+/** A button of the banner or of the dialog: only one of them is there. */
+export function choiceButton(
+  page: Page,
+  locale: Locale,
+  key: "accept" | "reject" | "customize" | "save",
+): Locator {
+  return page.getByRole("button", { name: consentText(locale, key), exact: true });
+}
+
+export function switchOn(page: Page, locale: Locale, name: "analytics" | "marketing"): Locator {
+  return page.getByRole("switch", { name: consentText(locale, `dialog.${name}.label`) });
+}
+
+/** Opens the dialog from the banner, or from the footer where the choice has been made. */
+export async function openDialog(
+  page: Page,
+  locale: Locale,
+  from: "banner" | "footer" = "banner",
+): Promise<Locator> {
+  const item = page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: consentText(locale, "settingsItem") });
+  await (from === "banner" ? choiceButton(page, locale, "customize") : item).click();
+  const dialog = dialogOn(page, locale);
+  await dialog.waitFor();
+  await settled(dialog);
+  return dialog;
+}
+
+/** Everything that scripts find stored, by its name. */
+export async function storedBy(page: Page): Promise<Record<string, string>> {
+  return await page.evaluate(() => ({
+    ...Object.fromEntries(Object.entries(localStorage)),
+    ...Object.fromEntries(Object.entries(sessionStorage)),
+    ...(document.cookie === "" ? {} : { cookies: document.cookie }),
+  }));
+}
+
+/** What `storedBy` gives after a choice. */
+export function onlyRecordOf(consent: Consent): Record<string, string> {
+  const { analytics, marketing } = consent;
+  return { [consentKey]: `{"analytics":${analytics},"marketing":${marketing}}` };
+}
+
+/** For a visit's `prepare`: a choice of an earlier visit, or whatever else lies in its place. */
+export function withRecord(text: string) {
+  return async (page: Page): Promise<void> => {
+    await page.addInitScript(
+      ([key, value]) => {
+        // Only where nothing has been stored since: this runs at every load.
+        if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
+      },
+      [consentKey, text],
+    );
+  };
+}

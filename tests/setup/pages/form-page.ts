@@ -1,0 +1,91 @@
+/** The three forms, for browser tests. */
+import type { Locator, Page } from "playwright-core";
+import type { FieldName } from "../../../src/components/forms/fields";
+import type { RequestName } from "../../../src/components/forms/post-request";
+import type { Locale } from "../../../src/i18n/locales";
+import { screenPath, type Screen } from "../../../src/i18n/routes";
+import type { ApiServer } from "../servers/api-server";
+import { pageText } from "../output/page-text";
+import type { Site, Visit } from "../servers/site";
+
+export type FormUnderTest = {
+  readonly texts: "newsletter" | "demo-request" | "white-paper-request";
+  readonly request: RequestName;
+  readonly screen: Screen;
+  /** What a visitor writes, in the order of the fields. */
+  readonly answers: Readonly<Partial<Record<FieldName, string>>>;
+};
+
+const person = { name: "Åsa Öberg", email: "asa@företag.se", companyName: "Öbergs Bygg AB" };
+
+export const newsletter: FormUnderTest = {
+  texts: "newsletter",
+  request: "newsletter-sign-up",
+  screen: "home",
+  answers: { ...person, jobTitle: "HR-chef" },
+};
+
+export const demo: FormUnderTest = {
+  texts: "demo-request",
+  request: "demo-request",
+  screen: "demoBooking",
+  answers: { ...person, numberOfEmployees: "50–100", message: "Hej!\nHur fungerar det?" },
+};
+
+export const whitePaper: FormUnderTest = {
+  texts: "white-paper-request",
+  request: "white-paper-request",
+  screen: "whitePaper",
+  answers: { ...person, jobTitle: "HR-chef" },
+};
+
+export const forms = [newsletter, demo, whitePaper] as const;
+
+export function formPath(form: FormUnderTest, locale: Locale): string {
+  return screenPath(form.screen, locale);
+}
+
+/** Opens the page of a form, with an API behind it. */
+export async function openForm(
+  site: Site,
+  { origin }: ApiServer,
+  form: FormUnderTest,
+  locale: Locale,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Visit> {
+  return await site.openPage({ path: formPath(form, locale), origin, prepare });
+}
+
+export function formOn(page: Page): Locator {
+  return page.locator("main form");
+}
+
+export function field(page: Page, name: FieldName): Locator {
+  return formOn(page).locator(`[name="${name}"]`);
+}
+
+export function submitButton(page: Page): Locator {
+  return formOn(page).locator('button[type="submit"]');
+}
+
+export function answersOf(form: FormUnderTest): [FieldName, string][] {
+  return Object.entries(form.answers) as [FieldName, string][];
+}
+
+export async function fillIn(page: Page, form: FormUnderTest): Promise<void> {
+  for (const [name, answer] of answersOf(form)) await field(page, name).fill(answer);
+}
+
+/** What stands in the fields. */
+export async function written(page: Page, form: FormUnderTest): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const [name] of answersOf(form)) values[name] = await field(page, name).inputValue();
+  return values;
+}
+
+export function thanks(page: Page, form: FormUnderTest, locale: Locale): Locator {
+  const name = pageText(locale, form.texts, "thanks.title");
+  return page.locator("main [tabindex='-1']").filter({
+    has: page.getByRole("heading", { level: 2, name, exact: true }),
+  });
+}

@@ -1,0 +1,41 @@
+/** The help centre in a browser, for its tests. */
+import type { Locator, Page } from "playwright-core";
+import { selectedHelpQuestions } from "../../../src/features/help-centre/help-file";
+import type { Locale } from "../../../src/i18n/locales";
+import type { HelpCategory } from "../../../src/i18n/routes";
+import { selectedTexts } from "../content/locale-texts";
+import { settled } from "../browser/page-probes";
+import { pageText } from "../output/page-text";
+
+export function questionText(category: HelpCategory, key: string, locale: Locale): string {
+  const questions = selectedHelpQuestions(selectedTexts(locale), category);
+  return questions.find((each) => each.key === key)!.question;
+}
+
+/** The field of the search. */
+export function searchField(page: Page, locale: Locale): Locator {
+  return page.getByRole("searchbox", { name: pageText(locale, "help-search", "label") });
+}
+
+/** The links to the questions that the search has found. */
+export function matches(page: Page): Locator {
+  return page.locator("main ul a[href*='#']").filter({ visible: true });
+}
+
+/** The titles of the questions that are open. */
+export async function openQuestions(page: Page): Promise<string[]> {
+  const titles = await page.locator("main details[open] summary").allInnerTexts();
+  return titles.map((title) => title.trim());
+}
+
+/** Waits until a question is open, alone, right under the bar at the top. */
+export async function untilShown(page: Page, title: string): Promise<void> {
+  const item = page.locator("main details[open]").filter({ hasText: title });
+  await item.waitFor();
+  await settled(item);
+  expect(await openQuestions(page)).toEqual([title]);
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector("main details[open]")!.getBoundingClientRect();
+    return top > 60 && top < 120;
+  });
+}

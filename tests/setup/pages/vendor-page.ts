@@ -1,0 +1,125 @@
+/** What a page does with the vendors of the second build. */
+import type { BrowserContext, Page } from "playwright-core";
+import { onlyRecordOf, withRecord } from "./consent-page";
+import { pageText } from "../output/page-text";
+import type { Site } from "../servers/site";
+import { trackerPath, type VendorHost } from "../servers/vendor-host";
+import { analyticsId } from "../builds/vendor-site";
+import { consentKey } from "../../../src/config/storage-entries";
+import type { Consent } from "../../../src/features/cookie-consent/consent-record";
+import { screenPath } from "../../../src/i18n/routes";
+
+const analyticsHost = "https://www.googletagmanager.com";
+
+export const analyticsScript = `${analyticsHost}/gtag/js?id=${analyticsId}`;
+
+/**
+ * What the analytics tool does, as far as the site can tell: it takes the queued commands, and sets its
+ * cookies as long as it is granted and its switch is not off.
+ */
+const script = `
+window.analyticsRuns = (window.analyticsRuns ?? 0) + 1;
+{
+let granted = false;
+function take([name, action, values]) {
+  if (name === "consent") granted = values.analytics_storage === "granted";
+  if (!granted || window["ga-disable-${analyticsId}"]) return;
+  document.cookie = "_ga=GA1.1.1.2; Path=/; Max-Age=63072000";
+  document.cookie = "_ga_TEST123456=GS1.1.3; Path=/; Max-Age=63072000";
+}
+window.dataLayer.forEach(take);
+window.dataLayer.push = function (command) { Array.prototype.push.call(this, command); take(command); };
+}`;
+
+/** Answers in place of the analytics tool, whose host is nobody's to run, and notes what is asked. */
+async function standInForAnalytics(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(`${analyticsHost}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/javascript", body: script });
+  });
+  return asked;
+}
+
+/** Opens a page of the second build, with a choice of an earlier visit or as the first page ever. */
+export async function openWithVendors(
+  site: Site,
+  path = screenPath("home", "sv"),
+  stored?: Consent,
+) {
+  let asked: string[] = [];
+  const visit = await site.openPage({
+    path,
+    prepare: async (page) => {
+      asked = await standInForAnalytics(page.context());
+      if (stored) await withRecord(onlyRecordOf(stored)[consentKey]!)(page);
+    },
+  });
+  return { ...visit, asked };
+}
+
+/** How often the visitor-tracking script has been asked for. */
+export function trackerRequests(host: VendorHost): number {
+  return host.requests.filter(({ path }) => path === trackerPath).length;
+}
+
+/** Goes to another page without loading anew. */
+export async function goTo(page: Page, screen: "about" | "product" | "helpCentre"): Promise<void> {
+  const name = pageText("sv", "layout", `screens.${screen}`);
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  const path = screenPath(screen, "sv");
+  await page.waitForURL(({ pathname }) => pathname === path);
+}
+
+type VendorWindow = Window & {
+  dataLayer?: ArrayLike<unknown>[];
+  analyticsRuns?: number;
+  trackerRuns?: number;
+};
+
+/** How often each vendor's script has run on the page. */
+export async function runsOn(page: Page): Promise<{ analytics: number; marketing: number }> {
+  return await page.evaluate(() => {
+    const { analyticsRuns = 0, trackerRuns = 0 } = window as VendorWindow;
+    return { analytics: analyticsRuns, marketing: trackerRuns };
+  });
+}
+
+/** What `gtag` was told, in order. */
+export async function commandsOn(page: Page): Promise<unknown[][]> {
+  const text = await page.evaluate(() =>
+    JSON.stringify(((window as VendorWindow).dataLayer ?? []).map((each) => Array.from(each))),
+  );
+  return JSON.parse(text) as unknown[][];
+}
+
+/** Title and path of each page view. */
+export async function pageViewsOn(page: Page): Promise<[title: string, path: string][]> {
+  const events = (await commandsOn(page)).filter(([, name]) => name === "page_view");
+  return events.map(([, , values]) => {
+    const { page_title, page_location } = values as { page_title: string; page_location: string };
+    const { pathname, search } = new URL(page_location);
+    return [page_title, pathname + search];
+  });
+}
+
+/** Waits until so many page views have been counted, and for whatever else there may be. */
+export async function untilCounted(page: Page, count: number): Promise<[string, string][]> {
+  await page.waitForFunction(
+    (wanted) => {
+      const { dataLayer = [] } = window as VendorWindow;
+      return dataLayer.filter((each) => each[1] === "page_view").length >= wanted;
+    },
+    count,
+    { timeout: 10_000 },
+  );
+  await page.waitForLoadState("networkidle");
+  return await pageViewsOn(page);
+}
+
+export const analyticsCookies: readonly string[] = ["_ga", "_ga_TEST123456"];
+export const marketingCookies: readonly string[] = ["visitor_session", "visitor_tracker"];
+
+export async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).sort();
+}

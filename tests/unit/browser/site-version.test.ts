@@ -1,0 +1,25 @@
+import { isCurrentVersion, hasNewVersion } from "../../../src/browser/site-version";
+
+const pageOf = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });
+
+test.each([
+  ["of the same build", "1a", pageOf("1a"), true],
+  ["of a newer build", "1a", pageOf("2b"), false],
+  ["that could not be loaded", "1a", { status: "error" }, false],
+  ["that does not exist", "1a", undefined, false],
+  ["of a development server", undefined, pageOf(""), true],
+])("whether a page can be shown: one %s", (_, version, resources, expected) => {
+  Object.assign(window, { ___webpackCompilationHash: version });
+  expect(isCurrentVersion(resources)).toBe(expected);
+});
+
+test.each([
+  ["the same version", "1a", { webpackCompilationHash: "1a" }, false],
+  ["another version", "1a", { webpackCompilationHash: "2b" }, true],
+  ["nothing that can be had", "1a", undefined, false],
+  ["a development server", undefined, { webpackCompilationHash: "" }, false],
+])("whether the site has been replaced, where there is %s", async (_, version, data, expected) => {
+  const loadAppData = () => Promise.resolve(data);
+  Object.assign(window, { ___webpackCompilationHash: version, ___loader: { loadAppData } });
+  expect(await hasNewVersion()).toBe(expected);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { takeLock } from "../../../../src/cli/build/lock";
+import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
+
+let folder: TemporaryFolder;
+let file: string;
+let other: ChildProcess;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  file = folder.at(".cache/build-lock");
+  other = spawn(process.execPath, ["-e", "console.log(1); setInterval(() => {}, 1000)"]);
+  await once(other.stdout!, "data");
+});
+afterEach(async () => {
+  folder.remove();
+  await end(other);
+});
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/** A process and its start, as a lock names them. */
+function holder(pid: number | undefined, started?: string): string {
+  const stat = started ?? readFileSync(`/proc/${pid}/stat`, "utf8");
+  return `${pid}-${started ?? stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+}
+
+/** The lock as another build would have left it. */
+const leaveLock = (name: string) => folder.write({ [`.cache/build-lock/${name}`]: "" });
+
+const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
+
+test("a free folder is taken, and free again when it is released", async () => {
+  const lock = await takeLock(file);
+  expect(existsSync(file)).toBe(true);
+  lock.release();
+  expect(existsSync(file)).toBe(false);
+  (await takeLock(file)).release();
+});
+
+test("a second build is refused, with the first one's process", async () => {
+  const lock = await takeLock(file);
+  await expect(takeLock(file)).rejects.toThrow(
+    new RegExp(`Another build is running.*process ${process.pid}\\).*stop it`),
+  );
+  lock.release();
+});
+
+onLinux("a build that was killed does not count", async () => {
+  leaveLock(holder(other.pid));
+  await expect(takeLock(file)).rejects.toThrow(`process ${other.pid}`);
+  await end(other);
+  (await takeLock(file)).release();
+});
+
+onLinux("neither does another process that has its number by now", async () => {
+  leaveLock(holder(other.pid, "1"));
+  (await takeLock(file)).release();
+});
+
+onLinux("what a killed build has started is waited for", async () => {
+  const gone = spawn(process.execPath, ["-e", ""]);
+  await once(gone, "exit");
+  leaveLock(`${holder(gone.pid, "1")}+${holder(other.pid)}`);
+  const taken = jest.fn();
+  const taking = takeLock(file).then((lock) => {
+    taken();
+    return lock;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(taken).not.toHaveBeenCalled();
+  await end(other);
+  (await taking).release();
+});
+
+test.each(["0", "[{", "x-1"])("a lock of nobody (%j) does not count", async (name) => {
+  leaveLock(name);
+  (await takeLock(file)).release();
+});
+
+test("the processes of a build are noted", async () => {
+  const lock = await takeLock(file);
+  lock.addProcess(other.pid!);
+  const [name = ""] = readdirSync(file);
+  const pids = name.split("+").map((part) => Number.parseInt(part));
+  expect(pids).toEqual([process.pid, other.pid]);
+  lock.release();
+  expect(readdirSync(folder.at(".cache"))).toEqual([]);
+});
+
+onLinux("of several that wait for a killed build's last process, one gets the folder", async () => {
+  leaveLock(`1-0+${holder(other.pid)}`);
+  const waiting = Array.from({ length: 4 }, () => takeLock(file));
+  const ended = Promise.allSettled(waiting);
+  await end(other);
+  const results = await ended;
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(readdirSync(file)).toEqual([holder(process.pid)]);
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import { watchSources } from "../../../src/cli/watch-sources";
+import { temporaryFolder, type TemporaryFolder } from "./build/temporary-folder";
+
+let folder: TemporaryFolder;
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  folder = temporaryFolder();
+  folder.write({ "package.json": "{}", "src/a.ts": "1", "src/b.ts": "2", "static/c.txt": "3" });
+  folder.write({ "public/index.html": "built", "README.md": "not for Gatsby" });
+  stop = watchSources(folder.path, folder.at(".develop"));
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  folder.remove();
+});
+
+test("a development server gets the sources, and nothing else of the project", () => {
+  expect(Object.keys(folder.read(".develop"))).toEqual([
+    "package.json",
+    "src/a.ts",
+    "src/b.ts",
+    "static/c.txt",
+  ]);
+});
+
+test("what is written, added and removed in the sources shows there", () => {
+  folder.write({ "src/a.ts": "changed", "src/new/d.ts": "4" });
+  rmSync(folder.at("src/b.ts"));
+  jest.runOnlyPendingTimers();
+  expect(folder.read(".develop/src")).toEqual({ "a.ts": "changed", "new/d.ts": "4" });
+});
+
+test("the types that Gatsby makes come back into the sources", () => {
+  folder.write({ ".develop/src/gatsby-types.d.ts": "types" });
+  jest.runOnlyPendingTimers();
+  expect(folder.read("src")).toHaveProperty(["gatsby-types.d.ts"], "types");
+});
+
+test("a look that fails is made up for by the next", () => {
+  rmSync(folder.path, { recursive: true });
+  expect(() => {
+    jest.runOnlyPendingTimers();
+  }).not.toThrow();
+  folder.write({ "package.json": "{}", "src/a.ts": "back" });
+  jest.runOnlyPendingTimers();
+  expect(folder.read(".develop/src")).toEqual({ "a.ts": "back" });
+});

@@ -1,0 +1,112 @@
+/**
+ * @jest-environment node
+ *
+ * A host may install without development packages: `npm ci --omit=dev && npm run build`. Whatever a build
+ * imports has to be a dependency. An install in every test run would take minutes; this reads.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, resolve } from "node:path";
+
+const project = resolve(__dirname, "../../..");
+const read = (file: string) => readFileSync(file, "utf8");
+
+const { scripts, dependencies } = JSON.parse(read(join(project, "package.json"))) as Readonly<
+  Record<"scripts" | "dependencies", Readonly<Record<string, string>>>
+>;
+const { packages } = JSON.parse(read(join(project, "package-lock.json"))) as {
+  readonly packages: Readonly<Record<string, { readonly dev?: true }>>;
+};
+
+/** A package where the site's code finds it. */
+const installed = (name: string) => packages[`node_modules/${name}`];
+const isForDevelopment = (name: string) => installed(name)?.dev === true;
+
+/** Imports that are still there when the types are gone; Gatsby's own code quotes with backticks, too. */
+const imports =
+  /(?:^|;|\n)\s*(?:import|export)\s(?!type\b)(?:[^;"'`]*?\sfrom\s*)?["'`]([^"'`]+)["'`]|\b(?:import|require|resolve)\(\s*["'`]([^"'`]+)["'`]/g;
+
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(imports)].map(([, name, called]) => name ?? called ?? "");
+}
+
+/** `@scope/name` or `name` of what is imported; undefined for the site's own files and Node's modules. */
+function packageOf(name: string): string | undefined {
+  if (/^([./$]|src\/)/.test(name) || isBuiltin(name)) return undefined;
+  return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(name)?.[0];
+}
+
+function sourceFile(from: string, name: string): string | undefined {
+  const path = resolve(dirname(from), name);
+  return ["", ".ts", ".tsx"]
+    .map((end) => path + end)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** All files that some import, however far, with themselves. */
+function reachableFrom(files: readonly string[]): string[] {
+  const reached = new Set(files);
+  for (const file of reached) {
+    for (const name of importsOf(file).filter((each) => each.startsWith("."))) {
+      const imported = sourceFile(file, name);
+      if (imported) reached.add(imported);
+    }
+  }
+  return [...reached];
+}
+
+function filesIn(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => pattern.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** What Gatsby itself runs, and what the command runs before. */
+const entries = [
+  ...readdirSync(project)
+    .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
+    .map((name) => join(project, name)),
+  ...["src/pages", "src/templates"].flatMap((folder) => filesIn(join(project, folder), /\.tsx?$/)),
+  ...["src/cli/build.ts", "src/cli/develop.ts", "src/cli/preview.ts"].map((file) =>
+    join(project, file),
+  ),
+];
+
+test("what a build, a preview and the development server import are dependencies", () => {
+  const files = reachableFrom(entries);
+  expect(files.length).toBeGreaterThan(entries.length * 3);
+  const missing = files.flatMap((file) =>
+    importsOf(file).flatMap((name) => {
+      const used = packageOf(name);
+      if (used === undefined || (installed(used) && !isForDevelopment(used))) return [];
+      return [`${used} in ${file}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("Gatsby's plugins are dependencies", () => {
+  const text = read(join(project, "src/gatsby/plugins.ts"));
+  const plugins = [...text.matchAll(/"(gatsby-(?:plugin|source|transformer)-[\w-]+)"/g)];
+  expect(plugins.length).toBeGreaterThan(5);
+  const missing = plugins.filter(([, name = ""]) => !(name in dependencies));
+  expect(missing.map(([, name]) => name)).toEqual([]);
+});
+
+test("no development package is what the code imports that Gatsby puts into the project", () => {
+  const files = filesIn(join(project, "node_modules/gatsby/cache-dir"), /(?<!\.test)\.js$/);
+  const used = new Set(
+    files.flatMap((file) => importsOf(file).flatMap((name) => packageOf(name) ?? [])),
+  );
+  expect([...used]).toEqual(expect.arrayContaining(["react", "node-html-parser"]));
+  expect([...used].filter(isForDevelopment)).toEqual([]);
+});
+
+test.each(["build", "build:preview", "develop", "preview"])(
+  "the command %s needs no development package",
+  (name) => {
+    const used = scripts[name]!.split(/\s+/).filter((word) => installed(word));
+    expect(used).toContain("tsx");
+    expect(used.filter(isForDevelopment)).toEqual([]);
+  },
+);

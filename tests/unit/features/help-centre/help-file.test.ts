@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { site } from "../../../../src/config/site";
+import {
+  helpNamespaces,
+  helpQuestions,
+  linesOf,
+  plainAnswer,
+  selectedHelpQuestions,
+} from "../../../../src/features/help-centre/help-file";
+import { helpCategoryKeys } from "../../../../src/i18n/routes";
+import { namespacesOf, selectedTexts } from "../../../setup/content/locale-texts";
+
+const file = {
+  second: {
+    question: "What is {{product}}?",
+    words: "service",
+    answer: [
+      "<about>About us</about>, or {{mailbox}}.",
+      { steps: ["Open {{product}}.", "Read."] },
+      { points: ["<blog>One</blog>"] },
+    ],
+  },
+  first: { question: "How?", words: "way", answer: ["So."] },
+};
+
+test("every category has a file of its own", () => {
+  expect(Object.keys(helpNamespaces)).toEqual(helpCategoryKeys);
+  expect(new Set(Object.values(helpNamespaces)).size).toBe(7);
+  expect(namespacesOf("sv")).toEqual(expect.arrayContaining(Object.values(helpNamespaces)));
+});
+
+test("questions keep the file's order, with their placeholders filled in", () => {
+  const [second, first] = helpQuestions(file);
+  expect([second?.key, first?.key]).toEqual(["second", "first"]);
+  expect(second?.question).toBe(`What is ${site.productName}?`);
+  expect(second?.answer).toEqual([
+    `<about>About us</about>, or ${site.mailbox}.`,
+    { steps: [`Open ${site.productName}.`, "Read."] },
+    { points: ["<blog>One</blog>"] },
+  ]);
+});
+
+test("the lines of a part are its paragraph or its entries", () => {
+  expect(linesOf("One")).toEqual(["One"]);
+  expect(linesOf({ steps: ["One", "Two"] })).toEqual(["One", "Two"]);
+  expect(linesOf({ points: ["One", "Two"] })).toEqual(["One", "Two"]);
+});
+
+test("a plain answer has the words of links and no marks", () => {
+  expect(plainAnswer(helpQuestions(file)[0]!)).toBe(
+    `About us, or ${site.mailbox}.\nOpen ${site.productName}.\nRead.\nOne`,
+  );
+});
+
+test("a page's texts give the questions of its category", () => {
+  const texts = selectedTexts("en", { "help-payment": file, "help-about": {} });
+  expect(selectedHelpQuestions(texts, "payment")).toEqual(helpQuestions(file));
+});
+
+test("a query without the category's texts is reported", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(selectedHelpQuestions(selectedTexts("en", {}), "payment")).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("help-payment"));
+});

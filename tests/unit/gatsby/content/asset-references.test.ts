@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import {
+  validateAssets,
+  type ReferringNode,
+} from "../../../../src/gatsby/content/asset-references";
+
+const post: ReferringNode = {
+  internal: { type: "BlogPost" },
+  parent: "post-1",
+  language: "sv",
+  cover: "image-cover",
+  bodyImages: ["image-a", "image-b"],
+  attachments: [{ file: "file-plan" }, { file: null }],
+};
+const person: ReferringNode = {
+  internal: { type: "TeamMember" },
+  parent: "employee-1",
+  language: "en",
+  portrait: "image-face",
+};
+
+function missing(nodes: readonly ReferringNode[], known: readonly string[]): string[] {
+  return validateAssets(
+    nodes,
+    (id) => (known.includes(id) ? undefined : "which is not in the dataset."),
+    ({ parent }) => `Document "${parent}"`,
+  );
+}
+
+test("nothing is missing when every asset came with the content", () => {
+  const known = ["image-cover", "image-a", "image-b", "file-plan", "image-face"];
+  expect(missing([post, person], known)).toEqual([]);
+});
+
+test("a document without pictures and files refers to nothing", () => {
+  const bare = {
+    internal: { type: "BlogPost" },
+    parent: "post-2",
+    language: "sv",
+    cover: null,
+  } as const;
+  expect(missing([bare], [])).toEqual([]);
+});
+
+test.each(["image-cover", "image-b", "file-plan", "image-face"])(
+  "%s is named with its document when it is missing",
+  (lost) => {
+    const all = ["image-cover", "image-a", "image-b", "file-plan", "image-face"];
+    const owner = lost === "image-face" ? "employee-1" : "post-1";
+    expect(
+      missing(
+        [post, person],
+        all.filter((id) => id !== lost),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        new RegExp(`"${owner}" refers in the language .*"${lost}".*not in the dataset`),
+      ),
+    ]);
+  },
+);
+
+test("an asset that both languages lack is named once, with both", () => {
+  expect(missing([person, { ...person, language: "sv" }], [])).toEqual([
+    'Document "employee-1" refers in the languages "sv" and "en" to the asset "image-face", ' +
+      "which is not in the dataset. Upload it again there, or remove it.",
+  ]);
+});
+
+test("an asset of one language's text is named with that language", () => {
+  const english: ReferringNode = { ...post, language: "en", bodyImages: ["image-c"] };
+  const sentences = missing([post, english], ["image-cover", "file-plan", "image-a", "image-b"]);
+  expect(sentences).toEqual([
+    expect.stringContaining('in the language "en" to the asset "image-c"'),
+  ]);
+});

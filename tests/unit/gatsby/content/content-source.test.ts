@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { parseSettings } from "../../../../src/config/settings";
+import { contentSource } from "../../../../src/gatsby/content/content-source";
+
+const sourceWith = (env: Record<string, string>, directory = "/site") =>
+  contentSource(parseSettings(env), directory);
+
+test("a Sanity project is read from Sanity's own host", () => {
+  expect(sourceWith({ SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" })).toEqual({
+    projectId: "abc123",
+    dataset: "production",
+    token: "sk",
+    apiHost: "https://api.sanity.io",
+  });
+});
+
+test("or from the host of the settings", () => {
+  const env = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: "https://api.example.com" };
+  expect(sourceWith(env).apiHost).toBe("https://api.example.com");
+  expect(sourceWith(env).embedded).toBeUndefined();
+});
+
+test("a build reads the project through a relay on loopback, and remembers where the project is", () => {
+  const env = { SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" };
+  const source = contentSource(parseSettings(env), "/site", true);
+  const { port, ...project } = source.proxied!;
+  expect(project).toEqual({ projectId: "abc123", apiHost: "https://api.sanity.io" });
+  expect(source).toMatchObject({
+    projectId: "127",
+    apiHost: `http://0.0.1:${port}`,
+    dataset: "production",
+    token: "sk",
+  });
+  expect(source.embedded).toBeUndefined();
+});
+
+test("the embedded dataset needs no relay", () => {
+  expect(contentSource(parseSettings({}), "/site", true)).toEqual(sourceWith({}));
+});
+
+test("without a project, the embedded dataset of that name is read on loopback", () => {
+  const source = sourceWith({ SANITY_DATASET: "other" });
+  const { port, folder } = source.embedded!;
+  expect(folder).toBe(join("/site", "src/sanity/datasets/other"));
+  // The plugin's client asks the host `<projectId>.<apiHost>`.
+  const host = source.apiHost.replace("//", `//${source.projectId}.`);
+  expect(host).toBe(`http://127.0.0.1:${port}`);
+});
+
+test("each checkout has a port of its own that stays the same", () => {
+  const port = (directory: string) => sourceWith({}, directory).embedded!.port;
+  expect(port("/home/a/site")).toBe(port("/home/a/site"));
+  expect(port("/home/a/site")).not.toBe(port("/home/b/site"));
+  for (const directory of ["/", "/site", "/home/å"]) {
+    expect(port(directory)).toBeGreaterThanOrEqual(20_000);
+    expect(port(directory)).toBeLessThan(30_000);
+  }
+});
+
+test("the port of the settings wins", () => {
+  const source = sourceWith({ SANITY_API_HOST: "http://127.0.0.1:4321" });
+  expect(source.embedded?.port).toBe(4321);
+  expect(source.apiHost).toBe("http://0.0.1:4321");
+});
+
+test("a preview of the embedded dataset needs no token of the editor's", () => {
+  expect(sourceWith({ SITE_PREVIEW: "true" }).token).toMatch(/^\S+$/);
+  expect(sourceWith({ SITE_PREVIEW: "true", SANITY_TOKEN: "sk" }).token).toBe("sk");
+  expect(sourceWith({}).token).toBeUndefined();
+});

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type * as Assets from "../../../../src/gatsby/content/download-assets";
+import type { AssetFile } from "../../../../src/sanity/client/fetch-asset";
+
+type Options = { readonly warn: (message: string) => void };
+const mockFetch = jest.fn<Promise<void>, [AssetFile, string, Options?]>();
+jest.mock("../../../../src/sanity/client/fetch-asset", () => ({
+  fetchAsset: (...args: [AssetFile, string, Options]) => mockFetch(...args),
+}));
+
+const imageId = `image-${"a".repeat(40)}-10x10-png`;
+const fileId = `file-${"b".repeat(40)}-pdf`;
+const image = {
+  id: imageId,
+  _id: imageId,
+  url: "https://cdn.example/a.png",
+  originalFilename: "Stol vid fönster.PNG",
+  extension: "png",
+  internal: { type: "SanityImageAsset" },
+};
+const file = {
+  id: fileId,
+  _id: fileId,
+  url: "https://cdn.example/b.pdf",
+  originalFilename: null,
+  extension: "../x",
+  size: 12,
+  sha1hash: "f".repeat(40),
+  internal: { type: "SanityFileAsset" },
+};
+
+let folder: string;
+let assets: typeof Assets;
+
+beforeEach(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "assets-")));
+  jest.spyOn(process, "cwd").mockReturnValue(folder);
+  jest.resetModules();
+  assets = await import("../../../../src/gatsby/content/download-assets");
+  mockFetch.mockImplementation((_asset, to) =>
+    import("node:fs/promises")
+      .then(({ mkdir }) => mkdir(join(to, ".."), { recursive: true }))
+      .then(() => writeFile(to, "content")),
+  );
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(nodes: readonly { readonly id: string }[]) {
+  const createNode = jest.fn<Promise<void>, [{ id: string; parent: string; name: string }, object]>(
+    () => Promise.resolve(),
+  );
+  const createNodeField = jest.fn();
+  const args = {
+    getNode: (id: string) => nodes.find((node) => node.id === id),
+    createNodeId: (path: string) => `id of ${path}`,
+    actions: { createNode, createNodeField },
+    reporter: { warn: jest.fn() },
+  } as unknown as CreatePagesArgs;
+  return { args, createNode, createNodeField };
+}
+
+const usedBy = (...ids: readonly string[]) => new Map(ids.map((id) => [id, 'Post "Fem" (post-1)']));
+
+test("the file of an asset in use is copied and becomes its localFile", async () => {
+  const { args, createNode, createNodeField } = build([image]);
+  expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual(new Map());
+  const path = join(folder, ".cache/.assets", imageId, "stol-vid-fonster.png");
+  expect(mockFetch).toHaveBeenCalledWith(
+    expect.objectContaining({ url: image.url, isImage: true }),
+    path,
+    expect.anything(),
+  );
+  const [node] = createNode.mock.calls[0]!;
+  expect(node).toMatchObject({ id: `id of ${path}`, parent: imageId, name: "stol-vid-fonster" });
+  expect(createNodeField).toHaveBeenCalledWith({ node: image, name: "localFile", value: node.id });
+});
+
+test("a file is compared with what was uploaded, and its name cannot lead anywhere", async () => {
+  const { args } = build([file]);
+  await assets.downloadAssets(usedBy(fileId), args);
+  expect(mockFetch).toHaveBeenCalledWith(
+    { url: file.url, isImage: false, size: 12, sha1hash: file.sha1hash },
+    join(folder, ".cache/.assets", fileId, "file.bin"),
+    expect.anything(),
+  );
+});
+
+test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "wasm"])(
+  "a file that a browser might run (.%s) is not even fetched",
+  async (extension) => {
+    const odd = { ...file, extension };
+    const { args, createNode } = build([odd]);
+    const faults = await assets.downloadAssets(usedBy(fileId), args);
+    expect(faults.get(fileId)).toMatch(`a .${extension.toLowerCase()} file is not published`);
+    expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
+  },
+);
+
+test("what an earlier build fetched is not fetched again", async () => {
+  await assets.downloadAssets(usedBy(imageId), build([image]).args);
+  const { args, createNodeField } = build([image]);
+  await assets.downloadAssets(usedBy(imageId), args);
+  expect(mockFetch).toHaveBeenCalledTimes(1);
+  expect(createNodeField).toHaveBeenCalledTimes(1);
+});
+
+test("an asset is copied once, one with a copy not at all, and unknown ones are passed over", async () => {
+  const { args, createNode } = build([image, { ...file, fields: { localFile: "x" } } as never]);
+  await assets.downloadAssets(usedBy(imageId, imageId, fileId, "image-unknown"), args);
+  expect(createNode).toHaveBeenCalledTimes(1);
+});
+
+test("a further attempt is told with the file's name and the document that uses it", async () => {
+  mockFetch.mockImplementation((_asset, _file, options) => {
+    options?.warn("It broke off. Trying again.");
+    return Promise.reject(new Error("No."));
+  });
+  const { args } = build([image, file]);
+  await assets.downloadAssets(usedBy(imageId, fileId), args);
+  expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
+    [
+      `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1): It broke off. Trying again.`,
+    ],
+    [`The asset "${fileId}" of Post "Fem" (post-1): It broke off. Trying again.`],
+  ]);
+});
+
+test("what could not be had is told by asset, and the others are there", async () => {
+  mockFetch.mockRejectedValueOnce(new Error("HTTP 404."));
+  const { args, createNode } = build([image, file]);
+  const faults = await assets.downloadAssets(usedBy(imageId, fileId), args);
+  expect(faults).toEqual(new Map([[imageId, "HTTP 404."]]));
+  expect(createNode).toHaveBeenCalledTimes(1);
+  expect(existsSync(join(folder, ".cache/.assets", fileId, "file.bin"))).toBe(true);
+});
+
+test.each([
+  ["Plan å.pdf", "plan-a"],
+  ["cover.final.JPG", "cover-final"],
+  ["  Ö & Ä (1).png", "o-a-1"],
+  ["日本.png", "file"],
+  [".pdf", "file"],
+  ["", "file"],
+  [`${"a".repeat(80)}.png`, "a".repeat(60)],
+])("%j gets the file name %j", (original, name) => {
+  expect(assets.assetFileName(original)).toBe(name);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { companyRules } from "../../../../src/config/company-rules";
+import { parseSettings } from "../../../../src/config/settings";
+import { exampleNotice } from "../../../../src/gatsby/content/example-facts";
+
+const live = { SANITY_PROJECT_ID: "abc123de" };
+const ownFacts = {
+  SITE_URL: "https://www.company.se",
+  SITE_PRODUCT_NAME: "Other",
+  SITE_COMPANY_NAME: "Company AB",
+  SITE_REGISTRATION_NUMBER: "559999-9991",
+  SITE_REGISTERED_OFFICE: "Stockholm",
+  SITE_POSTAL_ADDRESS: "Box 12, 413 01 Göteborg",
+  SITE_MAILBOX: "hello@company.se",
+  SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
+  SITE_FACEBOOK_URL: "none",
+  SITE_INSTAGRAM_URL: "none",
+  SITE_LINKEDIN_URL: "https://social.example/company",
+};
+
+test("a live site's build names every setting and file that is still an example", () => {
+  const notice = exampleNotice(parseSettings(live), ["customers.json"]);
+  const named = [...notice!.matchAll(/^- (.+)$/gm)].map(([, name]) => name);
+  expect(named).toEqual([...Object.keys(ownFacts), "customers.json"]);
+  const settings = Object.keys(companyRules).filter((key) => key !== "SITE_PHONE");
+  expect(named).toEqual(expect.arrayContaining(settings));
+});
+
+test.each(Object.keys(ownFacts))("%s alone is named", (name) => {
+  const env = { ...live, ...ownFacts, [name]: "" };
+  expect(exampleNotice(parseSettings(env), [])).toContain(`\n- ${name}\n`);
+});
+
+test("with all of its own facts there is nothing to say", () => {
+  expect(exampleNotice(parseSettings({ ...live, ...ownFacts }), [])).toBeUndefined();
+});
+
+test("the embedded dataset is an example itself", () => {
+  expect(exampleNotice(parseSettings({}), ["customers.json"])).toBeUndefined();
+});

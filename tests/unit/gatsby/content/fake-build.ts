@@ -1,0 +1,61 @@
+/** A build as `createSitePages` sees it, without Gatsby. */
+import type { CreatePagesArgs } from "gatsby";
+import type { PageContext } from "../../../../src/seo/page-context";
+import { textsNodes } from "../../../setup/content/locale-texts";
+
+/** A post in the languages of its slugs. */
+export type FakePost = { readonly id: string; readonly sv?: string; readonly en?: string };
+
+export type FakePage = {
+  readonly path: string;
+  readonly component: string;
+  readonly context: PageContext & Readonly<Record<string, unknown>>;
+};
+
+/** The document and the nodes that it would have become. */
+function nodesOf({ id, sv, en }: FakePost) {
+  const document = {
+    _id: id,
+    publishedAt: "2025-01-05T08:00:00Z",
+    ...(sv && { title: "Titel", slug: { current: sv } }),
+    ...(en && { titleEn: "Title", slugEn: { current: en } }),
+  };
+  const alternates = { sv: sv ? `/blog/${sv}` : null, en: en ? `/en/blog/${en}` : null };
+  const nodes = (["sv", "en"] as const)
+    .filter((language) => alternates[language] !== null)
+    .map((language) => ({ id: `${id} ${language}`, language, alternates }));
+  return { document, nodes };
+}
+
+export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly object[] = []) {
+  const all = posts.map(nodesOf);
+  const nodesByType: Record<string, unknown[]> = {
+    PostSummary: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
+      unknownParts: { sv: [], en: [] },
+      ...document,
+    })),
+    BlogPost: all.flatMap(({ nodes }) => nodes),
+    Locale: textsNodes(),
+  };
+  const pages: FakePage[] = [];
+  // Gatsby's own ends the process.
+  const panic = jest.fn((message: string): never => {
+    throw new Error(message);
+  });
+  const args = {
+    actions: { createPage: (page: FakePage) => pages.push(page) },
+    getNodesByType: (type: string) => nodesByType[type] ?? [],
+    getNode: (id: string) => ({ _id: id }),
+    reporter: { panic, error: jest.fn(), warn: jest.fn() },
+  } as unknown as CreatePagesArgs;
+  return { args, pages, panic };
+}
+
+/** Posts in both languages. */
+export function bilingualPosts(count: number): FakePost[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `post-${index}`,
+    sv: `inlagg-${index}`,
+    en: `post-${index}`,
+  }));
+}

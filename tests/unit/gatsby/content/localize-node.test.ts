@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import type { CreateNodeArgs } from "gatsby";
+import { localizeNode } from "../../../../src/gatsby/content/localize-node";
+
+type Child = Record<string, unknown> & { readonly internal: { readonly type: string } };
+
+/** What the node of a Sanity document becomes. */
+function nodesOf(type: string, fields: object): Child[] {
+  const children: Child[] = [];
+  const node = {
+    id: "node-1",
+    _id: "document-1",
+    children: ["one of another plugin"],
+    internal: { type },
+    ...fields,
+  };
+  // As Gatsby's own does.
+  const createParentChildLink = jest.fn(({ child }: { child: Child }) => {
+    if (!node.children.includes(String(child.id))) node.children.push(String(child.id));
+  });
+  localizeNode({
+    node,
+    actions: { createNode: (child: Child) => children.push(child), createParentChildLink },
+    createNodeId: (text: string) => `id of ${text}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+  } as unknown as CreateNodeArgs);
+
+  expect(node.children).toEqual(["one of another plugin", ...children.map(({ id }) => id)]);
+  expect(new Set(node.children).size).toBe(node.children.length);
+  // Each link stores the whole document once more.
+  expect(createParentChildLink).toHaveBeenCalledTimes(children.length > 0 ? 1 : 0);
+  return children;
+}
+
+/** Its children by language. */
+function childrenOf(type: string, fields: object): Record<string, Child> {
+  const localized = nodesOf(type, fields).filter(({ language }) => language);
+  return Object.fromEntries(localized.map((child) => [String(child.language), child] as const));
+}
+
+const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
+
+test("a post becomes one node for each language, with the paths of both", () => {
+  const { sv, en } = childrenOf("SanityPost", {
+    title: "Fem",
+    slug: { current: "fem" },
+    titleEn: "Five",
+    slugEn: { current: "five" },
+    publishedAt: "2025-01-05T08:00:00Z",
+    _updatedAt: "2025-02-01T09:30:00Z",
+    image: image("image-cover"),
+    metaDescription: "Plain",
+    attachments: [{ title: "Plan", file: { asset: { _ref: "file-a" } } }, { file: null }],
+  });
+  const alternates = { sv: "/blog/fem", en: "/en/blog/five" };
+  expect(sv).toMatchObject({
+    internal: { type: "BlogPost" },
+    parent: "node-1",
+    title: "Fem",
+    slug: "fem",
+    publishedAt: "2025-01-05T08:00:00Z",
+    updatedAt: "2025-02-01T09:30:00Z",
+    cover: "image-cover",
+    metaDescription: "Plain",
+    alternates,
+    attachments: [
+      { title: "Plan", file: "file-a" },
+      { title: "", file: null },
+    ],
+  });
+  expect(en).toMatchObject({ title: "Five", slug: "five", alternates, attachments: [] });
+  expect(sv!.internal).not.toEqual(en!.internal);
+});
+
+test.each([
+  ["English", { slug: { current: "fem" } }, ["sv"], { sv: "/blog/fem", en: null }],
+  ["Swedish", { slugEn: { current: "five" } }, ["en"], { sv: null, en: "/en/blog/five" }],
+])("a post without the %s slug gets no node in that language", (_name, slugs, languages, paths) => {
+  const children = childrenOf("SanityPost", { title: "Fem", titleEn: "Five", ...slugs });
+  expect(Object.keys(children)).toEqual(languages);
+  expect(Object.values(children)[0]).toMatchObject({ alternates: paths });
+});
+
+test("a post without any slug gets no node for pages, only its outline", () => {
+  const [outline, ...others] = nodesOf("SanityPost", { title: "Draft", body: [{}] });
+  expect(outline).toMatchObject({
+    internal: { type: "PostSummary" },
+    _id: "document-1",
+    title: "Draft",
+    isScheduled: false,
+    blogPosts: { sv: null, en: null },
+  });
+  expect(outline).not.toHaveProperty("body");
+  expect(others).toEqual([]);
+});
+
+test("a post's outline names the nodes of its pages", () => {
+  const nodes = nodesOf("SanityPost", { slugEn: { current: "five" }, titleEn: "Five" });
+  const [english, outline] = nodes;
+  expect(outline).toMatchObject({ blogPosts: { sv: null, en: english!.id } });
+});
+
+test("a post dated in the future gets only its outline, which says so", () => {
+  const fields = { slug: { current: "a" }, title: "A", publishedAt: "2999-01-01T08:00:00Z" };
+  expect(nodesOf("SanityPost", fields)).toMatchObject([
+    { internal: { type: "PostSummary" }, publishedAt: fields.publishedAt, isScheduled: true },
+  ]);
+});
+
+test("a draft's missing fields are null, so that queries can ask for them", () => {
+  const { sv } = childrenOf("SanityPost", { slug: { current: "utkast" } });
+  expect(sv).toMatchObject({
+    title: "",
+    publishedAt: null,
+    cover: null,
+    coverAlt: "",
+    metaDescription: null,
+    body: "[]",
+    bodyImages: [],
+    attachments: [],
+  });
+});
+
+test("the pictures that each language's text refers to are listed", () => {
+  const { sv, en } = childrenOf("SanityPost", {
+    slug: { current: "fem" },
+    slugEn: { current: "five" },
+    body: [
+      image("image-1"),
+      { _type: "block" },
+      { _type: "image" },
+      { _type: "video", asset: { _ref: "file-1" } },
+      image("image-2"),
+    ],
+    bodyEn: [image("image-3")],
+  });
+  expect(sv!.bodyImages).toEqual(["image-1", "image-2"]);
+  expect(en!.bodyImages).toEqual(["image-3"]);
+});
+
+test("a testimonial's plain texts stand for both languages, the others for their own", () => {
+  const common = { name: "Karin", company: "Nordvik", altText: "Karin", order: 1.5 };
+  const plain = childrenOf("SanityTestimonial", { ...common, quote: "Bra", title: "HR" });
+  for (const child of Object.values(plain)) {
+    expect(child).toMatchObject({ ...common, quote: "Bra", title: "HR", portrait: null });
+  }
+  const { sv, en } = childrenOf("SanityTestimonial", {
+    ...common,
+    quote: { sv: "Bra", en: "Good" },
+    title: { sv: "HR-chef" },
+    image: image("image-k"),
+  });
+  expect(sv).toMatchObject({ quote: "Bra", title: "HR-chef", portrait: "image-k" });
+  expect(en).toMatchObject({ quote: "Good", title: null });
+});
+
+const person = { name: "Karin", company: "Nordvik" };
+
+test.each<[string, object, string[]]>([
+  ["both languages", { quote: { sv: "Bra", en: "Good" } }, ["sv", "en"]],
+  ["one plain text", { quote: "Bra" }, ["sv", "en"]],
+  ["Swedish only", { quote: { sv: "Bra" }, title: { sv: "HR-chef", en: "Head of HR" } }, ["sv"]],
+  ["English only", { quote: { sv: null, en: "Good" } }, ["en"]],
+  ["Swedish, and space in English", { quote: { sv: "Bra", en: " \n" } }, ["sv"]],
+  ["no language", { quote: {}, title: "HR" }, []],
+  ["no field", {}, []],
+])("a testimonial with a quote in %s is shown in these", (_name, fields, languages) => {
+  const children = childrenOf("SanityTestimonial", { ...person, ...fields });
+  expect(Object.keys(children)).toEqual(languages);
+});
+
+test.each([undefined, null, {}, { sv: "Utvecklare" }, { en: " " }])(
+  "an employee with the role %j is there without one in English",
+  (role) => {
+    const { en } = childrenOf("SanityEmployee", { name: "Elin", email: "e@x.example", role });
+    expect(en).toMatchObject({ name: "Elin", role: null });
+  },
+);
+
+test("an employee's phone number is optional", () => {
+  const fields = { name: "Elin", role: { sv: "Vd", en: "CEO" }, email: "e@x.example", order: 2 };
+  const { sv, en } = childrenOf("SanityEmployee", fields);
+  expect(sv).toMatchObject({ ...fields, role: "Vd", phoneNumber: null });
+  expect(en).toMatchObject({ role: "CEO", internal: { type: "TeamMember" } });
+  const { sv: reachable } = childrenOf("SanityEmployee", { ...fields, phoneNumber: "+46 8 1" });
+  expect(reachable!.phoneNumber).toBe("+46 8 1");
+});
+
+test.each(["SanityImageAsset", "BlogPost", "File"])(
+  "a node of the type %s is left alone",
+  (type) => {
+    expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
+  },
+);

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import type { ParentSpanPluginArgs } from "gatsby";
+
+const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
+const mockCount = jest.fn<Promise<number>, [object]>();
+const mockServe = jest.fn<Promise<{ forgetContent: () => void }>, [object]>();
+jest.mock("../../../../src/sanity/client/check-project", () => ({
+  checkRemoteContent: (options: object) => mockCheck(options),
+  countDocuments: (options: object) => mockCount(options),
+}));
+jest.mock("../../../../src/sanity/embedded/content-server", () => ({
+  startContentServer: (options: object) => mockServe(options),
+}));
+
+type RelayOptions = { readonly remote: object; readonly fail: (message: string) => void };
+const mockRelay = jest.fn<Promise<void>, [RelayOptions]>();
+jest.mock("../../../../src/sanity/client/validating-proxy", () => ({
+  startContentRelay: (options: RelayOptions) => mockRelay(options),
+}));
+
+const forgetContent = jest.fn();
+const tenMinutes = 10 * 60_000;
+
+/** A fresh module, as in the process of one build, with a Sanity project or without. */
+async function buildWith(env: Record<string, string>) {
+  jest.resetModules();
+  const unset = {
+    SANITY_PROJECT_ID: "",
+    SANITY_API_HOST: "",
+    SANITY_DATASET: "",
+    gatsby_executing_command: "",
+  };
+  jest.replaceProperty(process, "env", { ...process.env, ...unset, ...env });
+  const { openContentSource, contentArrived } =
+    await import("../../../../src/gatsby/content/open-content-source");
+  const panic = jest.fn<undefined, [string]>();
+  const warn = jest.fn();
+  const open = () =>
+    openContentSource({ reporter: { panic, warn } } as unknown as ParentSpanPluginArgs);
+  const before = process.listeners("exit");
+  /** What this build has left to say when its process ends. */
+  const sayings = () => process.listeners("exit").filter((each) => !before.includes(each));
+  return { open, contentArrived, panic, warn, sayings };
+}
+
+const project = { SANITY_PROJECT_ID: "abc123" };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockCheck.mockResolvedValue({ documents: 3 });
+  mockCount.mockReset().mockResolvedValue(3);
+  mockServe.mockResolvedValue({ forgetContent });
+  mockRelay.mockResolvedValue();
+});
+
+const exitListeners = process.listeners("exit");
+
+afterEach(() => {
+  jest.useRealTimers();
+  // A build that a test left waiting has nothing to say to the test runner.
+  for (const listener of process.listeners("exit")) {
+    if (!exitListeners.includes(listener)) process.off("exit", listener);
+  }
+});
+
+test.each([
+  [3, []],
+  // Drafts come on top in a preview.
+  [4, []],
+  [2, [expect.stringMatching(/has 3 published documents, but only 2 arrived.*Build again/)]],
+  [0, [expect.stringContaining("only 0 arrived")]],
+])("of three documents, %i arrived", async (documents, problems) => {
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(await contentArrived(documents)).toEqual(problems);
+});
+
+test.each([
+  [2, 2, []],
+  [2, 1, []],
+  [1, 2, [expect.stringMatching(/has 2 published documents, but only 1 arrived/)]],
+  // Something else was published meanwhile.
+  [2, 4, [expect.stringMatching(/has 3 published documents, but only 2 arrived/)]],
+])("of three documents, %i arrived, and there are %i by now", async (documents, now, problems) => {
+  mockCount.mockResolvedValue(now);
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(await contentArrived(documents)).toEqual(problems);
+});
+
+test("what cannot be counted again is said in the words of the question", async () => {
+  mockCount.mockRejectedValue(new Error("Sanity has a fault of its own."));
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  expect(await contentArrived(2)).toEqual(["Sanity has a fault of its own."]);
+});
+
+test("documents that go later, while a preview is open, were deleted", async () => {
+  const { open, contentArrived } = await buildWith(project);
+  await open();
+  await contentArrived(3);
+  expect(await contentArrived(1)).toEqual([]);
+  expect(mockCount).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["build", 1],
+  ["develop", 0],
+])("once all has been read, `gatsby %s` lets the server forget it: %i", async (command, times) => {
+  const { open, contentArrived } = await buildWith({ gatsby_executing_command: command });
+  await open();
+  expect(forgetContent).not.toHaveBeenCalled();
+  await contentArrived(3);
+  expect(forgetContent).toHaveBeenCalledTimes(times);
+});
+
+test("the embedded dataset is served; it cannot break off, so nothing is counted", async () => {
+  const { open, contentArrived, panic } = await buildWith({ SANITY_DATASET: "production" });
+  await open();
+  expect(mockServe).toHaveBeenCalledTimes(1);
+  expect(mockServe).toHaveBeenCalledWith(
+    expect.objectContaining({
+      dataset: "production",
+      folder: expect.stringContaining("src/sanity/datasets/production") as string,
+    }),
+  );
+  expect(mockCheck).not.toHaveBeenCalled();
+  expect(await contentArrived(0)).toEqual([]);
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test("what is wrong with the project stops the build in the check's own words", async () => {
+  mockCheck.mockRejectedValueOnce(new Error("SANITY_TOKEN is refused."));
+  const { open, panic } = await buildWith(project);
+  await open();
+  expect(panic).toHaveBeenCalledWith("SANITY_TOKEN is refused.");
+});
+
+test("a build reads the project through a relay, with the project's own address behind it", async () => {
+  const { open } = await buildWith({ ...project, gatsby_executing_command: "build" });
+  await open();
+  const own = { projectId: "abc123", apiHost: "https://api.sanity.io", timeoutMs: 15_000 };
+  expect(mockCheck).toHaveBeenCalledWith(expect.objectContaining(own));
+  expect(mockRelay.mock.calls[0]![0].remote).toMatchObject(own);
+});
+
+test("a development server listens to the project itself", async () => {
+  const { open } = await buildWith({ ...project, gatsby_executing_command: "develop" });
+  await open();
+  expect(mockCheck).toHaveBeenCalledTimes(1);
+  expect(mockRelay).not.toHaveBeenCalled();
+});
+
+test("an answer that the relay cannot have stops the build in its words, and nothing follows", async () => {
+  const { open, panic, sayings } = await buildWith({
+    ...project,
+    gatsby_executing_command: "build",
+  });
+  await open();
+  expect(sayings()).toHaveLength(1);
+  mockRelay.mock.calls[0]![0].fail("The export broke off.");
+  expect(panic).toHaveBeenCalledWith("The export broke off.");
+  expect(sayings()).toEqual([]);
+});
+
+test("the check's warnings are reported", async () => {
+  mockCheck.mockImplementationOnce((options) => {
+    (options as { warn: (message: string) => void }).warn("Newer API.");
+    return Promise.resolve({ documents: 1 });
+  });
+  const { open, warn } = await buildWith(project);
+  await open();
+  expect(warn).toHaveBeenCalledWith("Newer API.");
+});
+
+test("content that never arrives stops the build after ten minutes", async () => {
+  const { open, panic } = await buildWith(project);
+  await open();
+  jest.advanceTimersByTime(tenMinutes - 1);
+  expect(panic).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(panic).toHaveBeenCalledTimes(1);
+  expect(panic.mock.calls[0]![0]).toContain('"production" within 10 minutes');
+});
+
+test("content that has arrived ends the waiting", async () => {
+  const { open, contentArrived, panic } = await buildWith(project);
+  await open();
+  await contentArrived(3);
+  jest.advanceTimersByTime(2 * tenMinutes);
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test("a command that ends while the content is read says so, and what to do", async () => {
+  const { open, contentArrived } = await buildWith(project);
+  const said = jest.spyOn(console, "error").mockImplementation();
+  const before = process.listeners("exit");
+  await open();
+  const [explain] = process.listeners("exit").filter((listener) => !before.includes(listener));
+  explain!(1);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("build again"));
+  await contentArrived(3);
+  expect(process.listeners("exit")).toEqual(before);
+});
+
+test("a process that ends before the content was read says so last", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { open, contentArrived, sayings } = await buildWith(project);
+  await open();
+  const [say, ...others] = sayings();
+  expect(others).toEqual([]);
+  say!(1);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain('"production" was not read to its end');
+  await contentArrived(3);
+  expect(sayings()).toEqual([]);
+});

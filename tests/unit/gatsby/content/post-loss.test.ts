@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { isSuspiciousLoss, validatePostLoss } from "../../../../src/gatsby/content/post-loss";
+
+test.each([
+  // before, now, per cent, whether the build stops
+  [33, 33, 20, false],
+  [33, 40, 20, false],
+  [33, 32, 20, false],
+  [10, 8, 20, false],
+  [10, 7, 20, true],
+  [33, 27, 20, false],
+  [33, 26, 20, true],
+  [1000, 800, 20, false],
+  [1000, 799, 20, true],
+  // One post may always go…
+  [5, 4, 20, false],
+  [3, 2, 20, false],
+  [3, 2, 0, false],
+  [3, 1, 20, true],
+  // … unless it was the last.
+  [1, 0, 20, true],
+  [33, 0, 100, true],
+  [0, 0, 20, false],
+  [33, 1, 100, false],
+  [33, 31, 0, true],
+])(
+  "of %i posts, %i are left: with at most %i %%, stops the build: %j",
+  (before, now, most, stops) => {
+    expect(isSuspiciousLoss(before, now, most)).toBe(stops);
+  },
+);
+
+const settings = { maxPostLoss: 20, acceptPostLoss: false, preview: false };
+const before = { sv: 33, en: 30 };
+const now = { sv: 20, en: 30 };
+
+test("each language is looked at by itself, and named with what to do", () => {
+  expect(validatePostLoss(before, now, settings)).toEqual([
+    expect.stringMatching(/language "sv" would fall from 33 to 20 .*SITE_ACCEPT_POST_LOSS=true/),
+  ]);
+  expect(validatePostLoss(before, { sv: 0, en: 0 }, settings)).toHaveLength(2);
+});
+
+test.each([
+  ["no site was published before", undefined, {}],
+  ["the loss is meant", before, { acceptPostLoss: true }],
+  ["it is a preview", before, { preview: true }],
+])("nothing is said when %s", (_name, published, changes) => {
+  expect(validatePostLoss(published, now, { ...settings, ...changes })).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+const noon = Date.parse("2026-03-01T12:00:00Z");
+
+async function posts(env: Record<string, string> = {}) {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "", ...env });
+  jest.spyOn(Date, "now").mockReturnValue(noon);
+  return await import("../../../../src/gatsby/content/post-summary");
+}
+
+test.each([
+  ["2026-03-01T12:00:00.001Z", true],
+  ["2026-03-01T12:00:00Z", false],
+  ["2026-03-01T13:30:00+02:00", false],
+  ["2026-03-01T13:30:00+01:00", true],
+  ["2025-01-05", false],
+  [null, false],
+  ["soon", false],
+])("a post dated %j is held back at noon UTC: %j", async (publishedAt, isHeld) => {
+  const { isScheduled: isScheduled } = await posts();
+  expect(isScheduled({ publishedAt })).toBe(isHeld);
+});
+
+test("a preview shows it", async () => {
+  const { isScheduled: isScheduled } = await posts({ SITE_PREVIEW: "true" });
+  expect(isScheduled({ publishedAt: "2030-01-01" })).toBe(false);
+});
+
+test("the log names each post that is held back, and until when", async () => {
+  const { reportScheduledPosts: reportHeldBackPosts } = await posts();
+  const warn = jest.fn();
+  const all = [
+    { _id: "old", publishedAt: "2025-01-01" },
+    { _id: "later", title: "Senare", slug: { current: "s" }, publishedAt: "2026-03-02T00:00:00Z" },
+  ];
+  reportHeldBackPosts(all, { warn } as never);
+  expect(warn.mock.calls).toEqual([
+    [
+      'Post "Senare" (later) is dated 2026-03-02T01:00:00+01:00: it is left out in the language ' +
+        '"sv" until a build after that time.',
+    ],
+  ]);
+});
+
+test("what a post's texts hold that is not known is named with title, id and language", async () => {
+  const { postSummary: postOutline, unsupportedContentWarnings: unknownPartRemarks } =
+    await posts();
+  const outline = postOutline(
+    {
+      _id: "post-1",
+      title: "Fem tecken",
+      titleEn: "Five signs",
+      body: [{ _type: "block" }, { _type: "video" }, { _type: "video" }],
+      bodyEn: [{ _type: "block", style: "h7", children: [] }],
+    },
+    { sv: null, en: null },
+  );
+  expect(unknownPartRemarks([outline])).toEqual([
+    'Unknown block type "video" in the post "Fem tecken" (post-1) in the language "sv": ' +
+      "the page does without it.",
+    'Unknown block style "h7" in the post "Five signs" (post-1) in the language "en": ' +
+      "the page does without it.",
+  ]);
+  expect(unknownPartRemarks([postOutline({ _id: "post-2" }, { sv: null, en: null })])).toEqual([]);
+});

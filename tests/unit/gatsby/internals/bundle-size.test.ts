@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
+
+class TerserPlugin {
+  constructor(readonly options?: object) {}
+}
+class CssMinimizerPlugin {
+  readonly isForStyles = true;
+}
+
+function run(stage: string, config: object) {
+  const replaceWebpackConfig = jest.fn();
+  reduceBundleSize({
+    stage,
+    actions: { replaceWebpackConfig },
+    getConfig: () => config,
+    plugins: { minifyJs: (options: object) => new TerserPlugin(options) },
+  } as unknown as CreateWebpackConfigArgs);
+  expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
+}
+
+const rules = () => [
+  { test: /js/, use: "babel" },
+  { oneOf: [{ use: [{ loader: "css", options: { modules: { localIdentName: "[name]" } } }] }] },
+];
+
+type Test = (module: object, graph: object) => boolean;
+
+function scripts() {
+  return {
+    module: { rules: rules() },
+    optimization: {
+      minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as unknown[],
+      splitChunks: { cacheGroups: { styles: { name: "styles", test: (() => true) as Test } } },
+    },
+  };
+}
+
+test("classes have short names, the same in the scripts and in the HTML", () => {
+  const html = { module: { rules: rules() } };
+  const config = scripts();
+  run("build-html", html);
+  run("build-javascript", config);
+  expect(JSON.stringify(html.module.rules)).toContain('"localIdentName":"[hash:base64:5]"');
+  expect(config.module.rules).toEqual(html.module.rules);
+});
+
+test("scripts are written for the browsers that the site supports, styles as before", () => {
+  const config = scripts();
+  run("build-javascript", config);
+  const [script, styles] = config.optimization.minimizer;
+  expect((script as TerserPlugin).options).toMatchObject({
+    terserOptions: { output: { ecma: 2020 } },
+  });
+  expect(styles).toBeInstanceOf(CssMinimizerPlugin);
+});
+
+test.each([
+  ["what every page starts with", "css/mini-extract", "/x/src/features/a/a.css", true, true],
+  ["a component's styles", "css/mini-extract", "/x/src/components/ui/a.module.css", false, true],
+  ["a feature's styles", "css/mini-extract", "/x/src/features/a/a.module.css", false, false],
+  ["a component's script", "javascript/auto", "/x/src/components/ui/a.tsx", true, false],
+])("the shared stylesheet: %s", (_, type, file, isInitial, isShared) => {
+  const config = scripts();
+  run("build-javascript", config);
+  const { test: isInShared, name } = config.optimization.splitChunks.cacheGroups.styles;
+  const chunkGraph = { getModuleChunks: () => [{ canBeInitial: () => isInitial }] };
+  expect(name).toBe("styles");
+  expect(isInShared({ type, nameForCondition: () => file }, { chunkGraph })).toBe(isShared);
+});
+
+test("says so where Gatsby no longer has the setting", () => {
+  const config = { module: { rules: [] }, optimization: { splitChunks: { cacheGroups: {} } } };
+  expect(() => run("build-javascript", config)).toThrow("splits styles anew");
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import webpack from "webpack";
+import { hashOfChunks, trustedCache } from "../../../../src/gatsby/internals/webpack-cache";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "webpack-"));
+  writeFileSync(join(folder, "index.js"), "console.log(1)");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A loader's child compilation, as stylesheets have one when they do not come from the cache. */
+const withChild: webpack.WebpackPluginInstance = {
+  apply({ hooks }) {
+    hooks.make.tapAsync("WithChild", (compilation, done) => {
+      compilation.createChildCompiler("child").runAsChild((error) => done(error ?? undefined));
+    });
+  },
+};
+
+async function compile(...plugins: webpack.WebpackPluginInstance[]): Promise<webpack.Stats> {
+  const compiler = webpack({
+    mode: "production",
+    context: folder,
+    entry: "./index.js",
+    output: { path: join(folder, "dist") },
+    cache: { type: "filesystem", cacheLocation: join(folder, "cache") },
+    plugins,
+  });
+  const stats = await new Promise<webpack.Stats>((resolve, reject) =>
+    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error()))),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  return stats;
+}
+
+describe("the hash of a compilation", () => {
+  test("is the same whether or not stylesheets were compiled beside it", async () => {
+    const plain = await compile(hashOfChunks);
+    const beside = await compile(hashOfChunks, withChild);
+    expect(beside.compilation.children).toHaveLength(1);
+    expect(beside.hash).toBe(plain.hash);
+  });
+
+  test("is another one for other code", async () => {
+    const before = await compile(hashOfChunks);
+    writeFileSync(join(folder, "index.js"), "console.log(2)");
+    expect((await compile(hashOfChunks)).hash).not.toBe(before.hash);
+  });
+});
+
+test("a cache is taken again without a look at the tools that made it", async () => {
+  const first = await compile(trustedCache);
+  const second = await compile(trustedCache);
+  const built = (stats: webpack.Stats) =>
+    stats.toJson({ all: false, modules: true }).modules?.filter((module) => module.built).length;
+  expect([first, second].map(built)).toEqual([1, 0]);
+  expect(second.compilation.buildDependencies.size).toBe(0);
+});

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { evaluatorFindings } from "../../../setup/output/csp-evaluator";
+import {
+  contentSecurityPolicy,
+  type PolicySettings,
+} from "../../../../src/gatsby/output/content-security-policy";
+
+const code = {
+  scripts: ["'sha256-a='"],
+  styles: ["'sha256-b='"],
+  styleAttributes: ["'sha256-c='"],
+};
+const bare: PolicySettings = {
+  siteUrl: "https://www.example.com",
+  bookingFrame: {},
+  whitePaperFrame: {},
+};
+
+function directives(settings: Partial<PolicySettings> = {}, inline = code) {
+  const policy = contentSecurityPolicy({ ...bare, ...settings }, inline);
+  return Object.fromEntries(
+    policy.split("; ").map((each) => [each.split(" ")[0]!, each.split(" ").slice(1)]),
+  );
+}
+
+test("without a setting, there is the site's own origin and nothing else", () => {
+  const { "trusted-types": _names, ...rest } = directives();
+  const sources = Object.values(rest).flat();
+  const allowed = /^'(self|none|script|strict-dynamic|unsafe-hashes|sha256-[abc]=)'$/;
+  expect(sources.filter((source) => !allowed.test(source))).toEqual([]);
+});
+
+test("nothing runs or is styled but files and what is known", () => {
+  expect(directives()).toMatchObject({
+    "script-src": ["'strict-dynamic'", "'sha256-a='"],
+    "style-src": ["'self'", "'sha256-b='"],
+    "style-src-attr": ["'unsafe-hashes'", "'sha256-c='"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+    "worker-src": ["'none'"],
+  });
+});
+
+test("text becomes code or markup by the site's own policies alone", () => {
+  expect(directives()).toMatchObject({
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "vendors", "start", "plain"],
+  });
+});
+
+test("without style attributes, none is allowed", () => {
+  expect(directives({}, { ...code, styleAttributes: [] })["style-src-attr"]).toEqual(["'none'"]);
+});
+
+const origin = "https://vendor.example";
+
+test.each<[string, Partial<PolicySettings>, string[]]>([
+  ["the API", { apiOrigin: origin }, ["connect-src"]],
+  ["a booking frame", { bookingFrame: { sv: `${origin}/a?b=c` } }, ["frame-src"]],
+  ["a white-paper frame", { whitePaperFrame: { en: `${origin}/d` } }, ["frame-src"]],
+  [
+    "the visitor-tracking script",
+    { marketingScriptUrl: `${origin}/t.js` },
+    ["connect-src", "img-src"],
+  ],
+])("%s opens what it needs for its origin, and nothing else", (_, settings, opened) => {
+  const before = directives();
+  const after = directives(settings);
+  const changed = Object.keys(after).filter((name) => after[name]!.join() !== before[name]!.join());
+  expect(changed.sort()).toEqual(opened);
+  for (const name of opened) {
+    expect(after[name]).toEqual([...before[name]!.filter((source) => source !== "'none'"), origin]);
+  }
+});
+
+test("analytics opens pictures and requests to its vendor, and its scripts' policy", () => {
+  const after = directives({ analyticsId: "G-1" });
+  expect(after["trusted-types"]).toEqual(["default", "vendors", "start", "plain", "goog#html"]);
+  for (const name of ["connect-src", "img-src"]) {
+    expect(after[name]!.join(" ")).toMatch(/^'self'.* https:\/\/\*\.googletagmanager\.com/);
+  }
+  expect(after["frame-src"]).toEqual(["'none'"]);
+});
+
+test("one host for several frames is named once", () => {
+  const frames = { sv: `${origin}/sv`, en: `${origin}/en` };
+  expect(directives({ bookingFrame: frames, whitePaperFrame: frames })["frame-src"]).toEqual([
+    origin,
+  ]);
+});
+
+test("only a site at an https address asks for https everywhere", () => {
+  expect(directives()).toHaveProperty("upgrade-insecure-requests", []);
+  expect(directives({ siteUrl: "http://127.0.0.1:9000" })).not.toHaveProperty(
+    "upgrade-insecure-requests",
+  );
+});
+
+const full: PolicySettings = {
+  siteUrl: "https://www.example.com",
+  apiOrigin: "https://api.example",
+  analyticsId: "G-1",
+  marketingScriptUrl: "https://tracker.example/visit.js",
+  bookingFrame: { sv: `${origin}/sv`, en: `${origin}/en` },
+  whitePaperFrame: { sv: "https://forms.example/sv" },
+};
+
+test.each(Object.keys(full))("CSP Evaluator finds nothing with the setting %s", (name) => {
+  const settings = { ...bare, [name]: full[name as keyof PolicySettings] };
+  expect(evaluatorFindings(contentSecurityPolicy(settings, code))).toEqual([]);
+});
+
+test("nor with all of them, and would find a script's host, inline scripts and a missing word", () => {
+  const policy = contentSecurityPolicy(full, code);
+  expect(evaluatorFindings(policy)).toEqual([]);
+  const weaker = [
+    policy.replace("'strict-dynamic'", "https://*.googletagmanager.com"),
+    policy.replace("'strict-dynamic' 'sha256-a='", "'unsafe-inline'"),
+    policy.replace("base-uri 'none'; ", ""),
+    policy.replace("object-src 'none'", "object-src 'self'"),
+  ];
+  expect(weaker.filter((each) => evaluatorFindings(each).length === 0)).toEqual([]);
+});

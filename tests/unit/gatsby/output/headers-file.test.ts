@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { headersFile } from "../../../../src/gatsby/output/headers-file";
+
+/** The file as the CDN reads it: a path, then indented headers. */
+function parse(text: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let current: Record<string, string> = {};
+  for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
+    const header = /^ {2}([\w-]+|! [\w-]+)(?:: (.+))?$/.exec(line);
+    if (header) current[header[1]!.toLowerCase()] = header[2] ?? "";
+    else current = rules[line] = {};
+  }
+  return rules;
+}
+
+/**
+ * What is sent for a path, as the hosts do it: by every rule that fits, in order, the values of one header
+ * joined. A header with a mark before its name is taken back.
+ */
+function sent(text: string, path: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const [rule, lines] of Object.entries(parse(text))) {
+    const pattern = rule.replaceAll(".", "\\.").replaceAll("*", ".*");
+    if (!new RegExp(`^${pattern}$`).test(path)) continue;
+    for (const [name, value] of Object.entries(lines)) {
+      const before = headers.get(name);
+      if (name.startsWith("! ")) headers.delete(name.slice(2));
+      else headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return Object.fromEntries(headers);
+}
+
+const settings = {
+  preview: false,
+  httpsScope: "host",
+  siteUrl: "https://www.example.com",
+  bookingFrame: {},
+  whitePaperFrame: {},
+} as const;
+const code = { scripts: ["'sha256-a='"], styles: [], styleAttributes: [] };
+const rules = parse(headersFile(settings, code));
+
+test("every line is a path from the root or a header of one", () => {
+  expect(Object.keys(rules).every((path) => path.startsWith("/"))).toBe(true);
+  expect(Object.values(rules).every((headers) => Object.keys(headers).length > 0)).toBe(true);
+});
+
+test("every answer has the policy and what guards it besides", () => {
+  expect(rules["/*"]?.["content-security-policy"]).toContain(
+    "script-src 'strict-dynamic' 'sha256-a='",
+  );
+  expect(rules["/*"]?.["permissions-policy"]).toMatch(/^(\S+=\(\), )*\S+=\(\)$/);
+  expect(rules["/*"]).toMatchObject({
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test.each([
+  ["host", "max-age=63072000"],
+  ["subdomains", "max-age=63072000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+] as const)("https alone is asked for as the setting says: %s", (httpsScope, expected) => {
+  const headers = sent(headersFile({ ...settings, httpsScope }, code), "/");
+  expect(headers["strict-transport-security"]).toBe(expected);
+});
+
+const pictures = ["/static/social/a1.jpg", "/static/a1/b2.webp", "/icon-512.png", "/favicon.ico"];
+const others = ["/app-1.js", "/styles.1.css", "/page-data/index/page-data.json"];
+
+describe.each(["cloudflare", "netlify"] as const)("on %s", (host) => {
+  const headersOf = (path: string) => sent(headersFile(settings, code, host), path);
+
+  test.each(pictures)("the picture %s is for any site's page", (path) => {
+    expect(headersOf(path)["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  test.each(others)("%s is for the site's own pages", (path) => {
+    expect(headersOf(path)["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+
+  test.each([...pictures, ...others, "/", "/blog/a"])("no header of %s is joined", (path) => {
+    const { "permissions-policy": list, ...rest } = headersOf(path);
+    expect(list).toContain("camera=()");
+    // A list by itself, from one rule.
+    delete rest["cache-control"];
+    expect(Object.values(rest).filter((value) => value.includes(","))).toEqual([]);
+  });
+});
+
+test("pages are for the site's own frames and windows, where the host can say so", () => {
+  for (const path of ["/", "/om-oss", "/blog/a", "/rss.xml", "/white-paper/a.pdf"]) {
+    expect(sent(headersFile(settings, code), path)["cross-origin-resource-policy"]).toBe(
+      "same-origin",
+    );
+    expect(sent(headersFile(settings, code, "netlify"), path)).not.toHaveProperty(
+      "cross-origin-resource-policy",
+    );
+  }
+});
+
+test("Netlify gets no line that it would not understand", () => {
+  expect(headersFile(settings, code, "netlify")).not.toMatch(/^ +!/m);
+});
+
+test.each(["/static/*", "/*.js", "/*.css"])(
+  "%s has hashed names and is kept for a year",
+  (path) => {
+    expect(rules[path]).toEqual({ "cache-control": "public, max-age=31536000, immutable" });
+  },
+);
+
+test("pages and their data are never kept unasked", () => {
+  const kept = Object.keys(rules).filter((path) => "cache-control" in rules[path]!);
+  expect(kept.sort()).toEqual(["/*.css", "/*.js", "/static/*"]);
+});
+
+test("a line that the CDN would leave out stops the build", () => {
+  const many = Array.from({ length: 40 }, (_, n) => `'sha256-${String(n).padStart(43, "0")}='`);
+  expect(() => headersFile(settings, { ...code, styleAttributes: many })).toThrow(
+    /^The header Content-Security-Policy has \d{4} characters/,
+  );
+});
+
+test("a preview keeps search engines away from every file", () => {
+  expect(headersFile({ ...settings, preview: true }, code)).toMatch(
+    /^\/\*$(\n {2}.*)*\n {2}X-Robots-Tag: noindex, nofollow$/m,
+  );
+  expect(rules["/*"]).not.toHaveProperty("x-robots-tag");
+});

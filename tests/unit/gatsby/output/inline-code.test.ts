@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { watchScripts } from "../../../../src/gatsby/inline-scripts/script-fallback";
+import { hashSource, inlineCode } from "../../../../src/gatsby/output/inline-code";
+import { startScripts } from "../../../../src/gatsby/inline-scripts/deferred-scripts";
+import { writeGatsbyScripts } from "../inline-scripts/gatsby-scripts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await writeGatsbyScripts(folder);
+  start = await startScripts(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function codeIn(...pages: readonly string[]) {
+  const files = pages.map((_, index) => `${index}.html`);
+  await Promise.all(files.map((file, index) => writeFile(join(folder, file), pages[index]!)));
+  return await inlineCode(folder, files);
+}
+
+let start: string;
+
+test("a hash is that of the text as a browser reads it", () => {
+  // The example of the specification (https://www.w3.org/TR/CSP3/#external-hash has its form).
+  expect(hashSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test("what stands in many pages has one hash", async () => {
+  const page = `<script>${watchScripts}</script><style data-href="/a.css">a{b:c}</style><script>${start}</script>`;
+  expect(await codeIn(page, page)).toEqual({
+    scripts: [hashSource(watchScripts), hashSource(start)].sort(),
+    styles: [hashSource("a{b:c}")],
+    styleAttributes: [],
+  });
+});
+
+test("files and blocks of data are no scripts of a page", async () => {
+  const page = `<script src="/a.js" async></script><script type="application/ld+json">{"a":"b"}</script>`;
+  expect(await codeIn(page)).toEqual({ scripts: [], styles: [], styleAttributes: [] });
+});
+
+test("style attributes count as they are meant", async () => {
+  const page = `<p style="outline:none"></p><p style="outline:none"></p><p style="content:&quot;&amp;&#x27;&lt;&gt;"></p>`;
+  const { styleAttributes } = await codeIn(page);
+  expect(styleAttributes).toEqual([hashSource("outline:none"), hashSource(`content:"&'<>`)].sort());
+});
+
+test.each([
+  ["another", () => "alert(1)"],
+  ["one that begins as a known one", () => `${start}alert(1)`],
+  ["one that ends as a known one", () => `alert(1);${start}`],
+])("a script that is not known stops the build, with the page's name: %s", async (_, make) => {
+  const script = make();
+  await expect(codeIn("<p></p>", `<script>${script}</script>`)).rejects.toThrow(
+    /^1\.html holds a script/,
+  );
+});

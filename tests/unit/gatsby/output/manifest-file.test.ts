@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { site } from "../../../../src/config/site";
+import { manifestFile } from "../../../../src/gatsby/output/manifest-file";
+
+const staticFolder = resolve(__dirname, "../../../../static");
+
+type Manifest = {
+  readonly icons: { src: string; sizes: string; purpose?: string }[];
+} & Readonly<Record<string, unknown>>;
+
+const manifest = JSON.parse(manifestFile()) as Manifest;
+
+test("the manifest names the product and its home page", () => {
+  expect(manifest).toMatchObject({
+    name: site.productName,
+    short_name: site.productName,
+    start_url: "/",
+    lang: "sv",
+  });
+});
+
+test("every icon is a file of the size that is said", async () => {
+  for (const { src, sizes } of manifest.icons) {
+    const file = join(staticFolder, src);
+    expect(existsSync(file)).toBe(true);
+    if (sizes === "any") continue;
+    const { width, height } = await sharp(file).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(["192x192", "512x512"]),
+  );
+});
+
+test("the icon that phones cut covers its whole square, with the mark well inside", async () => {
+  const maskable = manifest.icons.find(({ purpose }) => purpose === "maskable")!;
+  const file = join(staticFolder, maskable.src);
+  expect((await sharp(file).stats()).isOpaque).toBe(true);
+  const { info } = await sharp(file).trim().toBuffer({ resolveWithObject: true });
+  // The middle four fifths are safe, in a circle.
+  expect(Math.hypot(info.width, info.height) / 2).toBeLessThan(0.4 * 512);
+});
+
+test("the icon for old browsers is an ICO file with a PNG in it", async () => {
+  const ico = readFileSync(join(staticFolder, "favicon.ico"));
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const png = ico.subarray(ico.readUInt32LE(18));
+  expect(png.length).toBe(ico.readUInt32LE(14));
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { settings } from "../../../../src/gatsby/build-settings";
+import { sitemapEntry, sitemapPages } from "../../../../src/gatsby/output/sitemap";
+import type { PostSummary } from "../../../../src/gatsby/content/post-summary";
+import type { PageMetadata } from "../../../../src/seo/page-metadata";
+
+const alternates = { sv: "/om-oss", en: "/en/about" };
+const entry = (shouldIndex: boolean) => ({ shouldIndex }) as PageMetadata;
+
+test.each([
+  ["a page that may be indexed", "/om-oss", { alternates, metadata: entry(true) }, true],
+  ["the same in English", "/en/about", { alternates, metadata: entry(true) }, true],
+  ["a page without metadata, such as a post", "/om-oss", { alternates }, true],
+  ["a page that may not be indexed", "/om-oss", { alternates, metadata: entry(false) }, false],
+  ["a page behind ?page=N", "/blog/page/2", { alternates: { sv: "/blog?page=2" } }, false],
+  ["a copy of the not-found page", "/en/404", { alternates: {} }, false],
+  ["a page that Gatsby made", "/404.html", {}, false],
+])("%s", (_name, path, context, isListed) => {
+  expect(sitemapPages([{ path, context }], []).map((page) => page.path)).toEqual(
+    isListed ? [path] : [],
+  );
+});
+
+test("an entry names every language, and Swedish for the rest of the world", () => {
+  const to = (path: string) => settings.siteUrl + path;
+  expect(sitemapEntry({ path: "/en/about", alternates })).toEqual({
+    url: "/en/about",
+    links: [
+      { lang: "sv", url: to("/om-oss") },
+      { lang: "en", url: to("/en/about") },
+      { lang: "x-default", url: to("/om-oss") },
+    ],
+  });
+});
+
+test("content in English only is that of the rest of the world, too", () => {
+  const path = "/en/blog/only";
+  expect(sitemapEntry({ path, alternates: { en: path } }).links).toEqual([
+    { lang: "en", url: settings.siteUrl + path },
+    { lang: "x-default", url: settings.siteUrl + path },
+  ]);
+});
+
+describe("an entry tells when its content was changed last", () => {
+  const outline = (id: string, publishedAt: string, _updatedAt: string): PostSummary => ({
+    _id: id,
+    _updatedAt,
+    publishedAt,
+    slug: { current: id },
+    slugEn: { current: id },
+    isScheduled: false,
+    blogPosts: { sv: `${id} sv`, en: id === "swedish" ? null : `${id} en` },
+    unsupportedContent: { sv: [], en: [] },
+  });
+  const outlines = [
+    outline("a", "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"),
+    outline("swedish", "2026-02-01T00:00:00Z", "2026-04-01T00:00:00Z"),
+    outline("old", "2026-01-01T00:00:00Z", "2026-05-01T00:00:00Z"),
+  ];
+  const page = (path: string, context: object) => ({
+    path,
+    context: { alternates: { sv: path }, ...context },
+  });
+  const lastmods = (context: object) =>
+    sitemapPages([page("/a", context)], outlines).map(({ lastmod }) => lastmod);
+
+  test.each([
+    ["a post: when its document was", { id: "a sv" }, "2026-03-02T00:00:00Z"],
+    ["the same in English", { id: "a en" }, "2026-03-02T00:00:00Z"],
+    [
+      "the blog: when the last of its posts was",
+      { language: "sv", limit: 2 },
+      "2026-04-01T00:00:00Z",
+    ],
+    [
+      "only of those that it shows, in its language",
+      { language: "en", limit: 1 },
+      "2026-03-02T00:00:00Z",
+    ],
+    ["a page of fixed texts: nothing", { language: "sv" }, undefined],
+  ])("%s", (_name, context, expected) => {
+    expect(lastmods(context)).toEqual([expected]);
+  });
+
+  test("a blog without a post tells nothing", () => {
+    const [blog] = sitemapPages([page("/blog", { language: "sv", limit: 9 })], []);
+    expect(blog).toEqual({ path: "/blog", alternates: { sv: "/blog" } });
+  });
+
+  test("as the protocol has it", () => {
+    const lastmod = "2026-03-02T00:00:00Z";
+    expect(sitemapEntry({ path: "/om-oss", alternates, lastmod })).toMatchObject({ lastmod });
+    expect(sitemapEntry({ path: "/om-oss", alternates, lastmod: null })).not.toHaveProperty(
+      "lastmod",
+    );
+  });
+});
+
+test("the order does not depend on what has been built before", () => {
+  const pages = ["/b", "/a", "/en"].map((path) => ({
+    path,
+    context: { alternates: { sv: path } },
+  }));
+  const paths = (list: typeof pages) => sitemapPages(list, []).map(({ path }) => path);
+  expect(paths(pages)).toEqual(["/a", "/b", "/en"]);
+  expect(paths([...pages].reverse())).toEqual(paths(pages));
+});

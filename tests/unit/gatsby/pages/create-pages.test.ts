@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { createSitePages } from "../../../../src/gatsby/pages/create-pages";
+import { helpNamespaces } from "../../../../src/features/help-centre/help-file";
+import { localeFromPath, locales } from "../../../../src/i18n/locales";
+import {
+  helpCategoryKeys,
+  helpCategoryPath,
+  notFoundCopyPaths,
+  screenAlternates,
+  screenPath,
+  screens,
+  styleguidePaths,
+} from "../../../../src/i18n/routes";
+import { questionCounts } from "../../../../src/gatsby/content/question-counts";
+import { textsNodes } from "../../../setup/content/locale-texts";
+import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
+
+async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
+  const { args, pages } = fakeBuild(posts);
+  await createSitePages(args);
+  return pages;
+}
+
+const at = (pages: readonly FakePage[], path: string) => pages.find((page) => page.path === path)!;
+const contextAt = (pages: readonly FakePage[], path: string) => at(pages, path).context;
+const pathsIn = (pages: readonly FakePage[], start: string) =>
+  pages.map((page) => page.path).filter((path) => path.startsWith(start));
+
+test("every screen has a page in every language, with its metadata and its alternates", async () => {
+  const pages = await pagesOf(bilingualPosts(1));
+  for (const screen of screens) {
+    for (const language of locales) {
+      const path = screenPath(screen, language);
+      const { context } = at(pages, path);
+      expect(context).toMatchObject({ language, alternates: screenAlternates(screen) });
+      expect(context.metadata?.canonical).toBe(path);
+    }
+  }
+});
+
+test("every help category has a page in every language", async () => {
+  const pages = await pagesOf(bilingualPosts(1));
+  for (const category of helpCategoryKeys) {
+    for (const language of locales) {
+      const context = contextAt(pages, helpCategoryPath(category, language));
+      expect(context).toMatchObject({ language, category, namespace: helpNamespaces[category] });
+    }
+  }
+});
+
+test("the help centre knows how many questions each of its categories has", async () => {
+  const pages = await pagesOf(bilingualPosts(1));
+  for (const language of locales) {
+    const counts = contextAt(pages, screenPath("helpCentre", language)).questionCounts;
+    expect(counts).toEqual(questionCounts(textsNodes(), language));
+    expect(Object.values(counts as object).every((count) => count >= 6)).toBe(true);
+  }
+  expect(contextAt(pages, "/om-oss")).not.toHaveProperty("questionCounts");
+});
+
+test("no path is created twice and every template exists", async () => {
+  const pages = await pagesOf(bilingualPosts(20));
+  const paths = pages.map((page) => page.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const component of new Set(pages.map((page) => page.component))) {
+    expect(existsSync(component)).toBe(true);
+  }
+});
+
+test("a post has a page in each language that it exists in and in no other", async () => {
+  const pages = await pagesOf([
+    { id: "both", sv: "fem", en: "five" },
+    { id: "swedish", sv: "bara-svenska" },
+    { id: "english", en: "english-only" },
+  ]);
+  expect(pathsIn(pages, "/blog/").sort()).toEqual(["/blog/404", "/blog/bara-svenska", "/blog/fem"]);
+  expect(pathsIn(pages, "/en/blog/").sort()).toEqual([
+    "/en/blog/404",
+    "/en/blog/english-only",
+    "/en/blog/five",
+  ]);
+  expect(contextAt(pages, "/en/blog/five")).toMatchObject({
+    id: "both en",
+    language: "en",
+    alternates: { sv: "/blog/fem", en: "/en/blog/five" },
+  });
+  expect(contextAt(pages, "/blog/bara-svenska").alternates).toEqual({ sv: "/blog/bara-svenska" });
+  expect(contextAt(pages, "/blog/fem")).not.toHaveProperty("metadata");
+});
+
+test.each([
+  [1, 1],
+  [9, 1],
+  [10, 2],
+  [18, 2],
+  [19, 3],
+])("%i posts fill %i pages of nine", async (posts, pageCount) => {
+  const pages = await pagesOf(bilingualPosts(posts));
+  const lists = pages.filter((page) => basename(page.component) === "blog-list.tsx");
+  const later = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);
+  for (const [language, blog] of [
+    ["sv", "/blog"],
+    ["en", "/en/blog"],
+  ] as const) {
+    const own = lists.filter((page) => page.context.language === language);
+    expect(own.map((page) => page.path)).toEqual([blog, ...later.map((n) => `${blog}/page/${n}`)]);
+    expect(own.map((page) => page.context)).toEqual(
+      own.map((_, index): unknown =>
+        expect.objectContaining({
+          page: index + 1,
+          skip: index * 9,
+          limit: 9,
+          pageCounts: { sv: pageCount, en: pageCount },
+        }),
+      ),
+    );
+  }
+});
+
+test("the later pages point at the address with ?page=N and have the list's metadata", async () => {
+  const pages = await pagesOf(bilingualPosts(10));
+  const second = contextAt(pages, "/blog/page/2");
+  expect(second.alternates).toEqual({ sv: "/blog?page=2", en: "/en/blog?page=2" });
+  expect(second.metadata).toEqual(contextAt(pages, "/blog").metadata);
+  expect(second.metadata?.pageType).toBe("paginated");
+});
+
+test("a page that only one language has names no alternate in the other", async () => {
+  const english = Array.from({ length: 10 }, (_, index) => ({ id: `e${index}`, en: `e-${index}` }));
+  const pages = await pagesOf(english);
+  // A language without a post still has its list.
+  expect(contextAt(pages, "/blog").alternates).toEqual({ sv: "/blog", en: "/en/blog" });
+  expect(pathsIn(pages, "/blog/page")).toEqual([]);
+  expect(contextAt(pages, "/en/blog/page/2").alternates).toEqual({ en: "/en/blog?page=2" });
+});
+
+test("the not-found page has its copies, which stand for nothing", async () => {
+  const pages = await pagesOf(bilingualPosts(1));
+  const copies = pages.filter((page) => basename(page.component) === "404.tsx");
+  expect(copies.map(({ path, context }) => [path, context.language, context.alternates])).toEqual(
+    notFoundCopyPaths().map((path) => [path, localeFromPath(path), {}]),
+  );
+});
+
+test("posts that cannot be published stop the build before any page, with all their names", async () => {
+  const { args, pages, panic } = fakeBuild(
+    [
+      { id: "first", sv: "same" },
+      { id: "second", sv: "same" },
+    ],
+    [{ _id: "third", title: "No slug", publishedAt: "2025-01-05" }],
+  );
+  await expect(createSitePages(args)).rejects.toThrow("The content cannot be published");
+  expect(panic).toHaveBeenCalledTimes(1);
+  const message = panic.mock.calls[0]![0];
+  expect(message).toContain('Posts "Titel" (first) and "Titel" (second) share the slug "same"');
+  expect(message).toContain('Post "No slug" (third) has no slug');
+  expect(pages).toEqual([]);
+});
+
+test("a dataset without a post stops the build", async () => {
+  const { args, panic } = fakeBuild([]);
+  await expect(createSitePages(args)).rejects.toThrow("no post at all");
+  expect(panic).toHaveBeenCalledTimes(1);
+});
+
+test("an incomplete draft does not stop a preview", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
+  const preview = await import("../../../../src/gatsby/pages/create-pages");
+  const drafts = [{ _id: "drafts.new", title: "Only a title so far" }];
+  const { args, pages, panic } = fakeBuild(bilingualPosts(1), drafts);
+  await preview.createSitePages(args).catch(() => undefined);
+  expect(panic).not.toHaveBeenCalled();
+  expect(pathsIn(pages, "/blog/inlagg-0")).toHaveLength(1);
+});
+
+test("what is not ready is said once for as long as it stays the same", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
+  const preview = await import("../../../../src/gatsby/pages/create-pages");
+  const { args } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.new" }]);
+  await preview.createSitePages(args);
+  await preview.createSitePages(args);
+  const said = (args.reporter.warn as jest.Mock<undefined, [string]>).mock.calls;
+  expect(said).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
+});
+
+test("what a text holds that is not known is said once, and stops nothing", async () => {
+  const unknownParts = { sv: [], en: ['block type "video"'] };
+  const post = { _id: "odd", titleEn: "Odd", slugEn: { current: "odd" }, unknownParts };
+  const document = { ...post, publishedAt: "2025-01-05T08:00:00Z" };
+  const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
+  await createSitePages(args);
+  await createSitePages(args);
+  expect(panic).not.toHaveBeenCalled();
+  expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
+    [expect.stringContaining('Unknown block type "video" in the post "Odd" (odd)')],
+  ]);
+});
+
+test("every page of a preview knows about drafts; a published page does not", async () => {
+  const published = await pagesOf(bilingualPosts(1));
+  expect(published.filter(({ context }) => "preview" in context)).toEqual([]);
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
+  const preview = await import("../../../../src/gatsby/pages/create-pages");
+  const { args, pages } = fakeBuild(bilingualPosts(1));
+  await preview.createSitePages(args);
+  expect(pages.filter(({ context }) => !("preview" in context))).toEqual([]);
+});
+
+test("drafts that a preview left in the cache stop the build", async () => {
+  const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
+  await expect(createSitePages(args)).rejects.toThrow(/holds drafts \("drafts\.left"\).*run clean/);
+  expect(pages).toEqual([]);
+});
+
+test("a planned release is no post of the published site", async () => {
+  const release = { _id: "versions.r1.post-0", title: "Titel", slug: { current: "inlagg-0" } };
+  const { args, panic } = fakeBuild(bilingualPosts(1), [release]);
+  await createSitePages(args);
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test("a frame's address reaches the page of its screen and language, and no other", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    GATSBY_BOOKING_FRAME_SV: "https://booking.example/sv",
+    GATSBY_BOOKING_FRAME_EN: "https://booking.example/en",
+    GATSBY_WHITE_PAPER_FRAME_SV: "https://signup.example/sv",
+    GATSBY_WHITE_PAPER_FRAME_EN: "",
+  });
+  const framed = await import("../../../../src/gatsby/pages/create-pages");
+  const { args, pages } = fakeBuild(bilingualPosts(1));
+  await framed.createSitePages(args);
+  const frames = pages.flatMap(({ path, context }) =>
+    "frame" in context ? [[path, context.frame]] : [],
+  );
+  expect(Object.fromEntries(frames)).toEqual({
+    [screenPath("demoBooking", "sv")]: "https://booking.example/sv",
+    [screenPath("demoBooking", "en")]: "https://booking.example/en",
+    [screenPath("whitePaper", "sv")]: "https://signup.example/sv",
+  });
+});
+
+test.each([
+  ["develop", true],
+  ["build", false],
+])("%s: the parts of the interface have a page of their own: %s", async (command, isThere) => {
+  const before = process.env.gatsby_executing_command;
+  process.env.gatsby_executing_command = command;
+  try {
+    const pages = await pagesOf(bilingualPosts(1));
+    for (const language of locales) {
+      const page = pages.find(({ path }) => path === styleguidePaths[language]);
+      expect(page !== undefined).toBe(isThere);
+      if (page) expect(Object.keys(page.context.texts as object)).toContain("forms");
+    }
+  } finally {
+    process.env.gatsby_executing_command = before;
+  }
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import * as fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
+import { site } from "../../../../src/config/site";
+import {
+  parseMetadataFile,
+  publishMetadataFile,
+  readMetadataFile,
+} from "../../../../src/gatsby/pages/metadata-file";
+
+jest.mock("node:fs/promises", () => {
+  const real = jest.requireActual<typeof fs>("node:fs/promises");
+  return { ...real, readFile: jest.fn(real.readFile) };
+});
+
+const og = { title: "T", description: "D", url: "/x", image: "/i.png", type: "website" };
+const entry = {
+  pageType: "static",
+  shouldIndex: true,
+  title: "{productName}",
+  description: "D",
+  canonical: "/faq-{product}",
+  og,
+};
+const fileWith = (values: object) => JSON.stringify({ en: { "/x": { ...entry, ...values } } });
+
+function fakeReporter() {
+  const error = jest.fn<undefined, [string]>();
+  return { reporter: { error } as unknown as Reporter, error };
+}
+
+test("the product's name and segment are filled in, in texts and in paths", () => {
+  const file = parseMetadataFile(JSON.stringify({ sv: { "/faq-{product}": entry } }));
+  const filledIn = file.sv?.[`/faq-${site.productSegment}`];
+  expect(filledIn?.title).toBe(site.productName);
+  expect(filledIn?.canonical).toBe(`/faq-${site.productSegment}`);
+});
+
+test.each([
+  ["a kind of page that there is not", { pageType: "news" }, "pageType"],
+  ["a text where a flag belongs", { shouldIndex: "false" }, "shouldIndex"],
+  ["no title", { title: undefined }, "title"],
+  ["an empty description", { description: "" }, "description"],
+  ["no canonical address", { canonical: undefined }, "canonical"],
+  ["no sharing tags", { og: undefined }, "og"],
+  ["no sharing picture", { og: { ...og, image: undefined } }, "og.image"],
+  ["a misspelt field", { titel: "T" }, "titel"],
+])("%s is refused by language, path and field", (_name, values, field) => {
+  const parse = () => parseMetadataFile(fileWith(values));
+  expect(parse).toThrow(/^en \/x: /);
+  expect(parse).toThrow(field);
+});
+
+test.each([
+  ["not JSON", "{"],
+  ["no object", "null"],
+  ["a wrong entry", fileWith({ title: "" })],
+])("a file that is broken (%s) is reported and yields nothing", async (_name, text) => {
+  jest.mocked(fs.readFile).mockResolvedValueOnce(text);
+  const { reporter, error } = fakeReporter();
+  expect(await readMetadataFile(reporter)).toEqual({});
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain("src/seo/metadata.json cannot be used");
+});
+
+test("a missing file is reported and yields nothing", async () => {
+  jest.mocked(fs.readFile).mockRejectedValueOnce(new Error("ENOENT: no such file"));
+  const { reporter, error } = fakeReporter();
+  expect(await readMetadataFile(reporter)).toEqual({});
+  expect(error).toHaveBeenCalledWith(expect.stringContaining("ENOENT"));
+});
+
+test("the site's own file is read without a word and published filled in", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "metadata-"));
+  try {
+    const { reporter, error } = fakeReporter();
+    await publishMetadataFile(folder, reporter);
+    expect(error).not.toHaveBeenCalled();
+    const text = await readFile(join(folder, "metadata.json"), "utf8");
+    expect(text).not.toMatch(/\{product(Name)?\}/);
+    expect(JSON.parse(text)).toEqual(await readMetadataFile(reporter));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each(['The "Good" Company', "Back\\slash"])(
+  "a product named %s, which the settings allow, does not break the file",
+  async (name) => {
+    jest.resetModules();
+    jest.replaceProperty(process, "env", { ...process.env, SITE_PRODUCT_NAME: name });
+    const { settings } = await import("../../../../src/gatsby/build-settings");
+    expect(settings.productName).toBe(name);
+    const fresh = await import("../../../../src/gatsby/pages/metadata-file");
+    expect(fresh.parseMetadataFile(fileWith({})).en?.["/x"]?.title).toBe(name);
+  },
+);

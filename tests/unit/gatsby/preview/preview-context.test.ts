@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { CreatePagesArgs } from "gatsby";
+import { withPreviewContext } from "../../../../src/gatsby/preview/preview-context";
+import type { PagePreview } from "../../../../src/sanity/documents/draft-notes";
+
+type FakePage = { path: string; context: Record<string, unknown> & { preview?: PagePreview } };
+
+const nodes: Record<string, object> = {
+  draft: { _id: "drafts.a", title: "Fem" },
+  published: { _id: "b" },
+  karin: {
+    _id: "drafts.t",
+    quote: "Bra",
+    name: "Karin",
+    title: "HR",
+    company: "Nordvik",
+    image: { asset: { _ref: "image-1" } },
+    altText: "Karin",
+  },
+  elin: { _id: "drafts.e", name: "Elin" },
+  // Its file never came.
+  "image-1": { fields: { localFile: "file-1" } },
+};
+
+const localized: Record<string, object[]> = {
+  BlogPost: [
+    { id: "post sv", parent: "draft", language: "sv", title: "Fem" },
+    { id: "published sv", parent: "published", language: "sv", title: "Sex" },
+    { id: "post en", parent: "draft", language: "en", title: "Untitled" },
+  ],
+  Testimonial: [{ id: "karin sv", parent: "karin", language: "sv", name: "Karin" }],
+  TeamMember: [{ id: "elin sv", parent: "elin", language: "sv", name: "Elin" }],
+};
+
+function previewOf(
+  path: string,
+  context: Record<string, unknown>,
+  more: Record<string, object> = {},
+) {
+  const all = { ...nodes, ...more };
+  const pages: FakePage[] = [];
+  const args = {
+    actions: { createPage: (page: FakePage) => pages.push(page) },
+    getNodesByType: (type: string) => localized[type] ?? [],
+    getNode: (id: string) => all[id],
+  } as unknown as CreatePagesArgs;
+  withPreviewContext(args)({ path, component: "x", context });
+  expect(pages[0]!.context).toMatchObject(context);
+  return pages[0]!.context.preview!;
+}
+
+test("every page knows the drafts of its language", () => {
+  expect(previewOf("/om", { language: "sv" })).toEqual({
+    drafts: ["post sv", "karin sv", "elin sv"],
+    items: [],
+  });
+  expect(previewOf("/en/x", { language: "en" }).drafts).toEqual(["post en"]);
+});
+
+test("a draft's page knows what it lacks; a published post's page has nothing to say", () => {
+  const { items } = previewOf("/blog/fem", { language: "sv", id: "post sv" });
+  expect(items).toEqual([
+    {
+      kind: "post",
+      name: "Fem",
+      notes: [{ key: "slug" }, { key: "publishedAt" }, { key: "image" }, { key: "body" }],
+    },
+  ]);
+  expect(previewOf("/blog/sex", { language: "sv", id: "published sv" }).items).toEqual([]);
+});
+
+test("testimonials belong to the home page, employees to the about page", () => {
+  const gone = [{ kind: "testimonial", name: "Karin", notes: [{ key: "imageGone" }] }];
+  expect(previewOf("/", { language: "sv" }).items).toEqual(gone);
+  const there = [{ ...gone[0], notes: [] }];
+  expect(previewOf("/", { language: "sv" }, { "file-1": {} }).items).toEqual(there);
+  const [elin, ...others] = previewOf("/om-oss", { language: "sv" }).items;
+  expect(elin).toMatchObject({ kind: "employee", name: "Elin" });
+  expect(others).toEqual([]);
+});

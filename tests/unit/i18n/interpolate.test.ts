@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { site } from "../../../src/config/site";
+import { interpolate } from "../../../src/i18n/interpolate";
+
+test.each([
+  ["Vad är {{product}}?", {}, `Vad är ${site.productName}?`],
+  ["{{count}} av {{count}}", { count: 3 }, "3 av 3"],
+  ["{{product}}", { product: "Another" }, "Another"],
+  ["{{unknown}} stays", {}, "{{unknown}} stays"],
+  ["{single} and plain", {}, "{single} and plain"],
+])("%s with %j is %s", (text, values, filled) => {
+  expect(interpolate(text, values)).toBe(filled);
+});
+
+test("a value is put in as it is", () => {
+  expect(interpolate("{{name}}", { name: "$& {{product}}" })).toBe("$& {{product}}");
+});

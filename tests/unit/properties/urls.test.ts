@@ -1,0 +1,119 @@
+import { array, constantFrom, integer, oneof, property, string, tuple, webUrl } from "fast-check";
+import { safeHref } from "../../../src/components/portable-text/safe-href";
+import { pageNumbers, pageFromSearch } from "../../../src/features/blog/blog-pages";
+import {
+  calculatorUrl,
+  readInputs,
+} from "../../../src/features/sick-leave-calculator/calculator-url";
+import {
+  inputLimits,
+  salaryOptions,
+} from "../../../src/features/sick-leave-calculator/calculator-inputs";
+import { missingPageAt } from "../../../src/i18n/routes";
+import { slugFromTitle, slugPattern } from "../../../src/sanity/model/slug-rules";
+import { anyText, holds } from "../../setup/content/properties";
+
+/** Values as a person, a broken link or an attacker writes them. */
+const parameterValue = oneof(
+  anyText,
+  integer().map(String),
+  constantFrom("0", "-1", "1e3", "0x10", "1.5", "Infinity", "NaN", "", " 2", "٣", "9".repeat(400)),
+);
+
+function query(names: readonly string[]) {
+  const parameter = tuple(constantFrom(...names), parameterValue);
+  return array(parameter, { maxLength: 6 }).map(
+    (parameters) => `?${new URLSearchParams(parameters).toString()}`,
+  );
+}
+
+/** Percent signs and all, as nobody has encoded it. */
+const rawQuery = anyText.map((text) => `?${text}`);
+
+test("whatever an address asks for, the blog list shows one of its pages", () => {
+  const pageCount = integer({ min: 1, max: 500 });
+  holds(
+    property(oneof(query(["page", "Page"]), rawQuery), pageCount, (search, count) => {
+      const page = pageFromSearch(search, count, 1);
+      expect(Number.isInteger(page) && page >= 1 && page <= count).toBe(true);
+    }),
+  );
+});
+
+test("the numbers below the list are in order, and the current one is among them", () => {
+  const current = integer({ min: 1, max: 500 });
+  holds(
+    property(current, integer({ min: 0, max: 500 }), (page, further) => {
+      const count = page + further;
+      const numbers = pageNumbers(page, count);
+      expect(numbers).toContain(page);
+      expect(numbers).toHaveLength(Math.min(5, count));
+      expect(numbers.every((number, index) => number === numbers[0]! + index)).toBe(true);
+      expect(numbers[0]! >= 1 && numbers.at(-1)! <= count).toBe(true);
+    }),
+  );
+});
+
+test("whatever an address says, the calculator starts with choices that it offers", () => {
+  const search = oneof(query(["salary", "employees", "days", "__proto__"]), rawQuery);
+  holds(
+    property(search, (text) => {
+      const { salary, employees, days } = readInputs(text);
+      expect(salaryOptions).toContain(salary);
+      for (const [value, { min, max }] of [
+        [employees, inputLimits.employees],
+        [days, inputLimits.days],
+      ] as const) {
+        expect(Number.isInteger(value) && value >= min && value <= max).toBe(true);
+      }
+    }),
+  );
+});
+
+test("an address of the calculator gives back the choices that it was made of", () => {
+  const { employees, days } = inputLimits;
+  const choices = tuple(constantFrom(...salaryOptions), integer(employees), integer(days));
+  holds(
+    property(choices, ([salary, employeeCount, dayCount]) => {
+      const inputs = { salary, employees: employeeCount, days: dayCount };
+      const { search } = new URL(calculatorUrl(inputs), "https://example.com");
+      expect(readInputs(search)).toEqual(inputs);
+    }),
+  );
+});
+
+test("any path without a page is told apart", () => {
+  const path = oneof(anyText, anyText.map(encodeURI), constantFrom("/blog", "/en/blog/", ""));
+  holds(
+    property(path, (text) => {
+      expect(["post", "helpCategory", "page"]).toContain(missingPageAt(`/${text}`));
+    }),
+  );
+});
+
+test("a link in content leads to the site, to another by HTTP, to a mailbox or to a telephone", () => {
+  const scheme = constantFrom("javascript:", "JaVaScRiPt:", "data:", "vbscript:", "blob:", "//");
+  const space = constantFrom("", " ", "\t", "\n", "\u0000", "\u200b", "\\", "/", "./");
+  const hostile = tuple(space, scheme, space, anyText).map((parts) => parts.join(""));
+  const allowed = new Set(["http:", "https:", "mailto:", "tel:"]);
+  holds(
+    property(oneof(anyText, hostile, webUrl(), string()), (text) => {
+      const href = safeHref(text);
+      if (href === undefined) return;
+      const own = "https://site.example";
+      const target = new URL(href, own);
+      expect(allowed).toContain(target.protocol);
+      if (/^[/#]/.test(href)) expect(target.origin).toBe(own);
+    }),
+  );
+});
+
+test("a slug made of any title is one that the build takes, or nothing", () => {
+  holds(
+    property(oneof(anyText, string({ unit: "grapheme", maxLength: 300 })), (title) => {
+      const slug = slugFromTitle(title);
+      if (slug !== "") expect(slug).toMatch(slugPattern);
+      expect(slug.length).toBeLessThanOrEqual(80);
+    }),
+  );
+});

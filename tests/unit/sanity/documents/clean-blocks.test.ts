@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { cleanBlocks } from "../../../../src/sanity/documents/clean-blocks";
+
+const span = { _type: "span", _key: "s", text: "Hej", marks: ["strong", "l1"] };
+const link = { _type: "link", _key: "l1", href: "https://www.example.com" };
+const sound = [
+  {
+    _type: "block",
+    _key: "a",
+    style: "h2",
+    listItem: "bullet",
+    level: 1,
+    children: [span],
+    markDefs: [link],
+  },
+  { _type: "image", _key: "b", asset: { _ref: "image-1" }, alt: "En stol", caption: "Stol" },
+  { _type: "video", _key: "c", url: 5 },
+];
+
+test("a sound text stays as it is", () => {
+  expect(cleanBlocks(sound)).toEqual(sound);
+});
+
+test.each([undefined, null, "text", 5, {}, [null, 5, "x", {}, { _type: 5 }, []]])(
+  "%j has no block",
+  (value) => {
+    expect(cleanBlocks(value)).toEqual([]);
+  },
+);
+
+test.each([
+  ["no children", {}, { children: [], markDefs: [] }],
+  ["children that are none", { children: "x", markDefs: {} }, { children: [], markDefs: [] }],
+  ["a style that is no text", { style: 2, listItem: {} }, { children: [], markDefs: [] }],
+  [
+    "spans without a text, and marks that are none",
+    {
+      children: [
+        null,
+        { _type: "span" },
+        { ...span, marks: "strong" },
+        { ...span, marks: [1, "em"] },
+      ],
+    },
+    {
+      children: [
+        { ...span, marks: [] },
+        { ...span, marks: ["em"] },
+      ],
+      markDefs: [],
+    },
+  ],
+  [
+    "an address that is no text",
+    { children: [span], markDefs: [{ ...link, href: 5 }, 5] },
+    { children: [span], markDefs: [{ _type: "link", _key: "l1" }] },
+  ],
+])("a block with %s keeps what can be shown", (_name, fields, cleaned) => {
+  expect(cleanBlocks([{ _type: "block", ...fields }])).toEqual([{ _type: "block", ...cleaned }]);
+});
+
+test("a picture's texts are texts or nothing", () => {
+  const asset = { _ref: "image-1" };
+  const blocks = cleanBlocks([{ _type: "image", asset, alt: 5, caption: { sv: "x" } }]);
+  expect(blocks).toEqual([{ _type: "image", asset }]);
+});
+
+const inherited = ["constructor", "toString", "hasOwnProperty", "__proto__", "valueOf"];
+
+test.each(inherited)("%s is no name of anything", (name) => {
+  const odd = {
+    _type: "block",
+    _key: "a",
+    style: name,
+    listItem: name,
+    children: [{ ...span, marks: [name, "em"] }, { _type: name }],
+    markDefs: [{ _type: name, _key: "m" }],
+  };
+  const picture = { _type: "image", _key: "b", asset: { _ref: name } };
+  expect(cleanBlocks([odd, picture, { _type: name }])).toEqual([
+    { _type: "block", _key: "a", children: [{ ...span, marks: ["em"] }], markDefs: [] },
+    { _type: "image", _key: "b" },
+  ]);
+});
+
+test("texts lose what no page can hold", () => {
+  const blocks = [
+    { _type: "block", children: [{ ...span, text: "H\0e\u0007j\ud800 då\n" }], markDefs: [] },
+    { _type: "image", asset: { _ref: "image-1" }, alt: "\u001bStol", caption: "Å\udc00" },
+  ];
+  expect(cleanBlocks(blocks)).toEqual([
+    { _type: "block", children: [{ ...span, text: "Hej då\n" }], markDefs: [] },
+    { _type: "image", asset: { _ref: "image-1" }, alt: "Stol", caption: "Å" },
+  ]);
+});

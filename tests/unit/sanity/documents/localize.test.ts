@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import {
+  localizedPost,
+  localizedText,
+  type PostFields,
+} from "../../../../src/sanity/documents/localize";
+
+test.each([
+  ["a plain text stands for both languages", "Hej", "Hej", "Hej"],
+  ["one text for each language", { sv: "Hej", en: "Hello" }, "Hej", "Hello"],
+  ["a language without a text", { sv: "Hej" }, "Hej", ""],
+  ["an empty text", { sv: "", en: null }, "", ""],
+  ["white space around a text", { sv: " Hej \n", en: " " }, "Hej", ""],
+  ["no field", undefined, "", ""],
+  ["an emptied field", null, "", ""],
+])("%s", (_name, field, swedish, english) => {
+  expect(localizedText(field, "sv")).toBe(swedish);
+  expect(localizedText(field, "en")).toBe(english);
+});
+
+const swedishBlock = { _type: "divider", _key: "sv" };
+const englishBlock = { _type: "divider", _key: "en" };
+
+test("a post's fields are those of the language and of no other", () => {
+  const post: PostFields = {
+    title: " Fem tecken ",
+    titleEn: "Five signs",
+    slug: { current: "fem-tecken " },
+    slugEn: { current: "five-signs" },
+    imageAltText: "En stol",
+    imageAltTextEn: "A chair",
+    metaDescription: { sv: "Om", en: "About" },
+    body: [swedishBlock],
+    bodyEn: [englishBlock],
+    attachments: [{ title: "Plan" }],
+    attachmentsEn: [{ title: "The plan" }],
+  };
+  expect(localizedPost(post, "sv")).toEqual({
+    title: "Fem tecken",
+    slug: "fem-tecken",
+    coverAlt: "En stol",
+    metaDescription: "Om",
+    body: [swedishBlock],
+    attachments: [{ title: "Plan" }],
+  });
+  expect(localizedPost(post, "en")).toEqual({
+    title: "Five signs",
+    slug: "five-signs",
+    coverAlt: "A chair",
+    metaDescription: "About",
+    body: [englishBlock],
+    attachments: [{ title: "The plan" }],
+  });
+});
+
+test("nothing of a Swedish post leaks into English", () => {
+  const post: PostFields = {
+    title: "Fem",
+    slug: { current: "fem" },
+    body: [swedishBlock],
+    imageAltText: "y",
+  };
+  const nothing = {
+    title: "",
+    slug: "",
+    coverAlt: "",
+    metaDescription: "",
+    body: [],
+    attachments: [],
+  };
+  expect(localizedPost(post, "en")).toEqual(nothing);
+});
+
+test("a draft's missing and emptied fields are empty", () => {
+  expect(localizedPost({}, "sv")).toEqual(
+    localizedPost({ slug: {}, body: null, title: null }, "sv"),
+  );
+  expect(localizedPost({ slug: { current: null } }, "sv").slug).toBe("");
+});
+
+test("fields of a wrong kind count as empty", () => {
+  const post = {
+    title: 5,
+    slug: "fem",
+    imageAltText: { sv: "En stol" },
+    metaDescription: { sv: 7 },
+    body: "text",
+    attachments: [null, "plan", { title: "Plan" }],
+  } as unknown as PostFields;
+  expect(localizedPost(post, "sv")).toEqual({
+    title: "",
+    slug: "",
+    coverAlt: "",
+    metaDescription: "",
+    body: [],
+    attachments: [{ title: "Plan" }],
+  });
+});

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readingMinutes } from "../../../../src/sanity/documents/reading-time";
+
+const words = (count: number) => Array.from({ length: count }, () => "ord").join(" ");
+const block = (...texts: string[]) => ({
+  _type: "block",
+  children: texts.map((text) => ({ _type: "span", text })),
+});
+
+test.each([
+  ["no text", [], 1],
+  ["a line", [block("Hej då.")], 1],
+  ["a minute's words", [block(words(210))], 1],
+  ["just short of a minute and a half", [block(words(314))], 1],
+  ["a minute and a half", [block(words(315))], 2],
+  ["many blocks", [block(words(300)), block(words(330))], 3],
+  ["words that marks part", [block("sam", "tals", "stöd ".repeat(209))], 1],
+  ["lone dashes and signs, which nobody reads", [block("– ".repeat(900))], 1],
+  ["a caption", [{ _type: "image", caption: words(630) }], 3],
+  ["a block of an unknown kind", [{ _type: "table", rows: [words(900)] }], 1],
+  ["English", [block("It’s a well-known fact. ".repeat(105))], 2],
+])("%s", (_, body, minutes) => {
+  expect(readingMinutes(body)).toBe(minutes);
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { cleanBlocks } from "../../../../src/sanity/documents/clean-blocks";
+import {
+  portableTextDecorators,
+  portableTextLists,
+  portableTextObjects,
+  portableTextStyles,
+} from "../../../../src/sanity/model/content-model";
+import { unsupportedContent } from "../../../../src/sanity/documents/unsupported-content";
+
+const span = (...marks: readonly string[]) => ({ _type: "span", text: "x", marks });
+const block = (more: object) => ({ _type: "block", children: [span()], ...more });
+
+test("everything in the content model is known", () => {
+  const blocks = [
+    ...portableTextStyles.map((style) => block({ style })),
+    ...portableTextLists.map((listItem) => block({ listItem })),
+    ...portableTextObjects.map(({ name }) => ({ _type: name })),
+    block({ children: [span(...portableTextDecorators)] }),
+    block({ markDefs: [{ _type: "link", _key: "l" }], children: [span("l")] }),
+  ];
+  expect(unsupportedContent(cleanBlocks(blocks))).toEqual([]);
+});
+
+test.each<[string, readonly object[], readonly string[]]>([
+  ["a block", [{ _type: "video" }], ['block type "video"']],
+  ["the same block twice", [{ _type: "video" }, { _type: "video" }], ['block type "video"']],
+  ["a style", [block({ style: "h7" })], ['block style "h7"']],
+  ["a list", [block({ listItem: "square" })], ['list style "square"']],
+  ["a mark", [block({ children: [span("glow", "em")] })], ['mark type "glow"']],
+  [
+    "an annotation",
+    [block({ markDefs: [{ _type: "note", _key: "n" }], children: [span("n")] })],
+    ['mark type "note"'],
+  ],
+  ["an object within a line", [block({ children: [{ _type: "emoji" }] })], ['inline type "emoji"']],
+])("%s that is not known is named once", (_name, blocks, parts) => {
+  expect(unsupportedContent(cleanBlocks(blocks))).toEqual(parts);
+});
+
+test.each([null, "text", [], [null, 5, {}], [{ _type: "block", children: 5, markDefs: "x" }]])(
+  "%j holds nothing that could be named",
+  (value) => {
+    expect(unsupportedContent(cleanBlocks(value))).toEqual([]);
+  },
+);

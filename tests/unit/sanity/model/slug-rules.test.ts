@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { slugFromTitle, slugPattern } from "../../../../src/sanity/model/slug-rules";
+
+test.each([
+  ["Så går det första samtalet till", "sa-gar-det-forsta-samtalet-till"],
+  ["Hälsa & välmående – på riktigt!", "halsa-valmaende-pa-riktigt"],
+  ["What’s next?", "whats-next"],
+  ["Café Émile på Ærø", "cafe-emile-pa-aero"],
+  ["  100 % närvaro  ", "100-narvaro"],
+  ["ÅÄÖ", "aao"],
+  ["A\u030Ar", "ar"],
+  ["—", ""],
+  ["日本", ""],
+])("the title %j suggests %j", (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug);
+});
+
+test("a long title keeps its whole first words", () => {
+  expect(slugFromTitle(`${"abcdefghi ".repeat(8)}tail`)).toBe(
+    Array.from({ length: 8 }, () => "abcdefghi").join("-"),
+  );
+  expect(slugFromTitle("abcdefghi ".repeat(9))).toHaveLength(79);
+  expect(slugFromTitle(`${"abcdefghi ".repeat(7)}abcdefghijklm`)).toHaveLength(69);
+  expect(slugFromTitle("x".repeat(200))).toHaveLength(80);
+});
+
+test.each(["Fem tecken på oro!", "100 %", "a--b", "-x-"])(
+  "what %j suggests may be published",
+  (title) => {
+    expect(slugFromTitle(title)).toMatch(slugPattern);
+  },
+);

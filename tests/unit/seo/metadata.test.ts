@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { site } from "../../../src/config/site";
+import { parseMetadataFile } from "../../../src/gatsby/pages/metadata-file";
+import { locales, withoutLocale } from "../../../src/i18n/locales";
+import { findMetadata } from "../../../src/seo/page-metadata";
+import {
+  helpCategoryPath,
+  postPath,
+  screenAlternates,
+  screenPath,
+  screens,
+} from "../../../src/i18n/routes";
+
+const file = parseMetadataFile(readFileSync(resolve("src/seo/metadata.json"), "utf8"));
+
+const pages = screens.flatMap((screen) =>
+  locales.map((locale) => ({ screen, locale, path: screenPath(screen, locale) })),
+);
+
+test.each(pages)("$screen in $locale has an entry of its own that points at $path", (page) => {
+  const { path, locale, screen } = page;
+  const entry = file[locale]?.[withoutLocale(path)];
+  expect(entry).toBeDefined();
+  expect(findMetadata(file, path)).toBe(entry);
+  expect(entry?.canonical).toBe(path);
+  expect(entry?.og.url).toBe(path);
+  expect(entry?.pageType).toBe(screen === "blog" ? "paginated" : "static");
+});
+
+test("no entry is left over from a screen that is gone", () => {
+  for (const locale of locales) {
+    const known = screens.map((screen) => withoutLocale(screenAlternates(screen)[locale]));
+    const patterns = Object.keys(file[locale] ?? {}).filter((path) => !path.includes("{"));
+    expect([...patterns].sort()).toEqual(known.sort());
+  }
+});
+
+test.each(locales)("posts and help categories in %s are dynamic", (locale) => {
+  expect(findMetadata(file, postPath("a-post", locale))).toBeUndefined();
+  expect(findMetadata(file, helpCategoryPath("payment", locale))).toBeUndefined();
+  const dynamic = Object.entries(file[locale] ?? {})
+    .filter(([, entry]) => entry.pageType === "dynamic")
+    .map(([pattern]) => pattern);
+  const faq = withoutLocale(screenPath("helpCentre", locale));
+  expect(dynamic).toEqual(["/blog/{slug}", `${faq}/{subRouteId}`]);
+});
+
+test.each(locales)("titles and descriptions in %s are each page's own", (locale) => {
+  const entries = Object.values(file[locale] ?? {}).filter((e) => e.pageType !== "dynamic");
+  for (const field of ["title", "description"] as const) {
+    const texts = entries.map((entry) => entry[field]);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+  expect(entries.every((entry) => entry.title.includes(site.productName))).toBe(true);
+});
+
+test("each sharing picture lies in the static folder", () => {
+  const pictures = locales.flatMap((locale) =>
+    Object.values(file[locale] ?? {}).map((entry) => entry.og.image),
+  );
+  for (const picture of new Set(pictures)) {
+    expect(readFileSync(resolve(`static${picture}`)).byteLength).toBeGreaterThan(0);
+  }
+});
