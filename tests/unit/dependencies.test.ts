@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-const project = resolve(__dirname, "../../..");
+const project = resolve(__dirname, "../..");
 const read = (file: string) => readFileSync(file, "utf8");
 
 const { scripts, dependencies } = JSON.parse(read(join(project, "package.json"))) as Readonly<

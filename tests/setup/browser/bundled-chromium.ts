@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-const projectDirectory = resolve(__dirname, "../..");
+const projectDirectory = resolve(__dirname, "../../..");
 
 export type BundledChromium = {
   readonly executablePath: string;

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 import { findFreePort } from "../servers/free-port";
 import { linkTree } from "../output/link-tree";
 
-const projectDirectory = resolve(__dirname, "../..");
+const projectDirectory = resolve(__dirname, "../../..");
 const dataset = "aside";
 /** A dataset's files beside its documents. */
 const assetFolders = ["images", "files"];

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { byLocale, type Locale } from "../../../src/i18n/locales";
 import { postPath, type Alternates } from "../../../src/i18n/routes";
 
-const datasetFolder = resolve(__dirname, "../../src/sanity/datasets/production");
+const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
 
 /** Posts on one page of the blog list (section 9 of the specification). */
 export const postsPerPage = 9;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { locales, type Locale } from "../../../src/i18n/locales";
 
-const folder = resolve(__dirname, "../../src/locales");
+const folder = resolve(__dirname, "../../../src/locales");
 
 /** Names of the text files of a language, without their ending. */
 export function namespacesOf(locale: Locale): string[] {

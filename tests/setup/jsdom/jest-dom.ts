@@ -1,24 +1,6 @@
-/** Set up before each unit test file: matchers, what jsdom lacks, and the console guard. */
-import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
-import { installDialog } from "./dialog-stub";
-import { installGatsbyLoader } from "./gatsby-loader-stub";
-import { installIntersectionObserver } from "./intersection-stub";
-import { installMatchMedia } from "./media-stub";
-import { installResizeObserver } from "./resize-stub";
-import { installScrolling } from "./scroll-stub";
-import { guardConsole } from "./console-guard";
-
-// A file that chose the node environment by docblock has no window and needs none of these.
+/** Set up before each test file that runs in jsdom: matchers, and what jsdom lacks. */
 if (typeof window !== "undefined") {
-  installDialog();
-  installGatsbyLoader();
-  installIntersectionObserver();
-  installMatchMedia();
-  installResizeObserver();
-  installScrolling();
-  // What comes in the end may be waited for: tests run side by side, and a busy machine takes its time.
-  configure({ asyncUtilTimeout: 10_000 });
+  // Loaded by need: importing the testing library costs tests without a DOM more than they take.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  require("./install-dom");
 }
-jest.setTimeout(30_000);
-guardConsole();

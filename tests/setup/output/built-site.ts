@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { site } from "../../../src/config/site";
 import type { MetadataFile } from "../../../src/seo/page-metadata";
 
-export const projectDirectory = resolve(__dirname, "../..");
+export const projectDirectory = resolve(__dirname, "../../..");
 export const publicDirectory = join(projectDirectory, "public");
 
 /** The file that a static CDN answers a path from, without a redirect. */

@@ -13,7 +13,7 @@ import { engineNames, type EngineName } from "../engines/engine";
 import { engineTitles, findEngine } from "../engines/find-engine";
 import { countJestResults, passedOnLaterTry, type Counts, type JestResults } from "./jest-counts";
 
-const projectDirectory = resolve(__dirname, "../..");
+const projectDirectory = resolve(__dirname, "../../..");
 const jest = require.resolve("jest/bin/jest");
 
 type Step = { readonly name: string; run(): Promise<Counts> };

@@ -11,7 +11,7 @@ import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrang
 import { findFreePort } from "./free-port";
 import { launchBrowser } from "../browser/browser";
 
-const publicDirectory = resolve(__dirname, "../../public");
+const publicDirectory = resolve(__dirname, "../../../public");
 const startTimeout = 120_000;
 
 export type VisitOptions = {

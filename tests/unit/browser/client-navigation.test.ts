@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { GatsbyWindow, PageResources } from "../../../src/browser/gatsby-runtime";
 import { installClientNavigation } from "../../../src/browser/client-navigation";
 

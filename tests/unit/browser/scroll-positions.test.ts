@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SessionStorage } from "../../../src/browser/scroll-positions";
 
 const places = new SessionStorage();

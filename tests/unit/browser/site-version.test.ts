@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isCurrentVersion, hasNewVersion } from "../../../src/browser/site-version";
 
 const pageOf = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearNavigationTimer, startNavigationTimer } from "../../../src/browser/slow-navigation";
 
 const giveUp = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installTrustedTypesPolicy } from "../../../src/browser/trusted-types";
 import { consentedOrigins } from "../../../src/config/trusted-types";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from "node:fs";
 import { watchSources } from "../../../src/cli/watch-sources";
 import { temporaryFolder, type TemporaryFolder } from "./build/temporary-folder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companySettings, type CompanySetting } from "../../../src/config/company-rules";
 import { parseSettings } from "../../../src/config/settings";
 

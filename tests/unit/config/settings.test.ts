@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings, type Settings } from "../../../src/config/settings";
 
 type Case = {

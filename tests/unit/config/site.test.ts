@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companySettings } from "../../../src/config/company-rules";
 import { parseSettings } from "../../../src/config/settings";
 

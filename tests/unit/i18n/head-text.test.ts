@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../../../src/config/site";
 import { headText } from "../../../src/i18n/head-text";
 import { selectedTexts } from "../../setup/content/locale-texts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { byLocale, localeFromPath, withoutLocale } from "../../../src/i18n/locales";
 
 test.each([

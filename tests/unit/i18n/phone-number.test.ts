@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dialledNumber, shownNumber } from "../../../src/i18n/phone-number";
 
 const numbers: [written: string, dialled: string, english: string][] = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from "../../../src/i18n/locales";
 import { pluralForm } from "../../../src/i18n/plural-form";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { site } from "../../../src/config/site";
 import type { Locale } from "../../../src/i18n/locales";
 import type { Namespace } from "../../../src/i18n/texts";

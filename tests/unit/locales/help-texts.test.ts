@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the help centre says: enough of it, in both languages, and nothing against the service's facts. */
 import {
   linesOf,

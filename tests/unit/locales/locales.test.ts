@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { byLocale, locales } from "../../../src/i18n/locales";
 import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { breadcrumb, organization, publisher, website } from "../../../src/seo/site-json-ld";
 import { company } from "../../../src/config/company";
 import { site } from "../../../src/config/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainTexts } from "../../../studio/schema/plain-texts";
 
 const found = (typeName: string, document: Readonly<Record<string, unknown>> | undefined) =>

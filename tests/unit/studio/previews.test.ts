@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentTypes } from "../../../src/sanity/model/content-model";
 import { documentPreviews } from "../../../studio/schema/previews";
 

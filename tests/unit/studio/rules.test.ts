@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validatePosts } from "../../../src/gatsby/content/validate-posts";
 import type { PostFields } from "../../../src/sanity/documents/localize";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, type StudioEnvironment } from "../../../studio/settings";
 
 const nothing: StudioEnvironment = { projectId: undefined, dataset: undefined, apiHost: undefined };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageJsonLd, type PageResult } from "../../../src/templates/page-json-ld";
 import { selectedTexts } from "../../setup/content/locale-texts";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync, utimesSync, writeFileSync } from "node:fs";
 import { copyFiles, mirror } from "../../../../src/cli/build/copy-tree";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fingerprint } from "../../../../src/cli/build/fingerprint";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync } from "node:fs";
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
 import { publish, recoverPublished } from "../../../../src/cli/build/publish";

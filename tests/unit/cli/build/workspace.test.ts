@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ValidationError, type Schema } from "yup";
 import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
 import { newsletterSchema } from "../../../../src/features/newsletter/newsletter-schema";

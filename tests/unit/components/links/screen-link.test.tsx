@@ -20,11 +20,11 @@ test("a label says what the content does not", () => {
 });
 
 test.each([
-  ["its own look", { look: "button" } as const, "button"],
+  ["its own variant", { variant: "button" } as const, "button"],
   ["the look of its place, by default", {}, "plain"],
   [
-    "the class of its place instead of a look",
-    { look: "quiet", className: "back" } as const,
+    "the class of its place instead of a variant",
+    { variant: "quiet", className: "back" } as const,
     "back",
   ],
 ])("it has %s", (_name, props, className) => {

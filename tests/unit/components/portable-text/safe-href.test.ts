@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safeHref, withoutOwnOrigin } from "../../../../src/components/portable-text/safe-href";
 import { site } from "../../../../src/config/site";
 

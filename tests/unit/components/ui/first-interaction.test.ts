@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
 
 import type * as activityModule from "../../../../src/components/ui/first-interaction";

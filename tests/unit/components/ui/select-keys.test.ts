@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTyped, keyAction } from "../../../../src/components/ui/select-keys";
 
 const press = (key: string, isOpen: boolean, active = 2, altKey = false) =>

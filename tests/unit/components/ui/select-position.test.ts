@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { positionList } from "../../../../src/components/ui/select-position";
 
 /** A field between two heights of a window 800 px high, and its list. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allowedValue, finishedEntry } from "../../../../src/components/ui/slider-field-entry";
 
 const limits = { min: 1, max: 100 };

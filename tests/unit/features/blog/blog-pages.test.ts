@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageNumbers, pageFromSearch } from "../../../../src/features/blog/blog-pages";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../../../../src/config/site";
 import { modifiedSince, postHead } from "../../../../src/features/blog/post-head";
 import { selectedTexts } from "../../../setup/content/locale-texts";

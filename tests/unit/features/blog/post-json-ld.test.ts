@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../../../../src/config/site";
 import { postJsonLd } from "../../../../src/features/blog/post-json-ld";
 import { selectedTexts } from "../../../setup/content/locale-texts";

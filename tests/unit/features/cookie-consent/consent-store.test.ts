@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Store from "../../../../src/features/cookie-consent/consent-store";
 
 const key = "userConsent";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../../../../src/config/site";
 import { helpCategoryHead } from "../../../../src/features/help-centre/help-category-head";
 import { locales } from "../../../../src/i18n/locales";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HelpSearch } from "../../../../src/features/help-centre/help-search-index";
 import { loadHelpSearch } from "../../../../src/features/help-centre/load-help-search";
 import { loadHelpQuestions } from "../../../../src/features/help-centre/load-help-questions";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectedHelpQuestions } from "../../../../src/features/help-centre/help-file";
 import { loadHelpQuestions } from "../../../../src/features/help-centre/load-help-questions";
 import { locales } from "../../../../src/i18n/locales";

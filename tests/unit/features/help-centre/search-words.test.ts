@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stem, searchTerms } from "../../../../src/features/help-centre/search-words";
 
 test.each([

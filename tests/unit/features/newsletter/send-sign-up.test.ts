@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendSignUp } from "../../../../src/features/newsletter/send-sign-up";
 import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 

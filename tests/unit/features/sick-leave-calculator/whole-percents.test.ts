@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wholePercents } from "../../../../src/features/sick-leave-calculator/whole-percents";
 
 test.each([

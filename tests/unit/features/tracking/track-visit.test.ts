@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as TrackVisit from "../../../../src/features/tracking/track-visit";
 import {
   consentUpdate,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Vendors from "../../../../src/features/tracking/vendors";
 import {
   consentUpdate,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { parseSettings } from "../../../../src/config/settings";
 import { contentSource } from "../../../../src/gatsby/content/content-source";

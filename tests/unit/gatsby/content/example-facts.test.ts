@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companyRules } from "../../../../src/config/company-rules";
 import { parseSettings } from "../../../../src/config/settings";
 import { exampleNotice } from "../../../../src/gatsby/content/example-facts";

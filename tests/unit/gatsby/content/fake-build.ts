@@ -31,7 +31,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const all = posts.map(nodesOf);
   const nodesByType: Record<string, unknown[]> = {
     PostSummary: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
-      unknownParts: { sv: [], en: [] },
+      unsupportedContent: { sv: [], en: [] },
       ...document,
     })),
     BlogPost: all.flatMap(({ nodes }) => nodes),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latestPosts } from "../../../../src/gatsby/content/latest-posts";
 import type { PostSummary } from "../../../../src/gatsby/content/post-summary";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateNodeArgs } from "gatsby";
 
 type Child = Readonly<Record<string, unknown>> & { readonly language: string };

@@ -1,21 +1,20 @@
-/** @jest-environment node */
 import type { ParentSpanPluginArgs } from "gatsby";
 
 const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
 const mockCount = jest.fn<Promise<number>, [object]>();
 const mockServe = jest.fn<Promise<{ forgetContent: () => void }>, [object]>();
 jest.mock("../../../../src/sanity/client/check-project", () => ({
-  checkRemoteContent: (options: object) => mockCheck(options),
+  checkProject: (options: object) => mockCheck(options),
   countDocuments: (options: object) => mockCount(options),
 }));
 jest.mock("../../../../src/sanity/embedded/content-server", () => ({
   startContentServer: (options: object) => mockServe(options),
 }));
 
-type RelayOptions = { readonly remote: object; readonly fail: (message: string) => void };
-const mockRelay = jest.fn<Promise<void>, [RelayOptions]>();
+type ProxyOptions = { readonly remote: object; readonly fail: (message: string) => void };
+const mockProxy = jest.fn<Promise<void>, [ProxyOptions]>();
 jest.mock("../../../../src/sanity/client/validating-proxy", () => ({
-  startContentRelay: (options: RelayOptions) => mockRelay(options),
+  startValidatingProxy: (options: ProxyOptions) => mockProxy(options),
 }));
 
 const forgetContent = jest.fn();
@@ -50,7 +49,7 @@ beforeEach(() => {
   mockCheck.mockResolvedValue({ documents: 3 });
   mockCount.mockReset().mockResolvedValue(3);
   mockServe.mockResolvedValue({ forgetContent });
-  mockRelay.mockResolvedValue();
+  mockProxy.mockResolvedValue();
 });
 
 const exitListeners = process.listeners("exit");
@@ -141,14 +140,14 @@ test("a build reads the project through a relay, with the project's own address 
   await open();
   const own = { projectId: "abc123", apiHost: "https://api.sanity.io", timeoutMs: 15_000 };
   expect(mockCheck).toHaveBeenCalledWith(expect.objectContaining(own));
-  expect(mockRelay.mock.calls[0]![0].remote).toMatchObject(own);
+  expect(mockProxy.mock.calls[0]![0].remote).toMatchObject(own);
 });
 
 test("a development server listens to the project itself", async () => {
   const { open } = await buildWith({ ...project, gatsby_executing_command: "develop" });
   await open();
   expect(mockCheck).toHaveBeenCalledTimes(1);
-  expect(mockRelay).not.toHaveBeenCalled();
+  expect(mockProxy).not.toHaveBeenCalled();
 });
 
 test("an answer that the relay cannot have stops the build in its words, and nothing follows", async () => {
@@ -158,7 +157,7 @@ test("an answer that the relay cannot have stops the build in its words, and not
   });
   await open();
   expect(sayings()).toHaveLength(1);
-  mockRelay.mock.calls[0]![0].fail("The export broke off.");
+  mockProxy.mock.calls[0]![0].fail("The export broke off.");
   expect(panic).toHaveBeenCalledWith("The export broke off.");
   expect(sayings()).toEqual([]);
 });

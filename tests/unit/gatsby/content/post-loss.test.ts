@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSuspiciousLoss, validatePostLoss } from "../../../../src/gatsby/content/post-loss";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const noon = Date.parse("2026-03-01T12:00:00Z");
 
 async function posts(env: Record<string, string> = {}) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { questionCounts } from "../../../../src/gatsby/content/question-counts";
 
 const texts = [

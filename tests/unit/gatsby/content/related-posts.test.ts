@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { relatedPosts, type DatedPost } from "../../../../src/gatsby/content/related-posts";
 

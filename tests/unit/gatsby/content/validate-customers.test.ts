@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateCustomers } from "../../../../src/gatsby/content/validate-customers";
 import list from "../../../../src/features/customer-logos/customers.json";
 

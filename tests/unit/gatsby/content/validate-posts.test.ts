@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validatePosts, type PostDocument } from "../../../../src/gatsby/content/validate-posts";
 
 function post(id: string, values: Partial<PostDocument> = {}): PostDocument {

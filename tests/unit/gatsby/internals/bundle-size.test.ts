@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 

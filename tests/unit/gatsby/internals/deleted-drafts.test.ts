@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ignoreDeletedDrafts as Guard } from "../../../../src/gatsby/internals/deleted-drafts";
 
 type Plugin = { default: (known: object) => (id: string, document?: object) => void };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { referencedFiles } from "../../../../src/gatsby/internals/referenced-files";
 import { temporaryFolder, type TemporaryFolder } from "../../cli/build/temporary-folder";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evaluatorFindings } from "../../../setup/output/csp-evaluator";
 import {
   contentSecurityPolicy,

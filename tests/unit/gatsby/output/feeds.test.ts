@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../../../../src/config/site";
 import { feedItem, feedOptions } from "../../../../src/gatsby/output/feeds";
 import { blogPagePath, notFoundCopyPaths, screenPath } from "../../../../src/i18n/routes";

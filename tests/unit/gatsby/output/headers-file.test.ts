@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFile } from "../../../../src/gatsby/output/headers-file";
 
 /** The file as the CDN reads it: a path, then indented headers. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectsFile } from "../../../../src/gatsby/output/redirects-file";
 
 /** What Netlify answers with: the first rule that fits. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { robotsFile } from "../../../../src/gatsby/output/robots-file";
 
 const siteUrl = "https://www.example.com";

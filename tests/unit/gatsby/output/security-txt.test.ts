@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxt } from "../../../../src/gatsby/output/security-txt";
 
 const now = new Date("2026-03-01T15:30:00Z");

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settings } from "../../../../src/gatsby/build-settings";
 import { sitemapEntry, sitemapPages } from "../../../../src/gatsby/output/sitemap";
 import type { PostSummary } from "../../../../src/gatsby/content/post-summary";

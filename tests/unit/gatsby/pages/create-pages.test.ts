@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { createSitePages } from "../../../../src/gatsby/pages/create-pages";
@@ -189,8 +188,8 @@ test("what is not ready is said once for as long as it stays the same", async ()
 });
 
 test("what a text holds that is not known is said once, and stops nothing", async () => {
-  const unknownParts = { sv: [], en: ['block type "video"'] };
-  const post = { _id: "odd", titleEn: "Odd", slugEn: { current: "odd" }, unknownParts };
+  const unsupportedContent = { sv: [], en: ['block type "video"'] };
+  const post = { _id: "odd", titleEn: "Odd", slugEn: { current: "odd" }, unsupportedContent };
   const document = { ...post, publishedAt: "2025-01-05T08:00:00Z" };
   const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
   await createSitePages(args);

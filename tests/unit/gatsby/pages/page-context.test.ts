@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageContext } from "../../../../src/gatsby/pages/page-context";
 import type { MetadataFile } from "../../../../src/seo/page-metadata";
 

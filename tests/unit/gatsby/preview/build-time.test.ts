@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { timeOfBuild } from "../../../../src/gatsby/preview/build-time";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
 import { withPreviewContext } from "../../../../src/gatsby/preview/preview-context";
 import type { PagePreview } from "../../../../src/sanity/documents/draft-notes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageResolver } from "../../../../src/gatsby/schema/image-resolver";
 
 const image = (id: string, contentDigest: string) => ({ id, internal: { contentDigest } });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
 
 type Resolver = { resolve(source: object, args: object, context: object): unknown };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import i18next from "i18next";
 import { plugins } from "../../../../src/gatsby/plugins";
 import leanI18next from "../../../../src/i18n/runtime/i18next";

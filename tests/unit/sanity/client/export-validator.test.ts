@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createExportValidator } from "../../../../src/sanity/client/export-validator";
 
 const line = (id: string, type = "post") => `${JSON.stringify({ _id: id, _type: type })}\n`;

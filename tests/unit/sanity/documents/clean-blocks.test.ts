@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanBlocks } from "../../../../src/sanity/documents/clean-blocks";
 
 const span = { _type: "span", _key: "s", text: "Hej", marks: ["strong", "l1"] };

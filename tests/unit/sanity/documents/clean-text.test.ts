@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanText } from "../../../../src/sanity/documents/clean-text";
 
 test.each(["", "Hej då", "två\nrader\toch en tabb\r\n", "🙂 👩‍👩‍👧", "ÅÄÖ \u00ad\u200b"])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readingMinutes } from "../../../../src/sanity/documents/reading-time";
 
 const words = (count: number) => Array.from({ length: count }, () => "ord").join(" ");

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanBlocks } from "../../../../src/sanity/documents/clean-blocks";
 import {
   portableTextDecorators,

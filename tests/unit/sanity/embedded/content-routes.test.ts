@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, rm } from "node:fs/promises";
 import { startContentServer } from "../../../../src/sanity/embedded/content-server";
 import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bearer, runServer, token, type RunningServer } from "./running-server";
 
 let running: RunningServer;

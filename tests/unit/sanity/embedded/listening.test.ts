@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sanityClient from "@sanity/client";

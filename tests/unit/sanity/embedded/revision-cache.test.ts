@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadDataset, type LoadedDataset } from "../../../../src/sanity/embedded/load-dataset";
 import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
 

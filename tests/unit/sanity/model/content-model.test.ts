@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Locale } from "../../../../src/i18n/locales";
 import {
   documentTypes,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slugFromTitle, slugPattern } from "../../../../src/sanity/model/slug-rules";
 
 test.each([

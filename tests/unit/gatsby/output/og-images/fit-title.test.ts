@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { fitTitle } from "../../../../../src/gatsby/output/og-images/fit-title";
 

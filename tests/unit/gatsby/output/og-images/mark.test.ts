@@ -1,12 +1,12 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-const source = (file: string) => readFileSync(resolve(__dirname, "../../../../src", file), "utf8");
+const source = (file: string) =>
+  readFileSync(resolve(__dirname, "../../../../../src", file), "utf8");
 const shapes = (text: string) => [...text.matchAll(/\bd="([^"]+)"/g)].map(([, shape]) => shape);
 
 test("pictures and icons have the mark of the header", () => {
-  const mark = shapes(source("gatsby/social-pictures/mark.svg"));
+  const mark = shapes(source("gatsby/output/og-images/mark.svg"));
   expect(mark).toHaveLength(2);
   expect(mark).toEqual(shapes(source("components/layout/logo.tsx")));
 });

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const project = resolve(__dirname, "../../../..");
+const project = resolve(__dirname, "../../../../..");
 
 let folder: string;
 let before: string;

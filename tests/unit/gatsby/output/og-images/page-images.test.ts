@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import type { Node } from "gatsby";
 import { postOgImage } from "../../../../../src/gatsby/output/og-images/page-images";
 
 const mockPlan = jest.fn((..._: [{ readonly of: string }]) => "/picture.png");
 jest.mock("../../../../../src/gatsby/output/og-images/og-images", () => ({
-  planPicture: (picture: { readonly of: string }) => mockPlan(picture),
+  planOgImage: (picture: { readonly of: string }) => mockPlan(picture),
 }));
 
 const nodes: Readonly<Record<string, object>> = { "node-1": { _id: "post-1" } };

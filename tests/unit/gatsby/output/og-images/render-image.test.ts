@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
@@ -8,7 +7,7 @@ import {
   type Background,
 } from "../../../../../src/gatsby/output/og-images/render-image";
 
-const project = resolve(__dirname, "../../../..");
+const project = resolve(__dirname, "../../../../..");
 const drawing = join(project, "src/gatsby/output/og-images/drawing.svg");
 
 let ground: Background;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../../../../../src/config/site";
 import { titleWithoutProduct } from "../../../../../src/gatsby/output/og-images/screen-images";
 
