@@ -1,24 +1,36 @@
+// First: modules below read the site's facts when they load.
+import "./src/config/environment";
 import type { GatsbyNode } from "gatsby";
+import { projectDirectory, settings, source } from "./src/gatsby/build-settings";
+import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
+import {
+  openContentSource,
+  type OpenContentSource,
+} from "./src/gatsby/content/open-content-source";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
-import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
+import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
+import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
+import { finishOutput, reopenOutput } from "./src/gatsby/output/finish-output";
+import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
-import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
-import { openContentSource } from "./src/gatsby/content/open-content-source";
-import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
-import { refetchPreviewContent } from "./src/gatsby/internals/source-cache";
-import { finishOutput, reopenOutput } from "./src/gatsby/output/finish-output";
+import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
+
+// What one hook hands to a later one.
+let openSource: OpenContentSource;
+let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
-  surviveDeletedDrafts();
+  if (settings.preview) surviveDeletedDrafts(projectDirectory);
   validateSiteFacts(args);
-  await openContentSource(args);
+  openSource = await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);
-  await refetchPreviewContent(args);
+  // A draft may have been discarded since the last run.
+  if (settings.preview) await fetchContentAnew(args, source);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
@@ -28,10 +40,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeDocument;
 // After the content plugin's own.
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
-export const createPages: GatsbyNode["createPages"] = createSitePages;
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  // Rendered beside the rest of the build.
+  ogImageErrors = renderOgImages(await createSitePages(args, openSource));
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = reopenOutput;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = finishOutput;
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishOutput(args, ogImageErrors);

@@ -1,34 +1,25 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { watchScripts } from "./src/gatsby/inline-scripts/script-fallback";
+import {
+  isInlineStylesheet,
+  isScriptsSlice,
+  isSharedStylesheet,
+  isUnwanted,
+  renderedPage,
+} from "./src/gatsby/internals/rendered-html";
 import { JsonLd } from "./src/seo/json-ld";
 import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
-/** What Gatsby and plugins put into every page that this site does without. */
-const unwanted = new Set([
-  // Contacts a third party before any consent; pictures come from the site's own origin.
-  "sanity-cdn-preconnect",
-  // For `GatsbyImage`, which no page uses (see `components/ui/picture.tsx`).
-  "gatsby-image-style",
-  "gatsby-image-style-noscript",
-  "gatsby-image-style-script",
-  // A page's own path, in a script that differs on every page: each would need a hash of its own in the
-  // Content-Security-Policy. Nothing asks for it where every page is served at its path and nowhere else.
-  "script-loader",
-]);
+const inlineScript = (key: string, code: string | undefined) =>
+  code && <script key={key} dangerouslySetInnerHTML={{ __html: code }} />;
 
-const isWanted = (component: ReactNode) =>
-  !(isValidElement(component) && unwanted.has(String(component.key)));
-
-const isWatch = (component: ReactNode) => isValidElement(component) && component.key === "watch";
-
-// React 18's stream, which Gatsby would use, writes a NUL byte where a letter such as å meets the end of
-// its buffer.
+// React 18's stream, Gatsby's default, writes a NUL byte where a letter such as å crosses the end of its
+// buffer.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -36,25 +27,24 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/**
- * What a page is about, for search engines. Not in its `Head`, which also runs in the browser and would
- * bring the code and the data along.
- */
-function structuredData({ pathname, loadPageDataSync }: RenderBodyArgs) {
-  // A development server renders one empty page, before there is any data.
-  if (process.env.NODE_ENV !== "production") return false;
-  const page = loadPageDataSync(pathname) as { result?: PageResult } | null;
-  const things = page?.result ? pageJsonLd(pathname, page.result) : [];
-  return things.length > 0 && <JsonLd key="structured-data" graph={things} />;
+/** Not in a page's `Head`, which also runs in the browser and would bring code and data along. */
+function jsonLd(args: RenderBodyArgs) {
+  const page = renderedPage<PageResult>(args);
+  const graph = page ? pageJsonLd(args.pathname, page) : [];
+  return graph.length > 0 && <JsonLd key="json-ld" graph={graph} />;
 }
 
-// The first key, which no page shows, makes a changed stylesheet a change of the renderer
+const scriptFallbackKey = "script-fallback";
+const isScriptFallback = (node: ReactNode) =>
+  isValidElement(node) && node.key === scriptFallbackKey;
+
+// The font's key, which no page shows, makes a changed stylesheet a change of the renderer
 // (`src/gatsby/webpack/styles-hash.ts`).
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) => {
   args.setHeadComponents([
-    <script key="watch" dangerouslySetInnerHTML={{ __html: watchScripts }} />,
+    inlineScript(scriptFallbackKey, process.env.SCRIPT_FALLBACK),
     <link
-      key={`font ${process.env.STYLES_VERSION}`}
+      key={`font ${process.env.STYLES_HASH}`}
       rel="preload"
       as="font"
       type="font/woff2"
@@ -64,33 +54,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
     process.env.SITE_PREVIEW === "true" && (
       <meta key="robots" name="robots" content="noindex, nofollow" />
     ),
-    // The sizes keep browsers that show the drawing from asking for this one.
+    // With a size, browsers that support SVG icons do not fetch this one.
     <link key="old-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme" name="theme-color" content="#fff" />,
-    structuredData(args),
+    jsonLd(args),
   ]);
 };
-
-/** What Gatsby puts its scripts in the place of. `src/gatsby/inline-scripts/deferred-scripts.ts` stands there instead. */
-const isGatsbyScripts = (component: ReactNode) =>
-  isValidElement<Record<string, unknown>>(component) &&
-  component.props.sliceId === "_gatsby-scripts";
-
-/** Gatsby's element for a stylesheet that it writes into the page. */
-type InlineStyles = ReactElement<{ readonly "data-href": string }>;
-
-const isStyles = (component: ReactNode): component is InlineStyles =>
-  isValidElement<Record<string, unknown>>(component) &&
-  component.props["data-identity"] === "gatsby-global-css";
-
-/** The shared stylesheet, whose name says so, comes first: a feature's rules count after it. */
-function stylesInOrder(components: readonly ReactNode[]): InlineStyles[] {
-  const isShared = ({ props }: InlineStyles) => props["data-href"].startsWith("/styles.");
-  return components.filter(isStyles).sort((a, b) => Number(isShared(b)) - Number(isShared(a)));
-}
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -98,18 +70,21 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
-  const components = getHeadComponents().filter(isWanted);
-  // A script in the page waits for the style sheets before it, and this one must miss nothing.
-  const watch = components.filter(isWatch);
-  const links = stylesInOrder(components).map(({ props: { "data-href": href } }) => (
-    <link key={href} rel="stylesheet" href={href} />
-  ));
-  const others = components.filter((each) => !isWatch(each) && !isStyles(each));
-  replaceHeadComponents([...watch, ...links, ...others]);
-  const ends = getPostBodyComponents().filter((each) => isWanted(each) && !isGatsbyScripts(each));
-  const start = process.env.START_SCRIPTS;
+  const head = getHeadComponents().filter((node) => !isUnwanted(node));
+  // Shared styles first, so that a feature's rules override them.
+  const stylesheets = head
+    .filter(isInlineStylesheet)
+    .sort((a, b) => Number(isSharedStylesheet(b)) - Number(isSharedStylesheet(a)))
+    .map(({ props: { "data-href": href } }) => <link key={href} rel="stylesheet" href={href} />);
+  replaceHeadComponents([
+    // Before the stylesheets, which inline scripts wait for: it must miss no error.
+    ...head.filter(isScriptFallback),
+    ...stylesheets,
+    ...head.filter((node) => !isScriptFallback(node) && !isInlineStylesheet(node)),
+  ]);
+  const body = getPostBodyComponents().filter((node) => !isUnwanted(node) && !isScriptsSlice(node));
   replacePostBodyComponents([
-    ...ends,
-    start && <script key="start" dangerouslySetInnerHTML={{ __html: start }} />,
+    ...body,
+    inlineScript("deferred-scripts", process.env.DEFERRED_SCRIPTS),
   ]);
 };

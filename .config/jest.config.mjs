@@ -21,7 +21,7 @@ const swc = {
 };
 
 /** Packages that ship only ES modules, which Jest has to transform. */
-const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/", "pixelmatch/"];
+const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/", "p-map/", "pixelmatch/"];
 
 const common = {
   rootDir,
@@ -37,6 +37,7 @@ const common = {
     "\\.(svg|woff2|pdf)$": "<rootDir>/.config/jest-file-address.mjs",
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join("|")}))`],
+  setupFiles: ["<rootDir>/tests/setup/runner/site-facts.ts"],
   clearMocks: true,
   restoreMocks: true,
 };

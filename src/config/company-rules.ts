@@ -1,6 +1,11 @@
 /** The settings that say whose site it is, with what each may be. Until they are set, examples stand in. */
 import { urlRule, matching, nameRule, type Rule } from "./setting-rules";
-import { noAccount, postalAddressPattern } from "./site";
+
+/** A street, a postal code and a town, in one line. */
+export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;
+
+/** Stands for an account that the company does not have. */
+export const noAccount = "none";
 
 const mailbox = matching(
   /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/i,

@@ -7,7 +7,13 @@
 
 import { companyRules, companySettings, type CompanySetting } from "./company-rules";
 import { urlRule, matching, nameRule, parseUrl, type Rule } from "./setting-rules";
-import { siteDefaults } from "./site";
+
+/** Until a live site sets its own. */
+export const siteDefaults = {
+  SITE_URL: "http://127.0.0.1:9000",
+  SITE_PRODUCT_NAME: "Lyhörd",
+  SITE_PRODUCT_SEGMENT: "lyhord",
+} as const;
 
 /** Environment variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;

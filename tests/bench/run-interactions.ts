@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { startWranglerServer } from "../../src/cli/wrangler-server";
 import { findFreePort } from "../setup/servers/free-port";
-import { consentKey } from "../../src/config/storage-entries";
+import { consentKey } from "../../src/browser/storage-entries";
 import { screenPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser/browser";
 import { interactions, type Interaction } from "./interactions";

@@ -1,6 +1,6 @@
 /** The legal pages as they are published. */
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
-import { storageEntries } from "../../src/config/storage-entries";
+import { storageEntries } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
 

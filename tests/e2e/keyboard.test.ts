@@ -5,7 +5,7 @@ import { nothing, onlyRecordOf, withRecord } from "../setup/pages/consent-page";
 import { hasFocus, holdsFocus, settled, untilFocusMoved } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
-import { consentKey } from "../../src/config/storage-entries";
+import { consentKey } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath, type Screen } from "../../src/i18n/routes";
 

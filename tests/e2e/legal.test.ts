@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
-import { consentKey, storageEntries } from "../../src/config/storage-entries";
+import { consentKey, storageEntries } from "../../src/browser/storage-entries";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -4,7 +4,7 @@ import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/cons
 import { siteUnderTest } from "../setup/servers/site";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { samplePaths } from "../setup/content/sample-pages";
-import { consentKey } from "../../src/config/storage-entries";
+import { consentKey } from "../../src/browser/storage-entries";
 
 const site = siteUnderTest();
 

@@ -4,7 +4,7 @@ import { byRole } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { waitFor } from "../setup/engines/wait-for";
 import { pageText } from "../setup/output/page-text";
-import { consentKey } from "../../src/config/storage-entries";
+import { consentKey } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

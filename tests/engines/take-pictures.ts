@@ -14,7 +14,7 @@ import { scrollThrough } from "../setup/engines/page-faults";
 import { visitorOf } from "../setup/engines/visitor";
 import { findFreePort } from "../setup/servers/free-port";
 import { samplePaths } from "../setup/content/sample-pages";
-import { consentKey } from "../../src/config/storage-entries";
+import { consentKey } from "../../src/browser/storage-entries";
 
 const widths = [375, 1280] as const;
 const gap = 20;

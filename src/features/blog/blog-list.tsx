@@ -22,12 +22,6 @@ type Props = {
   readonly search: string;
 };
 
-/**
- * Hides the first page's cards at once when the address asks for another page, before the first paint
- * and long before the script that fetches it. Gives them back should that script never come.
- */
-const waitForPage = `if(/[?&]page=/.test(location.search)){let d=document.documentElement.dataset;d.blogPage="waiting";setTimeout(()=>delete d.blogPage,8e3)}`;
-
 const gridClass = [gridStyles.grid, styles.grid].join(" ");
 
 function Skeletons({ count }: { readonly count: number }) {
@@ -69,7 +63,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
   const shownSearch = useRef(search);
 
   useEffect(() => {
-    // The script has taken over from `waitForPage`.
+    // React takes over from the inline script.
     delete document.documentElement.dataset.blogPage;
   }, []);
 
@@ -90,7 +84,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
         {state.status === "loading" && t("loading")}
         {state.status === "ready" && t("loaded", { page: state.page, total: pageCount })}
       </p>
-      <script dangerouslySetInnerHTML={{ __html: waitForPage }} />
+      <script dangerouslySetInnerHTML={{ __html: process.env.BLOG_PAGE_SCRIPT ?? "" }} />
       {state.status === "failed" ? (
         <div role="alert" className={styles.failed}>
           <p>{t("loadFailed")}</p>

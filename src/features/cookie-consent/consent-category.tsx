@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Switch } from "../../components/ui/switch";
-import type { StorageCategory } from "../../config/storage-entries";
+import type { StorageCategory } from "../../browser/storage-entries";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./consent-category.module.css";
 

@@ -2,7 +2,7 @@
  * The visitor's choice, as every part of the page and every open tab sees it. It is kept in the
  * browser's local storage and nowhere else.
  */
-import { consentKey } from "../../config/storage-entries";
+import { consentKey } from "../../browser/storage-entries";
 import { parseConsent, serializeConsent, type Consent } from "./consent-record";
 
 export type ConsentState = {

@@ -2,7 +2,7 @@ import {
   storageEntries,
   type StorageCategory,
   type StorageEntry,
-} from "../../config/storage-entries";
+} from "../../browser/storage-entries";
 import type { TextKey } from "../../i18n/texts";
 import { useTexts, type GetText } from "../../i18n/use-texts";
 import { LegalTable, type Cells } from "./legal-table";

@@ -1,4 +1,4 @@
-import { storageEntries, type StorageCategory } from "../../config/storage-entries";
+import { storageEntries, type StorageCategory } from "../../browser/storage-entries";
 
 /**
  * Removes the cookies of a category that scripts can see. A cookie may belong to the page's host or to

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Settings } from "../../config/settings";
+import { loopbackProject } from "../internals/loopback-project";
 
 /** Where the posts, testimonials and employees come from, in the plugin's own terms. */
 export type ContentSource = {
@@ -17,9 +18,6 @@ export type ContentSource = {
     readonly port: number;
   };
 };
-
-/** The plugin's client puts the project id in front of the host: together they are 127.0.0.1. */
-const onLoopback = (port: number) => ({ projectId: "127", apiHost: `http://0.0.1:${port}` });
 
 const sanityApi = "https://api.sanity.io";
 
@@ -52,7 +50,7 @@ export function contentSource(
     const project = { projectId, apiHost: apiHost ?? sanityApi };
     if (!isBuild) return { ...common, ...project };
     const port = portOf(directory);
-    return { ...common, ...onLoopback(port), proxied: { ...project, port } };
+    return { ...common, ...loopbackProject(port), proxied: { ...project, port } };
   }
 
   const port = Number(apiHost && new URL(apiHost).port) || portOf(directory);
@@ -61,7 +59,7 @@ export function contentSource(
     // The embedded server shows its drafts to whoever has the token, like Sanity.
     ...(settings.preview && { token: "embedded-preview" }),
     ...common,
-    ...onLoopback(port),
+    ...loopbackProject(port),
     embedded: { folder, port },
   };
 }

@@ -1,24 +1,23 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { createFileNode } from "gatsby-source-filesystem/create-file-node";
-import { existsSync } from "node:fs";
+import pMap from "p-map";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
 import { projectDirectory, settings } from "../build-settings";
+import { persistentCacheFolder } from "../internals/cache-folder";
+import { createOwnedFileNode } from "../internals/file-nodes";
+
+/** Holds the files between builds. */
+const assetFolder = persistentCacheFolder(projectDirectory, "assets");
+
+/** Each downloaded image is decoded in memory. */
+const PARALLEL_DOWNLOADS = 8;
 
 /**
- * Where the files lie between builds. Gatsby, when it empties its cache, passes over names with a dot:
- * an asset never changes under its id.
+ * Extensions of attachments that a browser shows or hands to another program. SVG and HTML are left out:
+ * they may hold scripts that would run as part of the site.
  */
-const assetDirectory = join(projectDirectory, ".cache/.assets");
-
-/** Downloads at a time; the picture of each is decoded. */
-const parallelDownloads = 8;
-
-/**
- * Kinds of attachments: what a browser shows, or hands to another program, and never runs as a part of
- * the site. A picture in SVG and a web page may hold scripts.
- */
-const publishableKinds = new Set(
+const publishableExtensions = new Set(
   (
     "pdf doc docx odt rtf xls xlsx ods csv ppt pptx odp txt epub ics zip " +
     "png jpg jpeg gif webp avif mp3 m4a mp4 bin"
@@ -35,7 +34,7 @@ type AssetNode = Node & {
   readonly fields?: { readonly localFile?: string };
 };
 
-/** A file name that is safe in any address, close to the one that the editor gave: "Plan å.pdf" → "plan-a". */
+/** A file name that is safe in any URL, close to the original: "Plan å.pdf" → "plan-a". */
 export function assetFileName(originalFilename: string): string {
   const base = originalFilename.replace(/\.[^.]*$/, "");
   const ascii = base.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
@@ -43,24 +42,24 @@ export function assetFileName(originalFilename: string): string {
   return slug.replace(/^-+|-+$/g, "").slice(0, 60) || "file";
 }
 
-/** What an editor called a file, with its id. */
+/** The name by which an editor knows an asset. */
 function assetName({ _id, originalFilename }: AssetNode): string {
   return originalFilename ? `"${originalFilename}" (${_id})` : `"${_id}"`;
 }
 
 async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArgs): Promise<void> {
-  const { actions, createNodeId, reporter } = args;
+  const { actions, reporter } = args;
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
-  // Of a picture, only what is made from its points is published.
+  // An image is published only as what is encoded from its pixels.
   const isImage = node.internal.type === "SanityImageAsset";
-  if (!isImage && !publishableKinds.has(extension)) {
+  if (!isImage && !publishableExtensions.has(extension)) {
     throw new Error(
       `a .${extension} file is not published, as a browser might run what stands in it. ` +
         `Make a PDF of it.`,
     );
   }
-  const file = join(assetDirectory, node._id, `${name}.${extension}`);
+  const file = join(assetFolder, node._id, `${name}.${extension}`);
   if (!existsSync(file)) {
     const asset = {
       url: node.url,
@@ -75,20 +74,17 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
       },
     });
   }
-  const fileNode = await createFileNode(file, createNodeId);
-  // Its plugin has to own it, as it owns every other `File`.
-  const owner = { name: "gatsby-source-filesystem" };
-  await actions.createNode({ ...fileNode, parent: node.id }, owner);
-  actions.createNodeField({ node, name: "localFile", value: fileNode.id });
+  const fileNode = await createOwnedFileNode(file, node.id, args);
+  actions.createNodeField({ node, name: "localFile", value: fileNode });
 }
 
 /**
- * Copies pictures and files of Sanity into the build, so that every address a visitor's browser asks for
- * is on the site's own origin. A copy is its asset's `localFile`. What has one already stays.
+ * Copies images and files of Sanity into the build, so that every URL a visitor's browser requests is on
+ * the site's own origin. A copy becomes its asset's `localFile`; assets that have one are skipped.
  *
- * @param users names of documents by the ids of the asset nodes that pages use for them; a dataset may
- * hold many more. Unknown ones are passed over.
- * @returns what is wrong with those that could not be had, by their ids.
+ * @param users the assets to copy, by node id, each with the name of a document that uses it. Unknown ids
+ * are skipped.
+ * @returns why an asset could not be downloaded, by id.
  */
 export async function downloadAssets(
   users: ReadonlyMap<string, string>,
@@ -96,17 +92,17 @@ export async function downloadAssets(
 ): Promise<ReadonlyMap<string, string>> {
   const found = [...users.keys()].flatMap((id) => args.getNode(id) ?? []);
   const nodes = found as readonly Node[] as readonly AssetNode[];
-  const queue = nodes.filter(({ fields }) => fields?.localFile === undefined);
-  const faults = new Map<string, string>();
-  const next = async (): Promise<void> => {
-    for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+  const errors = new Map<string, string>();
+  await pMap(
+    nodes.filter(({ fields }) => fields?.localFile === undefined),
+    async (node) => {
       try {
         await downloadAsset(node, users.get(node.id) ?? "", args);
       } catch (error) {
-        faults.set(node.id, (error as Error).message);
+        errors.set(node.id, (error as Error).message);
       }
-    }
-  };
-  await Promise.all(Array.from({ length: parallelDownloads }, next));
-  return faults;
+    },
+    { concurrency: PARALLEL_DOWNLOADS },
+  );
+  return errors;
 }

@@ -1,7 +1,6 @@
 /** Which of a site's facts are still invented examples. Pure. */
 import { companySettings } from "../../config/company-rules";
-import type { Settings } from "../../config/settings";
-import { siteDefaults } from "../../config/site";
+import { siteDefaults, type Settings } from "../../config/settings";
 
 /** Of the settings, those that a live site has to set. The telephone number has no example. */
 function exampleSettings({ siteUrl, productName, company }: Settings): string[] {

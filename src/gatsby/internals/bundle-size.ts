@@ -1,7 +1,14 @@
-/** What makes scripts and stylesheets of the built site smaller than Gatsby's own settings do. */
+/**
+ * Changes to Gatsby's webpack configuration that make scripts and stylesheets smaller.
+ *
+ * Why: Gatsby minifies for browsers of 2009, writes readable class names and puts all styles into one
+ * file (decision 0013).
+ * Rests on: `gatsby/dist/utils/webpack.config.js` (`cacheGroups.styles`) and `webpack-utils.js` (the name of
+ * Terser's class, `localIdentName`).
+ * Can go: when Gatsby takes its minifier's target from browserslist and splits styles by page.
+ */
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** The parts of webpack's configuration that are changed here, as Gatsby 5 writes them. */
 type Config = {
   module: { rules: Rule[] };
   optimization?: {
@@ -16,7 +23,7 @@ type CssModule = { readonly type: string; nameForCondition(): string | null };
 type Chunk = { canBeInitial(): boolean };
 type Graph = { readonly chunkGraph: { getModuleChunks(module: CssModule): Chunk[] } };
 
-/** For scripts in the language of the browsers that `package.json` names, instead of that of 2009. */
+/** The language of the browsers that `package.json` names. */
 const ecma = 2020;
 
 /** Changes the configuration of the scripts and of the HTML that go with each other. */

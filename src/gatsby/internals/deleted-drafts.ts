@@ -1,45 +1,41 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isDraftId, publishedId } from "../../sanity/documents/document-ids";
-import { isLivePreview, projectDirectory } from "../build-settings";
 
 type Sync = (id: string, document?: object) => void;
 
-/** What the plugin knows: Sanity's documents, and the nodes that it made of them, by published id. */
-type Known = {
+/** The plugin's documents and the nodes it made of them, by published id. */
+type PluginState = {
   readonly documents: ReadonlyMap<string, object>;
   readonly gatsbyNodes: ReadonlyMap<string, object>;
 };
 
-/**
- * Passes over the news that a draft has gone where there is nothing left to be done about it: no
- * published document that could show again, and no node.
- *
- * @param sync the plugin's own way to bring a node up to date, which fails in this case.
- */
-export function ignoreDeletedDrafts(sync: Sync, { documents, gatsbyNodes }: Known): Sync {
+/** Skips the news of a deleted draft that has neither a node nor a published document. */
+export function ignoreDeletedDrafts(sync: Sync, { documents, gatsbyNodes }: PluginState): Sync {
   return (id, document) => {
     const published = publishedId(id);
-    const isLeft =
+    const hasTrace =
       document !== undefined ||
       documents.has(id) ||
       documents.has(published) ||
       gatsbyNodes.has(published);
-    if (isLeft || !isDraftId(id)) sync(id, document);
+    if (hasTrace || !isDraftId(id)) sync(id, document);
   };
 }
 
 /**
- * Keeps a live preview up when a published document and its draft are deleted in one transaction that
- * names the published one first, and when a draft goes that never had a node. The content plugin fails
- * over either, and stops listening (decision 0010).
+ * Keeps a live preview listening when drafts are deleted.
+ *
+ * Why: the plugin throws, and stops listening, when a published document and its draft are deleted in one
+ * transaction, and when a draft goes that never had a node (decision 0010).
+ * Rests on: `gatsby-source-sanity/lib/util/getSyncWithGatsby.js`.
+ * Can go: when the plugin handles both.
  */
-export function surviveDeletedDrafts(): void {
-  if (!isLivePreview) return;
-  const plugin = createRequire(join(projectDirectory, "node_modules/gatsby-source-sanity/lib"));
+export function surviveDeletedDrafts(project: string): void {
+  const plugin = createRequire(join(project, "node_modules/gatsby-source-sanity/lib"));
   const syncing = plugin("gatsby-source-sanity/lib/util/getSyncWithGatsby") as {
-    default: (known: Known) => Sync;
+    default: (state: PluginState) => Sync;
   };
-  const makeSync = syncing.default;
-  syncing.default = (known) => ignoreDeletedDrafts(makeSync(known), known);
+  const createSync = syncing.default;
+  syncing.default = (state) => ignoreDeletedDrafts(createSync(state), state);
 }

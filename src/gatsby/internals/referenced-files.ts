@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** What browsers, search engines and hosts ask for without being told of it. */
+/** Files that browsers, search engines and hosts request without a reference. */
 const wellKnown = /^(_headers|_redirects|robots\.txt|metadata\.json|page-data\/app-data\.json)$/;
 
-/** What Gatsby leaves in its output for itself, and for a script runner that the site does not use. */
+/** Gatsby's own files in its output, and those of a script runner that the site does not use. */
 const unpublished = /^(__node-manifests|_gatsby|~partytown)\/|^(chunk-map|webpack\.stats)\.json$/;
+
+/** Folders of the output whose HTML files are no pages. */
+export const otherFolders: ReadonlySet<string> = new Set(["static", "page-data", "_gatsby"]);
 
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
-/** A path below `/static`; the hash in the name of a script or style sheet; that of a static query. */
+/** A path below `/static`; the hash in the name of a script or stylesheet; the hash of a static query. */
 const mention = /static\/[^\s"'`()<>,;\\?#&]+|[\da-f]{20}|(?<=")\d{5,}(?=")/g;
 
 export type Output = {
@@ -20,11 +23,15 @@ export type Output = {
 };
 
 /**
- * The files that the site consists of: its pages with their data, the files of `static`, and all that
- * these refer to. A picture or a script of an earlier build, which nothing refers to any more, is none
- * of them, although Gatsby keeps it at hand.
+ * Lists the files that the site consists of: pages with their data, the files of `static`, and all that
+ * these refer to.
  *
- * @returns their paths in the output.
+ * Why: Gatsby never removes images and scripts of earlier builds from its output.
+ * Rests on: the names that Gatsby's webpack configuration and its writers give to files
+ * (`gatsby/dist/utils/webpack.config.js`, `page-data.js`, `gatsby-webpack-stats-extractor.js`).
+ * Can go: when Gatsby lists the files of a build.
+ *
+ * @returns paths relative to the output.
  */
 export function referencedFiles({ publicDirectory, staticDirectory }: Output): readonly string[] {
   const all = new Set(filesIn(publicDirectory).filter((file) => !unpublished.test(file)));
@@ -44,7 +51,7 @@ export function referencedFiles({ publicDirectory, staticDirectory }: Output): r
     else byKey.set(key, [...(byKey.get(key) ?? []), file]);
   }
 
-  // A set hands out what is added on the way, too.
+  // Iterating a set also visits what is added on the way.
   for (const file of found) {
     if (!isText(file)) continue;
     const text = readFileSync(join(publicDirectory, file), "utf8");
@@ -56,7 +63,7 @@ export function referencedFiles({ publicDirectory, staticDirectory }: Output): r
   return [...found];
 }
 
-/** What has to stand in a text for it to refer to a file; undefined for those with plain names. */
+/** The string by which texts refer to a file; undefined for files that are referred to by name. */
 function keyOf(file: string): string | undefined {
   if (file.startsWith("static/")) return file;
   const [, hash, query] =
@@ -64,7 +71,6 @@ function keyOf(file: string): string | undefined {
   return hash ?? query;
 }
 
-/** A page's HTML lies where its path says. */
 function isPage(file: string): boolean {
   return file.endsWith(".html") && !/^(static|page-data)\//.test(file);
 }

@@ -1,5 +1,3 @@
-/** The order of rules in the site's stylesheets. */
-
 type Module = { readonly type: string };
 type ChunkGroup = {
   getModulePostOrderIndex(module: Module): number | undefined;
@@ -22,9 +20,13 @@ type Compiler = {
 };
 
 /**
- * Gives styles one order on the whole site: that in which webpack meets them, those of what is imported
- * before those of what imports it. Otherwise each page has the order of its own imports, and in a
- * stylesheet that pages share, mini-css-extract-plugin can follow only some of them, and warns.
+ * Gives styles one order on the whole site: imported modules before their importers.
+ *
+ * Why: each page has the order of its own imports. In a stylesheet that pages share,
+ * mini-css-extract-plugin can follow only some of them, and warns.
+ * Rests on: webpack 5's `chunkGroup.setModulePostOrderIndex` and the module type of Gatsby's
+ * mini-css-extract-plugin.
+ * Can go: when mini-css-extract-plugin orders shared styles by the module graph.
  */
 export const oneOrderOfStyles = {
   apply({ hooks }: Compiler): void {

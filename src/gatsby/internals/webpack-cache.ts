@@ -1,4 +1,9 @@
-/** Plugins for webpack that make a build faster whose cache is there, and one that has to fill it. */
+/**
+ * Webpack plugins for builds on a warm cache.
+ *
+ * Rests on: webpack 5's `compilation.hash`, `hooks.afterHash` and `compilation.buildDependencies`; Gatsby
+ * renders every page again when the hash changes (`gatsby/dist/redux/reducers/html.js`).
+ */
 import { createHash } from "node:crypto";
 
 type Hook<Value> = { tap(name: string, listener: (value: Value) => void): void };
@@ -18,9 +23,11 @@ type Compiler = {
 export type WebpackPlugin = { apply(compiler: Compiler): void };
 
 /**
- * Gives a compilation the hash of its chunks. Webpack's own also counts how many stylesheets it had to
- * compile anew: the first build after one from nothing had another hash for the same scripts, and
- * Gatsby then renders every page again, and sends every visitor through a whole load.
+ * Derives a compilation's hash from its chunks alone.
+ *
+ * Why: webpack's own also counts the stylesheets that it compiled anew, so that a warm build of the same
+ * scripts has another hash: Gatsby then renders every page again, and every visitor reloads.
+ * Can go: when webpack leaves child compilations out of the hash.
  */
 export const hashOfChunks: WebpackPlugin = {
   apply({ hooks }) {
@@ -38,8 +45,10 @@ function hashOf(chunks: readonly Chunk[]): string {
 }
 
 /**
- * Takes the cache for valid as long as it is there. Webpack would follow every import of its own code, of
- * the loaders' and of Gatsby's to know that; the build's stamp knows already (`build/stage.ts`).
+ * Trusts the cache without checking the code of webpack, loaders and Gatsby for changes.
+ *
+ * Why: the check takes seconds, and the workspace's stamp holds it already (`cli/build/workspace.ts`).
+ * Can go: when `cache.buildDependencies` can be switched off in Gatsby.
  */
 export const trustedCache: WebpackPlugin = {
   apply({ hooks }) {

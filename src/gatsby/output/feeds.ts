@@ -15,8 +15,8 @@ type FeedPost = {
   readonly title: string;
   readonly publishedAt: string;
   readonly metaDescription: string | null;
-  /** Path of the picture that is shown where the post is shared. */
-  readonly picture: string;
+  /** Path of the Open Graph image. */
+  readonly ogImage: string;
 };
 
 type FeedData = { readonly latestBlogPosts: readonly FeedPost[] };
@@ -27,14 +27,14 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const absolute = (path: string) => new URL(path, site.url).href;
 
-function mediaContent(picture: string) {
-  const file = { url: absolute(picture), type: "image/jpeg", medium: "image" };
+function mediaContent(path: string) {
+  const file = { url: absolute(path), type: "image/jpeg", medium: "image" };
   return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
 }
 
 /** A post as the feed's package wants it; its address is also its lasting name (`guid`). */
 export function feedItem(post: FeedPost, locale: Locale) {
-  const { title, publishedAt, metaDescription, picture } = post;
+  const { title, publishedAt, metaDescription, ogImage } = post;
   const description =
     metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title });
   return {
@@ -42,7 +42,7 @@ export function feedItem(post: FeedPost, locale: Locale) {
     description: description.replace(forbidden, ""),
     url: absolute(postPath(post.slug, locale)),
     date: publishedAt,
-    custom_elements: [mediaContent(picture)],
+    custom_elements: [mediaContent(ogImage)],
   };
 }
 
@@ -63,7 +63,7 @@ function feed(locale: Locale) {
     match: `^${blog}(?!/404$)(/|$)`,
     query: `{
       latestBlogPosts(language: "${locale}", count: ${COUNT}) {
-        slug title publishedAt metaDescription picture
+        slug title publishedAt metaDescription ogImage
       }
     }`,
     serialize: ({ query }: { query: FeedData }) =>

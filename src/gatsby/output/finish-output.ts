@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { publishMetadataFile } from "../pages/metadata-file";
-import { finishRendering } from "./og-images/og-images";
+import { sitePages } from "../internals/page-store";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
@@ -15,20 +15,26 @@ import { securityTxt, securityTxtPath } from "./security-txt";
 const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
-/** Gives a warm build the output of the one before as Gatsby left it. */
+/** Restores the output to the way Gatsby wrote it, for a warm build. */
 export async function reopenOutput(): Promise<void> {
   if (isBuild) await unflattenHtml(folders);
 }
 
-/** Makes Gatsby's output what a static CDN serves without a redirect. */
-export async function finishOutput({ store, reporter }: BuildArgs): Promise<void> {
-  const { pages } = (store.getState as () => { pages: Map<string, unknown> })();
-  await flattenHtml(folders, [...pages.keys()]);
+/**
+ * Turns Gatsby's output into what a static CDN serves without a redirect.
+ *
+ * @param ogImageErrors of the images that are rendered since the pages were created.
+ */
+export async function finishOutput(
+  { store, reporter }: Pick<BuildArgs, "store" | "reporter">,
+  ogImageErrors: Promise<readonly string[]>,
+): Promise<void> {
+  await flattenHtml(folders, [...sitePages(store).keys()]);
   await publishMetadataFile(publicDirectory, reporter);
-  const faults = await finishRendering();
-  if (faults.length > 0) {
-    const list = faults.map((fault) => `- ${fault}`).join("\n");
-    reporter.panic(`The pictures for sharing cannot be made:\n${list}`);
+  const errors = await ogImageErrors;
+  if (errors.length > 0) {
+    const list = errors.map((error) => `- ${error}`).join("\n");
+    reporter.panic(`The Open Graph images cannot be rendered:\n${list}`);
   }
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
@@ -40,7 +46,7 @@ export async function finishOutput({ store, reporter }: BuildArgs): Promise<void
   await writeFile(join(publicDirectory, "_redirects"), redirectsFile(host));
 }
 
-/** A preview is nobody's to examine. */
+/** Only for the published site: a preview is not for the public to test. */
 async function publishSecurityTxt(): Promise<void> {
   const file = join(publicDirectory, securityTxtPath);
   await rm(file, { force: true });

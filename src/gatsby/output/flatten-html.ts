@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { inGroups } from "./in-groups";
-
-/** Folders of `public` whose files are no pages. */
-const otherFolders = new Set(["static", "page-data", "_gatsby"]);
+import pMap from "p-map";
+import { otherFolders } from "../internals/referenced-files";
 
 export type OutputFolders = {
   /** The built site. */
@@ -54,7 +52,7 @@ export async function flattenHtml(
       await rmdir(dirname(from)).catch(() => undefined);
     }
   }
-  await inGroups(pagePaths, flatten);
+  await pMap(pagePaths, flatten, { concurrency: 32 });
 
   const wanted = new Set(pagePaths.map(htmlFile));
   for (const file of await pageFiles(folders)) {

@@ -3,11 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import type { UrlByLocale } from "../../config/settings";
 import { helpNamespaces } from "../../features/help-centre/help-file";
-import { byLocale, localeFromPath, locales, type Locale } from "../../i18n/locales";
-import type { MetadataFile } from "../../seo/page-metadata";
+import { byLocale, localeFromPath, locales } from "../../i18n/locales";
 import {
-  blogPageUrl,
   blogPagePath,
+  blogPageUrl,
   helpCategoryAlternates,
   helpCategoryKeys,
   helpCategoryPath,
@@ -17,30 +16,31 @@ import {
   screens,
   type Screen,
 } from "../../i18n/routes";
+import type { MetadataFile } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
-import { validateContent } from "../content/validate-content";
+import { downloadAssets } from "../content/download-assets";
+import type { OpenContentSource } from "../content/open-content-source";
+import { questionCounts } from "../content/question-counts";
+import { readContent, type Content } from "../content/read-content";
+import { relatedPosts } from "../content/related-posts";
+import { countShown, validateContent } from "../content/validate-content";
+import { gatsbyCommand } from "../internals/command";
+import { ogImagePath, type OgImage } from "../output/og-images/og-images";
+import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
+import { screenOgImages, withScreenOgImages } from "../output/og-images/screen-images";
+import { withPreviewContext } from "../preview/preview-context";
 import { createStyleguide } from "./create-styleguide";
 import { readMetadataFile } from "./metadata-file";
 import { pageContext } from "./page-context";
-import { withPreviewContext } from "../preview/preview-context";
-import { questionCounts, type TextsNode } from "../content/question-counts";
-import { relatedPosts, type DatedPost } from "../content/related-posts";
-import {
-  helpCategoryOgImage,
-  postOgImage,
-  type OgImagePost,
-} from "../output/og-images/page-images";
-import { startRendering } from "../output/og-images/og-images";
 
-/** Posts on one page of the blog list (section 9 of the specification). */
+/** Posts on one page of the blog list, in a grid of three columns. */
 const POSTS_PER_PAGE = 9;
 
-/** Pages of posts that are made in one turn of the event loop. */
+/** Pages of posts that are created in one turn of the event loop. */
 const PAGES_PER_TURN = 100;
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** The template of each screen. */
 const templates: Record<Screen, string> = {
   home: "home",
   about: "about",
@@ -56,18 +56,20 @@ const templates: Record<Screen, string> = {
   helpCentre: "help-centre",
 };
 
-/** Screens that show a vendor's form where a live site sets its address. */
+/** Screens that show a vendor's form where a live site sets its URL. */
 const frames: Partial<Record<Screen, UrlByLocale>> = {
   demoBooking: settings.bookingFrame,
   whitePaper: settings.whitePaperFrame,
 };
 
-/** The fields of a `BlogPost` node that its page is made from. */
-type PostNode = OgImagePost & DatedPost & { readonly alternates: Record<Locale, string | null> };
+type PageCreator = {
+  readonly createPage: Actions["createPage"];
+  readonly metadata: MetadataFile;
+  /** Registers an Open Graph image to be rendered. @returns its path. */
+  readonly addOgImage: (image: OgImage) => string;
+};
 
-type PageCreator = { readonly createPage: Actions["createPage"]; readonly metadata: MetadataFile };
-
-function createScreens({ createPage, metadata }: PageCreator, texts: readonly TextsNode[]): void {
+function createScreens({ createPage, metadata }: PageCreator, { texts }: Content): void {
   for (const screen of screens) {
     if (screen === "blog") continue;
     for (const locale of locales) {
@@ -87,8 +89,8 @@ function createScreens({ createPage, metadata }: PageCreator, texts: readonly Te
 }
 
 function createHelpCategories(
-  { createPage, metadata }: PageCreator,
-  texts: readonly TextsNode[],
+  { createPage, metadata, addOgImage }: PageCreator,
+  { texts }: Content,
 ): void {
   for (const category of helpCategoryKeys) {
     for (const locale of locales) {
@@ -100,7 +102,7 @@ function createHelpCategories(
           ...pageContext(path, locale, helpCategoryAlternates(category), metadata),
           category,
           namespace: helpNamespaces[category],
-          ogImage: helpCategoryOgImage(category, locale, texts),
+          ogImage: addOgImage(helpCategoryOgImage(category, locale, texts)),
         },
       });
     }
@@ -108,13 +110,13 @@ function createHelpCategories(
 }
 
 async function createPosts(
-  { createPage, metadata }: PageCreator,
-  posts: readonly PostNode[],
+  { createPage, metadata, addOgImage }: PageCreator,
+  { posts }: Content,
   { getNode }: CreatePagesArgs,
 ): Promise<void> {
   const related = relatedPosts(posts);
   for (const [index, post] of posts.entries()) {
-    // What Gatsby does about each page waits for the end of a turn, and in memory.
+    // Gatsby processes created pages at the end of a turn, and holds them in memory until then.
     if (index % PAGES_PER_TURN === 0) await setImmediate();
     const { id, language, alternates } = post;
     const path = alternates[language];
@@ -127,16 +129,16 @@ async function createPosts(
         ...pageContext(path, language, existing, metadata),
         id,
         related: related.get(id),
-        ogImage: postOgImage(post, getNode),
+        ogImage: addOgImage(postOgImage(post, getNode)),
       },
     });
   }
 }
 
-function createBlogPages({ createPage, metadata }: PageCreator, posts: readonly PostNode[]): void {
+function createBlogPages({ createPage, metadata }: PageCreator, { posts }: Content): void {
   const pageCounts = byLocale((locale) => {
     const count = posts.filter((post) => post.language === locale).length;
-    // A language without a post yet still has its list, which says so.
+    // A language without posts has its list all the same, which says so.
     return Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
   });
   for (const locale of locales) {
@@ -161,7 +163,7 @@ function createBlogPages({ createPage, metadata }: PageCreator, posts: readonly 
   }
 }
 
-/** The copies of the not-found page that the CDN finds nearest to an unknown address. */
+/** Creates the copies of the not-found page that the CDN finds nearest to an unknown URL. */
 function createNotFoundPages({ createPage }: PageCreator): void {
   for (const path of notFoundCopyPaths()) {
     createPage({
@@ -172,29 +174,40 @@ function createNotFoundPages({ createPage }: PageCreator): void {
   }
 }
 
-/**
- * Creates every page of the site from the route table and the posts.
- *
- * Content that cannot be published stops the build with one message that names all its faults; a
- * preview goes on with what there is, since drafts may be incomplete.
- */
-export async function createSitePages(args: CreatePagesArgs): Promise<void> {
-  const { actions, getNodesByType, reporter } = args;
-  await validateContent(args);
-
-  const maker = {
+/** Creates every page from the content and the route table. @returns their Open Graph images. */
+async function createPagesFrom(content: Content, args: CreatePagesArgs): Promise<OgImage[]> {
+  const { actions, reporter } = args;
+  const metadata = await readMetadataFile(reporter);
+  const ogImages = screenOgImages(metadata);
+  const creator: PageCreator = {
     createPage: settings.preview ? withPreviewContext(args) : actions.createPage,
-    metadata: await readMetadataFile(reporter),
+    metadata: withScreenOgImages(metadata),
+    addOgImage(image) {
+      ogImages.push(image);
+      return ogImagePath(image);
+    },
   };
-  const posts = getNodesByType("BlogPost") as unknown as PostNode[];
-  const texts = getNodesByType("Locale") as unknown as TextsNode[];
-  createScreens(maker, texts);
-  createHelpCategories(maker, texts);
-  await createPosts(maker, posts, args);
-  createBlogPages(maker, posts);
-  createNotFoundPages(maker);
-  startRendering();
-  if (process.env.gatsby_executing_command === "develop") {
-    createStyleguide(actions.createPage, texts);
-  }
+  createScreens(creator, content);
+  createHelpCategories(creator, content);
+  await createPosts(creator, content, args);
+  createBlogPages(creator, content);
+  createNotFoundPages(creator);
+  if (gatsbyCommand === "develop") createStyleguide(actions.createPage, content.texts);
+  return ogImages;
+}
+
+/**
+ * Creates the site: reads the content, downloads its assets, validates both, creates the pages.
+ *
+ * @returns the pages' Open Graph images, which are still to be rendered.
+ */
+export async function createSitePages(
+  args: CreatePagesArgs,
+  source: OpenContentSource,
+): Promise<OgImage[]> {
+  const content = readContent(args);
+  const downloads = await downloadAssets(content.assets, args);
+  const arrival = await source.confirm(countShown(content));
+  validateContent(content, { arrival, downloads }, args);
+  return createPagesFrom(content, args);
 }

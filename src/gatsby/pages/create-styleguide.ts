@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import { locales } from "../../i18n/locales";
 import { styleguidePaths } from "../../i18n/routes";
+import { i18nContext } from "../internals/i18n-plugin";
 import { pageContext } from "./page-context";
 import type { TextsNode } from "../content/question-counts";
 
@@ -13,14 +14,13 @@ export function createStyleguide(
   for (const locale of locales) {
     const path = styleguidePaths[locale];
     const own = texts.filter(({ language }) => language === locale);
-    const context = pageContext(path, locale, styleguidePaths, {});
     createPage({
       path,
       component: resolve("src/templates/styleguide.tsx"),
       context: {
-        ...context,
-        // Of a page in one language, the translation plugin demands no texts from a query.
-        i18n: { ...context.i18n, languages: [locale] },
+        ...pageContext(path, locale, styleguidePaths, {}),
+        // With one language, the translation plugin expects no texts in the page's query.
+        i18n: i18nContext(locale, path, [locale]),
         texts: Object.fromEntries(own.map(({ ns, data }) => [ns, JSON.parse(data) as object])),
       },
     });

@@ -55,12 +55,12 @@ export function parseMetadataFile(text: string): MetadataFile {
 }
 
 /**
- * The metadata of the site's pages, with the addresses of the pictures that are made for them. A file that is missing or broken is reported, and the pages go
- * without metadata: a wrong title must not keep a site from being published.
+ * Reads the metadata of the site's pages. A missing or broken file is reported and the pages go without
+ * metadata: a wrong title must not keep a site from being published.
  */
 export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile> {
   try {
-    return withScreenOgImages(parseMetadataFile(await readFile(sourceFile, "utf8")));
+    return parseMetadataFile(await readFile(sourceFile, "utf8"));
   } catch (error) {
     reporter.error(
       `The metadata file src/seo/metadata.json cannot be used (${(error as Error).message}). ` +
@@ -70,11 +70,11 @@ export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile
   }
 }
 
-/** Publishes the file at `/metadata.json`, with the product's name and segment filled in. */
+/** Publishes the file at `/metadata.json`, with its placeholders filled in and each screen's image. */
 export async function publishMetadataFile(
   publicDirectory: string,
   reporter: Reporter,
 ): Promise<void> {
-  const file = await readMetadataFile(reporter);
+  const file = withScreenOgImages(await readMetadataFile(reporter));
   await writeFile(join(publicDirectory, "metadata.json"), `${JSON.stringify(file, null, 2)}\n`);
 }

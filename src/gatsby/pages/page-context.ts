@@ -1,11 +1,11 @@
-import { defaultLocale, locales, type Locale } from "../../i18n/locales";
+import type { Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import { findMetadata, type MetadataFile } from "../../seo/page-metadata";
+import { i18nContext } from "../internals/i18n-plugin";
 import type { Alternates } from "../../i18n/routes";
 
 /**
- * The context of a page, with the part that `gatsby-plugin-react-i18next` would otherwise add by
- * creating every page a second time.
+ * The context of a page.
  *
  * @param path the page's own path, language prefix included.
  */
@@ -20,14 +20,6 @@ export function pageContext(
     language,
     alternates,
     ...(metadata && { metadata }),
-    i18n: {
-      language,
-      languages: locales,
-      defaultLanguage: defaultLocale,
-      generateDefaultLanguagePage: false,
-      routed: language !== defaultLocale,
-      originalPath: path,
-      path,
-    },
+    i18n: i18nContext(language, path),
   } satisfies PageContext & Record<string, unknown>;
 }

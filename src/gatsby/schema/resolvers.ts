@@ -4,7 +4,9 @@ import { imageResolver } from "./image-resolver";
 import { latestPosts } from "../content/latest-posts";
 import type { PostSummary } from "../content/post-summary";
 import { addPreviewResolvers } from "./preview-resolvers";
-import { sitemapPages, type SitePage } from "../output/sitemap";
+import { ogImagePath } from "../output/og-images/og-images";
+import { sitemapPages } from "../output/sitemap";
+import { sitePages } from "../internals/page-store";
 import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
 
 type Context = {
@@ -58,20 +60,18 @@ const allLocale = {
     ),
 };
 
-/** Where the picture lies that is shown where a post is shared. It is there when the site is built. */
-const picture = {
+/** Path of a post's Open Graph image, which exists once the site is built. */
+const ogImage = {
   type: "String!",
   resolve: (post: OgImagePost, _: unknown, { nodeModel }: Context) =>
-    postOgImage(post, (id) => nodeModel.getNodeById({ id }) ?? undefined),
+    ogImagePath(postOgImage(post, (id) => nodeModel.getNodeById({ id }) ?? undefined)),
 };
 
-/** Of the store's own pages: `allSitePage` would bring all of them into the memory a second time. */
 const sitemapField = ({ store }: CreateResolversArgs) => ({
   type: "[SitemapPage!]!",
   async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-    const { pages } = (store.getState as () => { pages: Map<string, SitePage> })();
     const { entries } = await nodeModel.findAll({ type: "PostSummary" });
-    return sitemapPages([...pages.values()], [...entries]);
+    return sitemapPages([...sitePages(store).values()], [...entries]);
   },
 });
 
@@ -80,7 +80,7 @@ export function createSiteResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (added: object) => void;
   createResolvers({
     Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
-    BlogPost: { picture },
+    BlogPost: { ogImage },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });
   addPreviewResolvers(args);

@@ -22,7 +22,7 @@ export const hasBundledChromium = process.platform === "linux" && process.arch =
 
 /** Unpacks it on first use (200 MB below the temporary folder) and finds it there from then on. */
 export async function bundledChromium(): Promise<BundledChromium> {
-  const manifest = join(dirname(require.resolve("@sparticuz/chromium")), "../../../package.json");
+  const manifest = join(dirname(require.resolve("@sparticuz/chromium")), "../../package.json");
   const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
   // One folder for each version and user: the package itself would take whatever it finds.
   const folder = join(tmpdir(), `bundled-chromium-${version}-${userInfo().uid}`);

@@ -7,7 +7,7 @@ import { formOn, submitButton } from "../pages/form-page";
 import { matches, searchField } from "../pages/help-pages";
 import { settled } from "./page-probes";
 import { pageText } from "../output/page-text";
-import { consentKey } from "../../../src/config/storage-entries";
+import { consentKey } from "../../../src/browser/storage-entries";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../../src/i18n/routes";
 

@@ -5,7 +5,7 @@ import { pageText } from "../output/page-text";
 import type { Site } from "../servers/site";
 import { trackerPath, type VendorHost } from "../servers/vendor-host";
 import { analyticsId } from "../builds/vendor-site";
-import { consentKey } from "../../../src/config/storage-entries";
+import { consentKey } from "../../../src/browser/storage-entries";
 import type { Consent } from "../../../src/features/cookie-consent/consent-record";
 import { screenPath } from "../../../src/i18n/routes";
 

@@ -188,13 +188,17 @@ async function visit(
   return { page, context, response, ...lists, problems };
 }
 
-/** React leaves a mark on each element that it has taken over. */
+/**
+ * Waits until React has marked the page's root as its own. By the clock and not by animation frames, the
+ * default: a window that nobody sees may stop drawing on a busy machine, and hydrates all the same.
+ */
 async function untilHydrated(page: Page, pageErrors: readonly string[]): Promise<void> {
   try {
-    await page.waitForFunction(() => {
+    const isHydrated = () => {
       const root = document.getElementById("gatsby-focus-wrapper");
       return root === null || Object.keys(root).some((key) => key.startsWith("__reactFiber"));
-    });
+    };
+    await page.waitForFunction(isHydrated, undefined, { polling: 100 });
   } catch (error) {
     const reason = `React did not take over ${page.url()}.\n${pageErrors.join("\n")}`;
     throw new Error(reason, { cause: error });

@@ -1,48 +1,49 @@
 /**
- * The pictures that are shown where a page is shared: its title beside a drawing or a post's cover.
+ * Open Graph images: a page's title beside a drawing or a post's cover.
  *
- * A picture's name is a hash of all that it shows. So pages can be made before their pictures are, and
- * one that an earlier build left in `public` is not painted again.
+ * An image's name is a hash of all that it shows. Pages can be created before their images are rendered,
+ * and an image that an earlier build left in `public` is not rendered again.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
+import pMap from "p-map";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
 import { renderBackground, renderImage, type Background } from "./render-image";
 
-/** A picture to show beside the title. */
+/** An image to show beside the title. */
 export type Artwork = {
   readonly file: string;
-  /** Says that it is the same picture: an asset's id. Absent: its bytes do. */
+  /** Identifies the image, such as an asset's id. Without it, its bytes do. */
   readonly id?: string;
 };
 
-export type PlannedImage = {
-  /** What it stands for, as its editor would look for it. */
+export type OgImage = {
+  /** What the image is of, as its editor would look for it. */
   readonly of: string;
   readonly title: string;
   /** Absent: the site's own drawing. */
   readonly artwork?: Artwork | undefined;
 };
 
-/** Path of the picture of whatever has none of its own, among the files in `static`. */
+/** Path of the image for pages without one of their own, among the files in `static`. */
 export const defaultOgImage = "/social-default.png";
 
 /** Files below `static` never change under their names, and stay between builds. */
 const folder = "/static/social";
 const publicFolder = join(projectDirectory, "public", folder);
 
-/** Motifs that are painted with their titles at a time. */
-const parallel = 3;
+/** Backgrounds held in memory at a time. */
+const PARALLEL_BACKGROUNDS = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
 const defaultArtwork: Artwork = { file: join(codeFolder, "drawing.svg") };
 
-const planned = new Map<string, PlannedImage>();
-let rendering: Promise<readonly string[]> | undefined;
+/** Nobody shares a preview, and a development server would wait for the images. */
+const isRendered = isBuild && !settings.preview;
 
 function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
@@ -50,110 +51,90 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 20);
 }
 
-const hashes = new Map<string, string>();
+const fileHashes = new Map<string, string>();
 
 function hashOfFile(file: string): string {
-  const known = hashes.get(file) ?? hashOf(readFileSync(file));
-  hashes.set(file, known);
-  return known;
+  const hash = fileHashes.get(file) ?? hashOf(readFileSync(file));
+  fileHashes.set(file, hash);
+  return hash;
 }
 
 let designHash: string | undefined;
 
-/** A hash of what is the same in all pictures: the code and the package that draw them, the colours. */
+/** A hash of what all images share: the code and the package that draw them, the colours. */
 function hashOfDesign(): string {
-  designHash ??= computeDesignHash();
-  return designHash;
-}
-
-function computeDesignHash(): string {
+  if (designHash !== undefined) return designHash;
   const { resolve } = createRequire(join(projectDirectory, "package.json"));
   const files = [
     ...readdirSync(codeFolder).map((name) => join(codeFolder, name)),
     join(projectDirectory, "src/styles/tokens.css"),
     resolve("satori/package.json"),
   ];
-  return hashOf(site.productName, ...files.sort().map(hashOfFile));
+  designHash = hashOf(site.productName, ...files.sort().map(hashOfFile));
+  return designHash;
 }
 
-/**
- * Plans a picture. Only what is published has pictures: nobody shares a preview, and a development
- * server would wait for them.
- *
- * @returns its path; that of the site's own picture where none is made.
- */
-export function planOgImage(picture: PlannedImage): string {
-  if (!isBuild || settings.preview) return defaultOgImage;
-  const { title, artwork = defaultArtwork } = picture;
-  const path = `${folder}/${hashOf(hashOfDesign(), artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
-  planned.set(path, picture);
-  return path;
+/** The path of an image; that of the default where none is rendered. */
+export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): string {
+  if (!isRendered) return defaultOgImage;
+  return `${folder}/${hashOf(hashOfDesign(), artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
 }
 
-async function renderTo(
-  path: string,
-  { of, title }: PlannedImage,
-  ground: Background,
-): Promise<string[]> {
-  const file = join(publicFolder, basename(path));
+const fileOf = (image: OgImage) => join(publicFolder, basename(ogImagePath(image)));
+
+async function renderToFile(image: OgImage, background: Background): Promise<string[]> {
+  const file = fileOf(image);
   try {
-    await writeFile(`${file}.part`, await renderImage(ground, title));
+    await writeFile(`${file}.part`, await renderImage(background, image.title));
     await rename(`${file}.part`, file);
     return [];
   } catch (error) {
-    return [`${of}: ${(error as Error).message}`];
+    return [`${image.of}: ${(error as Error).message}`];
   }
 }
 
-/** Paints the pictures of one artwork, which they share. @returns what went wrong. */
-async function renderWithArtwork(file: string, paths: readonly string[]): Promise<string[]> {
-  const pictures = paths.flatMap((path) => {
-    const picture = planned.get(path);
-    return picture ? [[path, picture] as const] : [];
-  });
+/** Renders the images that share an artwork. @returns errors. */
+async function renderWithArtwork(file: string, images: readonly OgImage[]): Promise<string[]> {
   try {
-    const ground = await renderBackground(file);
-    const faults: string[] = [];
-    for (const [path, picture] of pictures) faults.push(...(await renderTo(path, picture, ground)));
-    return faults;
+    const background = await renderBackground(file);
+    const errors: string[] = [];
+    for (const image of images) errors.push(...(await renderToFile(image, background)));
+    return errors;
   } catch (error) {
-    return pictures.map(([, { of }]) => `${of}, ${basename(file)}: ${(error as Error).message}`);
+    return images.map(({ of }) => `${of}, ${basename(file)}: ${(error as Error).message}`);
   }
 }
 
-async function renderMissing(): Promise<readonly string[]> {
+async function renderMissing(images: ReadonlyMap<string, OgImage>): Promise<string[]> {
   await mkdir(publicFolder, { recursive: true });
-  const byArtwork = new Map<string, string[]>();
-  for (const [path, { artwork = defaultArtwork }] of planned) {
-    if (existsSync(join(publicFolder, basename(path)))) continue;
-    byArtwork.set(artwork.file, [...(byArtwork.get(artwork.file) ?? []), path]);
+  const byArtwork = new Map<string, OgImage[]>();
+  for (const image of images.values()) {
+    if (existsSync(fileOf(image))) continue;
+    const { file } = image.artwork ?? defaultArtwork;
+    byArtwork.set(file, [...(byArtwork.get(file) ?? []), image]);
   }
-  const queue = [...byArtwork];
-  const faults: string[] = [];
-  const next = async (): Promise<void> => {
-    for (let artwork = queue.shift(); artwork !== undefined; artwork = queue.shift()) {
-      faults.push(...(await renderWithArtwork(...artwork)));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, next));
-  return faults;
+  const errors = await pMap(byArtwork, (entry) => renderWithArtwork(...entry), {
+    concurrency: PARALLEL_BACKGROUNDS,
+  });
+  return errors.flat();
 }
 
-/** Begins to paint the planned pictures that are not there yet, beside whatever the build does next. */
-export function startRendering(): void {
-  if (planned.size > 0) rendering = renderMissing();
+async function removeUnused(images: ReadonlyMap<string, OgImage>): Promise<void> {
+  for (const name of await readdir(publicFolder)) {
+    if (!images.has(`${folder}/${name}`)) await rm(join(publicFolder, name));
+  }
 }
 
 /**
- * Waits for the last picture, and removes those that no page names any more.
+ * Renders the images that are missing in `public` and removes those of earlier builds, beside whatever the
+ * build does meanwhile.
  *
- * @returns what went wrong, one sentence for each picture, with what it stands for.
+ * @returns errors, one sentence for each image, with what it is of.
  */
-export async function finishRendering(): Promise<readonly string[]> {
-  const faults = (await rendering) ?? [];
-  if (!existsSync(publicFolder)) return faults;
-  for (const name of await readdir(publicFolder)) {
-    if (!planned.has(`${folder}/${name}`)) await rm(join(publicFolder, name));
-  }
-  return faults;
+export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
+  if (!isRendered) return [];
+  const byPath = new Map(images.map((image) => [ogImagePath(image), image]));
+  const errors = await renderMissing(byPath);
+  await removeUnused(byPath);
+  return errors;
 }

@@ -4,9 +4,9 @@ import type { Locale } from "../../../i18n/locales";
 import type { HelpCategory } from "../../../i18n/routes";
 import { documentName, inLanguages } from "../../../sanity/documents/document-name";
 import type { TextsNode } from "../../content/question-counts";
-import { planOgImage, type Artwork } from "./og-images";
+import type { Artwork, OgImage } from "./og-images";
 
-/** The fields of a `BlogPost` node that its picture is made from. */
+/** The fields of a `BlogPost` node that its Open Graph image is made from. */
 export type OgImagePost = {
   readonly title: string;
   readonly language: Locale;
@@ -24,26 +24,25 @@ function coverOf({ cover }: OgImagePost, getNode: GetNode): Artwork | undefined 
   return asset && typeof file === "string" ? { file, id: asset.id } : undefined;
 }
 
-/** What messages call a post. */
+/** How messages name a post. */
 function nameOf({ title, language, parent }: OgImagePost, getNode: GetNode): string {
   const _id = getNode(parent ?? "")?._id;
   const name = typeof _id === "string" ? documentName({ _id, title }) : `"${title}"`;
   return `The post ${name} ${inLanguages([language])}`;
 }
 
-/** Plans the picture of a post: its title beside its cover. @returns its path. */
-export function postOgImage(post: OgImagePost, getNode: GetNode): string {
+/** The image of a post: its title beside its cover. */
+export function postOgImage(post: OgImagePost, getNode: GetNode): OgImage {
   const { title } = post;
-  return planOgImage({ of: nameOf(post, getNode), title, artwork: coverOf(post, getNode) });
+  return { of: nameOf(post, getNode), title, artwork: coverOf(post, getNode) };
 }
 
-/** Plans the picture of a category of the help centre. @returns its path. */
 export function helpCategoryOgImage(
   category: HelpCategory,
   locale: Locale,
   texts: readonly TextsNode[],
-): string {
+): OgImage {
   const edges = texts.filter(({ language }) => language === locale).map((node) => ({ node }));
   const title = headText({ edges }, "help-category", `${category}.title`);
-  return planOgImage({ of: `The help category ${category} (${locale})`, title });
+  return { of: `The help category ${category} (${locale})`, title };
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { site } from "../../../config/site";
-import { locales, withoutLocale } from "../../../i18n/locales";
-import type { MetadataFile, PageMetadata } from "../../../seo/page-metadata";
+import { locales, withoutLocale, type Locale } from "../../../i18n/locales";
 import { screenPath, screens, type Screen } from "../../../i18n/routes";
+import type { MetadataFile, PageMetadata } from "../../../seo/page-metadata";
 import { projectDirectory } from "../../build-settings";
-import { planOgImage, defaultOgImage, type Artwork } from "./og-images";
+import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const drawings: Partial<Record<Screen, string>> = {
   home: "about-conversation.svg",
@@ -13,14 +13,6 @@ const drawings: Partial<Record<Screen, string>> = {
   therapists: "matching-match.svg",
   demoBooking: "app-maria.svg",
 };
-
-/** What is shown beside the title of a screen's picture. */
-function artworkOf(screen: Screen): Artwork | undefined {
-  const drawing = drawings[screen];
-  return drawing === undefined
-    ? undefined
-    : { file: join(projectDirectory, "static/pictures", drawing) };
-}
 
 /** A title without the product's name, which stands beside the mark. */
 export function titleWithoutProduct(title: string): string {
@@ -31,24 +23,49 @@ export function titleWithoutProduct(title: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/** The metadata file with a picture of its own for each screen that shares the site's so far. */
+type ScreenImage = {
+  readonly locale: Locale;
+  readonly pattern: string;
+  readonly entry: PageMetadata;
+  readonly image: OgImage;
+};
+
+/** An image for each screen whose metadata names the site's default. */
+function screenImages(file: MetadataFile): ScreenImage[] {
+  return locales.flatMap((locale) =>
+    screens.flatMap((screen) => {
+      const path = screenPath(screen, locale);
+      const pattern = withoutLocale(path);
+      const entry = file[locale]?.[pattern];
+      if (entry?.og.image !== defaultOgImage) return [];
+      const drawing = drawings[screen];
+      const artwork = drawing && { file: join(projectDirectory, "static/pictures", drawing) };
+      const title = titleWithoutProduct(entry.og.title);
+      return [
+        {
+          locale,
+          pattern,
+          entry,
+          image: { of: `The screen ${path}`, title, ...(artwork && { artwork }) },
+        },
+      ];
+    }),
+  );
+}
+
+export function screenOgImages(file: MetadataFile): OgImage[] {
+  return screenImages(file).map(({ image }) => image);
+}
+
+/** The metadata file with each screen's own image in place of the site's default. */
 export function withScreenOgImages(file: MetadataFile): MetadataFile {
   const filled: Record<string, Record<string, PageMetadata>> = {};
-  for (const locale of locales) {
-    const entries = { ...file[locale] };
-    for (const screen of screens) {
-      const pattern = withoutLocale(screenPath(screen, locale));
-      const entry = entries[pattern];
-      if (entry?.og.image !== defaultOgImage) continue;
-      const title = titleWithoutProduct(entry.og.title);
-      const image = planOgImage({
-        of: `The screen ${screenPath(screen, locale)}`,
-        title,
-        artwork: artworkOf(screen),
-      });
-      entries[pattern] = { ...entry, og: { ...entry.og, image } };
-    }
-    filled[locale] = entries;
+  for (const locale of locales) filled[locale] = { ...file[locale] };
+  for (const { locale, pattern, entry, image } of screenImages(file)) {
+    filled[locale] = {
+      ...filled[locale],
+      [pattern]: { ...entry, og: { ...entry.og, image: ogImagePath(image) } },
+    };
   }
   return filled;
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { storageEntries } from "../../../../src/config/storage-entries";
+import { storageEntries } from "../../../../src/browser/storage-entries";
 import { StorageTable } from "../../../../src/features/legal/storage-table";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";

@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
+import type { OpenContentSource } from "../../../../src/gatsby/content/open-content-source";
 
 const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
 const mockCount = jest.fn<Promise<number>, [object]>();
@@ -30,16 +31,20 @@ async function buildWith(env: Record<string, string>) {
     gatsby_executing_command: "",
   };
   jest.replaceProperty(process, "env", { ...process.env, ...unset, ...env });
-  const { openContentSource, contentArrived } =
-    await import("../../../../src/gatsby/content/open-content-source");
+  const { openContentSource } = await import("../../../../src/gatsby/content/open-content-source");
   const panic = jest.fn<undefined, [string]>();
   const warn = jest.fn();
-  const open = () =>
-    openContentSource({ reporter: { panic, warn } } as unknown as ParentSpanPluginArgs);
+  let source: OpenContentSource;
+  const open = async () => {
+    source = await openContentSource({
+      reporter: { panic, warn },
+    } as unknown as ParentSpanPluginArgs);
+  };
+  const confirm = (documents: number) => source.confirm(documents);
   const before = process.listeners("exit");
   /** What this build has left to say when its process ends. */
   const sayings = () => process.listeners("exit").filter((each) => !before.includes(each));
-  return { open, contentArrived, panic, warn, sayings };
+  return { open, confirm, panic, warn, sayings };
 }
 
 const project = { SANITY_PROJECT_ID: "abc123" };
@@ -69,9 +74,9 @@ test.each([
   [2, [expect.stringMatching(/has 3 published documents, but only 2 arrived.*Build again/)]],
   [0, [expect.stringContaining("only 0 arrived")]],
 ])("of three documents, %i arrived", async (documents, problems) => {
-  const { open, contentArrived } = await buildWith(project);
+  const { open, confirm } = await buildWith(project);
   await open();
-  expect(await contentArrived(documents)).toEqual(problems);
+  expect(await confirm(documents)).toEqual(problems);
 });
 
 test.each([
@@ -82,23 +87,23 @@ test.each([
   [2, 4, [expect.stringMatching(/has 3 published documents, but only 2 arrived/)]],
 ])("of three documents, %i arrived, and there are %i by now", async (documents, now, problems) => {
   mockCount.mockResolvedValue(now);
-  const { open, contentArrived } = await buildWith(project);
+  const { open, confirm } = await buildWith(project);
   await open();
-  expect(await contentArrived(documents)).toEqual(problems);
+  expect(await confirm(documents)).toEqual(problems);
 });
 
 test("what cannot be counted again is said in the words of the question", async () => {
   mockCount.mockRejectedValue(new Error("Sanity has a fault of its own."));
-  const { open, contentArrived } = await buildWith(project);
+  const { open, confirm } = await buildWith(project);
   await open();
-  expect(await contentArrived(2)).toEqual(["Sanity has a fault of its own."]);
+  expect(await confirm(2)).toEqual(["Sanity has a fault of its own."]);
 });
 
 test("documents that go later, while a preview is open, were deleted", async () => {
-  const { open, contentArrived } = await buildWith(project);
+  const { open, confirm } = await buildWith(project);
   await open();
-  await contentArrived(3);
-  expect(await contentArrived(1)).toEqual([]);
+  await confirm(3);
+  expect(await confirm(1)).toEqual([]);
   expect(mockCount).not.toHaveBeenCalled();
 });
 
@@ -106,15 +111,15 @@ test.each([
   ["build", 1],
   ["develop", 0],
 ])("once all has been read, `gatsby %s` lets the server forget it: %i", async (command, times) => {
-  const { open, contentArrived } = await buildWith({ gatsby_executing_command: command });
+  const { open, confirm } = await buildWith({ gatsby_executing_command: command });
   await open();
   expect(forgetContent).not.toHaveBeenCalled();
-  await contentArrived(3);
+  await confirm(3);
   expect(forgetContent).toHaveBeenCalledTimes(times);
 });
 
 test("the embedded dataset is served; it cannot break off, so nothing is counted", async () => {
-  const { open, contentArrived, panic } = await buildWith({ SANITY_DATASET: "production" });
+  const { open, confirm, panic } = await buildWith({ SANITY_DATASET: "production" });
   await open();
   expect(mockServe).toHaveBeenCalledTimes(1);
   expect(mockServe).toHaveBeenCalledWith(
@@ -124,7 +129,7 @@ test("the embedded dataset is served; it cannot break off, so nothing is counted
     }),
   );
   expect(mockCheck).not.toHaveBeenCalled();
-  expect(await contentArrived(0)).toEqual([]);
+  expect(await confirm(0)).toEqual([]);
   expect(panic).not.toHaveBeenCalled();
 });
 
@@ -183,34 +188,34 @@ test("content that never arrives stops the build after ten minutes", async () =>
 });
 
 test("content that has arrived ends the waiting", async () => {
-  const { open, contentArrived, panic } = await buildWith(project);
+  const { open, confirm, panic } = await buildWith(project);
   await open();
-  await contentArrived(3);
+  await confirm(3);
   jest.advanceTimersByTime(2 * tenMinutes);
   expect(panic).not.toHaveBeenCalled();
 });
 
 test("a command that ends while the content is read says so, and what to do", async () => {
-  const { open, contentArrived } = await buildWith(project);
+  const { open, confirm } = await buildWith(project);
   const said = jest.spyOn(console, "error").mockImplementation();
   const before = process.listeners("exit");
   await open();
   const [explain] = process.listeners("exit").filter((listener) => !before.includes(listener));
   explain!(1);
   expect(said).toHaveBeenCalledWith(expect.stringContaining("build again"));
-  await contentArrived(3);
+  await confirm(3);
   expect(process.listeners("exit")).toEqual(before);
 });
 
 test("a process that ends before the content was read says so last", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { open, contentArrived, sayings } = await buildWith(project);
+  const { open, confirm, sayings } = await buildWith(project);
   await open();
   const [say, ...others] = sayings();
   expect(others).toEqual([]);
   say!(1);
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]![0]).toContain('"production" was not read to its end');
-  await contentArrived(3);
+  await confirm(3);
   expect(sayings()).toEqual([]);
 });

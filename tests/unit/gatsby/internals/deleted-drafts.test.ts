@@ -4,17 +4,11 @@ type Plugin = { default: (known: object) => (id: string, document?: object) => v
 
 const pluginPath = "gatsby-source-sanity/lib/util/getSyncWithGatsby";
 
-/** The plugin's own module after `surviveDeletedDrafts`, in a live preview or not. */
-async function pluginIn(env: { readonly SITE_PREVIEW: string; readonly command: string }) {
+/** The plugin's own module, with the repair or without. */
+async function plugin({ isRepaired }: { readonly isRepaired: boolean }) {
   jest.resetModules();
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    SITE_PREVIEW: env.SITE_PREVIEW,
-    gatsby_executing_command: env.command,
-  });
-  const { surviveDeletedDrafts: surviveDeletedDrafts } =
-    await import("../../../../src/gatsby/internals/deleted-drafts");
-  surviveDeletedDrafts();
+  const { surviveDeletedDrafts } = await import("../../../../src/gatsby/internals/deleted-drafts");
+  if (isRepaired) surviveDeletedDrafts(process.cwd());
   return jest.requireActual<Plugin>(pluginPath);
 }
 
@@ -35,7 +29,7 @@ function pluginState(ids: readonly string[], nodes: readonly string[]) {
 }
 
 test("the plugin itself fails over a published document that goes before its draft", async () => {
-  const { default: makeSync } = await pluginIn({ SITE_PREVIEW: "", command: "develop" });
+  const { default: makeSync } = await plugin({ isRepaired: false });
   const { known } = pluginState([], ["post-1"]);
   const sync = makeSync(known);
   sync("post-1");
@@ -46,7 +40,7 @@ test.each([
   ["published first", ["post-1", "drafts.post-1"]],
   ["draft first", ["drafts.post-1", "post-1"]],
 ])("in a live preview, both go in one transaction, %s", async (_name, ids) => {
-  const { default: makeSync } = await pluginIn({ SITE_PREVIEW: "true", command: "develop" });
+  const { default: makeSync } = await plugin({ isRepaired: true });
   const { known, actions, gatsbyNodes } = pluginState([], ["post-1"]);
   const sync = makeSync(known);
   for (const id of ids) sync(id);
@@ -55,7 +49,7 @@ test.each([
 });
 
 test("in a live preview, a draft may go that never had a node", async () => {
-  const { default: makeSync } = await pluginIn({ SITE_PREVIEW: "true", command: "develop" });
+  const { default: makeSync } = await plugin({ isRepaired: true });
   const { known, actions } = pluginState(["post-1"], ["post-1"]);
   makeSync(known)("drafts.note-1");
   expect(actions.deleteNode).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ const post = {
   title: "Fem & <tre>",
   publishedAt: "2025-01-05T08:00:00Z",
   metaDescription: "Kort.",
-  picture: "/static/social/x.jpg",
+  ogImage: "/static/social/x.jpg",
 };
 
 test("a post has its title, its words, its address, its date and its picture", () => {

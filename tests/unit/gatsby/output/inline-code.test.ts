@@ -1,16 +1,18 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { watchScripts } from "../../../../src/gatsby/inline-scripts/script-fallback";
 import { hashSource, inlineCode } from "../../../../src/gatsby/output/inline-code";
-import { startScripts } from "../../../../src/gatsby/inline-scripts/deferred-scripts";
-import { writeGatsbyScripts } from "../inline-scripts/gatsby-scripts";
+import {
+  deferredScripts,
+  scriptFallback,
+} from "../../../../src/gatsby/inline-scripts/inline-scripts";
+import { writeGatsbyScripts } from "../internals/gatsby-scripts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "pages-"));
   await writeGatsbyScripts(folder);
-  start = await startScripts(folder);
+  start = await deferredScripts(folder);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -30,9 +32,9 @@ test("a hash is that of the text as a browser reads it", () => {
 });
 
 test("what stands in many pages has one hash", async () => {
-  const page = `<script>${watchScripts}</script><style data-href="/a.css">a{b:c}</style><script>${start}</script>`;
+  const page = `<script>${scriptFallback}</script><style data-href="/a.css">a{b:c}</style><script>${start}</script>`;
   expect(await codeIn(page, page)).toEqual({
-    scripts: [hashSource(watchScripts), hashSource(start)].sort(),
+    scripts: [hashSource(scriptFallback), hashSource(start)].sort(),
     styles: [hashSource("a{b:c}")],
     styleAttributes: [],
   });

@@ -16,9 +16,12 @@ import { questionCounts } from "../../../../src/gatsby/content/question-counts";
 import { textsNodes } from "../../../setup/content/locale-texts";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
+/** Everything has arrived. */
+const source = { confirm: () => Promise.resolve([]) };
+
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
   const { args, pages } = fakeBuild(posts);
-  await createSitePages(args);
+  await createSitePages(args, source);
   return pages;
 }
 
@@ -151,7 +154,7 @@ test("posts that cannot be published stop the build before any page, with all th
     ],
     [{ _id: "third", title: "No slug", publishedAt: "2025-01-05" }],
   );
-  await expect(createSitePages(args)).rejects.toThrow("The content cannot be published");
+  await expect(createSitePages(args, source)).rejects.toThrow("The content cannot be published");
   expect(panic).toHaveBeenCalledTimes(1);
   const message = panic.mock.calls[0]![0];
   expect(message).toContain('Posts "Titel" (first) and "Titel" (second) share the slug "same"');
@@ -161,7 +164,7 @@ test("posts that cannot be published stop the build before any page, with all th
 
 test("a dataset without a post stops the build", async () => {
   const { args, panic } = fakeBuild([]);
-  await expect(createSitePages(args)).rejects.toThrow("no post at all");
+  await expect(createSitePages(args, source)).rejects.toThrow("no post at all");
   expect(panic).toHaveBeenCalledTimes(1);
 });
 
@@ -171,7 +174,7 @@ test("an incomplete draft does not stop a preview", async () => {
   const preview = await import("../../../../src/gatsby/pages/create-pages");
   const drafts = [{ _id: "drafts.new", title: "Only a title so far" }];
   const { args, pages, panic } = fakeBuild(bilingualPosts(1), drafts);
-  await preview.createSitePages(args).catch(() => undefined);
+  await preview.createSitePages(args, source).catch(() => undefined);
   expect(panic).not.toHaveBeenCalled();
   expect(pathsIn(pages, "/blog/inlagg-0")).toHaveLength(1);
 });
@@ -181,8 +184,8 @@ test("what is not ready is said once for as long as it stays the same", async ()
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
   const preview = await import("../../../../src/gatsby/pages/create-pages");
   const { args } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.new" }]);
-  await preview.createSitePages(args);
-  await preview.createSitePages(args);
+  await preview.createSitePages(args, source);
+  await preview.createSitePages(args, source);
   const said = (args.reporter.warn as jest.Mock<undefined, [string]>).mock.calls;
   expect(said).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
 });
@@ -192,8 +195,8 @@ test("what a text holds that is not known is said once, and stops nothing", asyn
   const post = { _id: "odd", titleEn: "Odd", slugEn: { current: "odd" }, unsupportedContent };
   const document = { ...post, publishedAt: "2025-01-05T08:00:00Z" };
   const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
-  await createSitePages(args);
-  await createSitePages(args);
+  await createSitePages(args, source);
+  await createSitePages(args, source);
   expect(panic).not.toHaveBeenCalled();
   expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
     [expect.stringContaining('Unknown block type "video" in the post "Odd" (odd)')],
@@ -207,20 +210,22 @@ test("every page of a preview knows about drafts; a published page does not", as
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
   const preview = await import("../../../../src/gatsby/pages/create-pages");
   const { args, pages } = fakeBuild(bilingualPosts(1));
-  await preview.createSitePages(args);
+  await preview.createSitePages(args, source);
   expect(pages.filter(({ context }) => !("preview" in context))).toEqual([]);
 });
 
 test("drafts that a preview left in the cache stop the build", async () => {
   const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
-  await expect(createSitePages(args)).rejects.toThrow(/holds drafts \("drafts\.left"\).*run clean/);
+  await expect(createSitePages(args, source)).rejects.toThrow(
+    /holds drafts \("drafts\.left"\).*run clean/,
+  );
   expect(pages).toEqual([]);
 });
 
 test("a planned release is no post of the published site", async () => {
   const release = { _id: "versions.r1.post-0", title: "Titel", slug: { current: "inlagg-0" } };
   const { args, panic } = fakeBuild(bilingualPosts(1), [release]);
-  await createSitePages(args);
+  await createSitePages(args, source);
   expect(panic).not.toHaveBeenCalled();
 });
 
@@ -235,7 +240,7 @@ test("a frame's address reaches the page of its screen and language, and no othe
   });
   const framed = await import("../../../../src/gatsby/pages/create-pages");
   const { args, pages } = fakeBuild(bilingualPosts(1));
-  await framed.createSitePages(args);
+  await framed.createSitePages(args, source);
   const frames = pages.flatMap(({ path, context }) =>
     "frame" in context ? [[path, context.frame]] : [],
   );

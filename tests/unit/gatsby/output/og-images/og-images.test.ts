@@ -28,107 +28,83 @@ async function build(env: Readonly<Record<string, string>> = {}) {
   jest.resetModules();
   const command = { gatsby_executing_command: "build" };
   jest.replaceProperty(process, "env", { ...process.env, ...command, ...env });
+  await import("../../../../../src/config/environment");
   return import("../../../../../src/gatsby/output/og-images/og-images");
 }
 
 const fileOf = (path: string) => join(folder, "public", path);
-const painted = () => readdirSync(fileOf("/static/social")).sort();
-const picture = { of: 'Document "one"', title: "Ett" };
+const rendered = () => readdirSync(fileOf("/static/social")).sort();
+const image = { of: 'Document "one"', title: "Ett" };
+const other = { of: 'Document "two"', title: "Två" };
 
-test("a picture has its path at once, and is there in the end", async () => {
-  const {
-    planOgImage: planPicture,
-    startRendering: startPainting,
-    finishRendering: finishPainting,
-  } = await build();
-  const paths = [planPicture(picture), planPicture({ of: 'Document "two"', title: "Två" })];
+test("an image has its path at once, and its file once it is rendered", async () => {
+  const { ogImagePath, renderOgImages } = await build();
+  const paths = [image, other].map(ogImagePath);
   expect(paths[0]).toMatch(/^\/static\/social\/[0-9a-f]{20}\.jpg$/);
   expect(paths[1]).not.toBe(paths[0]);
-  startPainting();
-  expect(await finishPainting()).toEqual([]);
-  expect(painted().map((name) => `/static/social/${name}`)).toEqual([...paths].sort());
+  expect(await renderOgImages([image, other])).toEqual([]);
+  expect(rendered().map((name) => `/static/social/${name}`)).toEqual([...paths].sort());
 });
 
-test("what is there already is not painted again, and what no page names any more goes", async () => {
+test("an existing image is kept, and one that no page names is removed", async () => {
   const first = await build();
-  const kept = first.planOgImage(picture);
-  first.planOgImage({ of: 'Document "two"', title: "Två" });
-  first.startRendering();
-  await first.finishRendering();
+  const kept = first.ogImagePath(image);
+  await first.renderOgImages([image, other]);
   const time = statSync(fileOf(kept)).mtimeMs;
 
   const second = await build();
-  expect(second.planOgImage(picture)).toBe(kept);
-  second.startRendering();
-  await second.finishRendering();
-  expect(painted().map((name) => `/static/social/${name}`)).toEqual([kept]);
+  await second.renderOgImages([image]);
+  expect(rendered().map((name) => `/static/social/${name}`)).toEqual([kept]);
   expect(statSync(fileOf(kept)).mtimeMs).toBe(time);
 });
 
-test("another title, product or picture beside it is another picture", async () => {
+test("another title, product or artwork makes another image", async () => {
   const file = join(folder, "cover.svg");
   writeFileSync(file, "<svg/>");
-  const { planOgImage: planPicture } = await build();
-  const own = [
-    planPicture(picture),
-    planPicture({ ...picture, title: "Två" }),
-    planPicture({ ...picture, artwork: { file } }),
-    planPicture({ ...picture, artwork: { file, id: "image-1" } }),
-    planPicture({ ...picture, artwork: { file: "elsewhere", id: "image-2" } }),
-  ];
+  const { ogImagePath } = await build();
+  const paths = [
+    image,
+    { ...image, title: "Två" },
+    { ...image, artwork: { file } },
+    { ...image, artwork: { file, id: "image-1" } },
+    { ...image, artwork: { file: "elsewhere", id: "image-2" } },
+  ].map(ogImagePath);
   const renamed = await build({ SITE_PRODUCT_NAME: "Annat" });
-  expect(new Set([...own, renamed.planOgImage(picture)]).size).toBe(6);
+  expect(new Set([...paths, renamed.ogImagePath(image)]).size).toBe(6);
 });
 
-test("pages with the same picture share it", async () => {
-  const { planOgImage: planPicture } = await build();
-  expect(planPicture({ of: "The screen /en", title: "Ett" })).toBe(planPicture(picture));
+test("pages with the same image share it", async () => {
+  const { ogImagePath } = await build();
+  expect(ogImagePath({ of: "The screen /en", title: "Ett" })).toBe(ogImagePath(image));
 });
 
-test("a picture that cannot be made is told with the name of its document; the others are made", async () => {
+test("an image that cannot be rendered is reported by its document; the others are rendered", async () => {
   const file = join(folder, "broken.png");
   writeFileSync(file, "no picture");
-  const {
-    planOgImage: planPicture,
-    startRendering: startPainting,
-    finishRendering: finishPainting,
-  } = await build();
-  planPicture({ of: 'Document "broken"', title: "Trasig", artwork: { file } });
-  const whole = planPicture(picture);
-  startPainting();
-  expect(await finishPainting()).toEqual([
+  const { ogImagePath, renderOgImages } = await build();
+  const broken = { of: 'Document "broken"', title: "Trasig", artwork: { file } };
+  expect(await renderOgImages([broken, image])).toEqual([
     expect.stringMatching(/^Document "broken", broken\.png: .*unsupported/),
   ]);
-  expect(existsSync(fileOf(whole))).toBe(true);
+  expect(existsSync(fileOf(ogImagePath(image)))).toBe(true);
 });
 
-test("a picture that was left half done is no picture", async () => {
-  const {
-    planOgImage: planPicture,
-    startRendering: startPainting,
-    finishRendering: finishPainting,
-  } = await build();
-  const path = planPicture(picture);
+test("a partly written image is rendered again", async () => {
+  const { ogImagePath, renderOgImages } = await build();
+  const path = ogImagePath(image);
   mkdirSync(fileOf("/static/social"), { recursive: true });
   writeFileSync(fileOf(`${path}.part`), "half");
-  startPainting();
-  await finishPainting();
-  expect(painted().map((name) => `/static/social/${name}`)).toEqual([path]);
+  await renderOgImages([image]);
+  expect(rendered().map((name) => `/static/social/${name}`)).toEqual([path]);
 });
 
 test.each([
   ["a preview", { SITE_PREVIEW: "true" }],
   ["a development server", { gatsby_executing_command: "develop" }],
-])("%s shares the site's own picture and paints none", async (_, env) => {
-  const {
-    planOgImage: planPicture,
-    startRendering: startPainting,
-    finishRendering: finishPainting,
-    defaultOgImage: sitePicture,
-  } = await build(env);
-  expect(planPicture(picture)).toBe(sitePicture);
-  expect(existsSync(join(project, "static", sitePicture))).toBe(true);
-  startPainting();
-  expect(await finishPainting()).toEqual([]);
+])("%s shares the default image and renders none", async (_, env) => {
+  const { ogImagePath, renderOgImages, defaultOgImage } = await build(env);
+  expect(ogImagePath(image)).toBe(defaultOgImage);
+  expect(existsSync(join(project, "static", defaultOgImage))).toBe(true);
+  expect(await renderOgImages([image])).toEqual([]);
   expect(existsSync(fileOf("/static/social"))).toBe(false);
 });

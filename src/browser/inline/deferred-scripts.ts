@@ -1,0 +1,41 @@
+/**
+ * Starts the site's scripts once the page has been painted and has loaded: until then styles, font and
+ * image have the connection to themselves. Inlined at the end of every page, which works without the
+ * scripts for as long (decision 0013), but for some buttons: the last one clicked is kept for React
+ * (`concurrent-hydration.ts`).
+ */
+import { trustedTypesPolicies } from "../../config/trusted-types";
+
+/** URLs of the scripts, written here by the build. */
+declare const SCRIPT_URLS: readonly string[];
+
+/** Milliseconds until the scripts start in any case: a window in the background is never painted. */
+const MAX_DELAY = 3_000;
+
+type Policy = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+let policy: Policy = { createScriptURL: (url) => url };
+const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+if (trustedTypes) policy = trustedTypes.createPolicy(trustedTypesPolicies.start, policy);
+
+const urls = [...SCRIPT_URLS];
+
+function start(): void {
+  for (const url of urls.splice(0)) {
+    const script = document.createElement("script");
+    script.src = policy.createScriptURL(url);
+    document.head.appendChild(script);
+  }
+}
+
+setTimeout(start, MAX_DELAY);
+
+window.onclick = ({ target }) => {
+  window.earlyClick = (target as Element).closest("button");
+};
+
+new PerformanceObserver(() => {
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
+}).observe({ type: "paint", buffered: true });

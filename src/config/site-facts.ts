@@ -1,0 +1,63 @@
+/** The facts about the site that pages need, derived from the settings. Pure. */
+import { noAccount, postalAddressPattern } from "./company-rules";
+import type { Settings } from "./settings";
+
+const exampleAddress = "Stilla gatan 12, 111 00 Stockholm";
+
+/** What every page may read, in the browser too (`site.ts`). */
+export function siteFacts(settings: Settings) {
+  const { siteUrl, productName, productSegment, company } = settings;
+  const [, street = "", postalCode = "", city = ""] =
+    postalAddressPattern.exec(company.SITE_POSTAL_ADDRESS ?? exampleAddress) ?? [];
+  const accounts = {
+    facebook: company.SITE_FACEBOOK_URL ?? `https://www.facebook.com/${productSegment}.example`,
+    instagram: company.SITE_INSTAGRAM_URL ?? `https://www.instagram.com/${productSegment}.example`,
+    linkedin:
+      company.SITE_LINKEDIN_URL ?? `https://www.linkedin.com/company/${productSegment}-example`,
+  };
+  return {
+    /** Origin of the published site, without a trailing slash. */
+    url: siteUrl,
+    productName,
+    /** The product's segment in paths such as `/faq-{segment}`. */
+    productSegment,
+    /** Origin that forms are posted to; empty: the site's own. */
+    apiOrigin: settings.apiOrigin ?? "",
+    /** Measurement id of the analytics tool; empty: none. */
+    analyticsId: settings.analyticsId ?? "",
+    /** URL of the visitor-tracking script; empty: none. */
+    marketingScriptUrl: settings.marketingScriptUrl ?? "",
+    mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
+    postalAddress: { street, postalCode, city },
+    /** The company's accounts, where it has them. */
+    socialLinks: Object.fromEntries(
+      Object.entries(accounts).filter(([, url]) => url !== noAccount),
+    ) as Partial<typeof accounts>,
+  };
+}
+
+/** What legal texts and search engines are told of the company (`company.ts`). */
+export function companyFacts({ productName, productSegment, company }: Settings) {
+  return {
+    name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
+    /** The example is nobody's: its check digit is wrong. */
+    registrationNumber: company.SITE_REGISTRATION_NUMBER ?? "556000-0000",
+    registeredOffice: company.SITE_REGISTERED_OFFICE ?? "Stockholm",
+    /** The data protection officer's mailbox. */
+    dataProtectionMailbox:
+      company.SITE_DATA_PROTECTION_MAILBOX ?? `dataskydd@${productSegment}.example`,
+    /** As it is written; empty: none. It has no example, lest somebody calls it. */
+    phone: company.SITE_PHONE ?? "",
+  };
+}
+
+export type SiteFacts = ReturnType<typeof siteFacts>;
+export type CompanyFacts = ReturnType<typeof companyFacts>;
+
+/** Environment variables by which the parsed facts reach the modules `site` and `company`. */
+export function factVariables(settings: Settings) {
+  return {
+    SITE_FACTS: JSON.stringify(siteFacts(settings)),
+    COMPANY_FACTS: JSON.stringify(companyFacts(settings)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { Locale } from "../../i18n/locales";
+import { mayBeShown } from "../../sanity/documents/document-ids";
+import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
+import { settings } from "../build-settings";
+import type { OgImagePost } from "../output/og-images/page-images";
+import { assetIds, type ReferringNode } from "./asset-references";
+import type { PostSummary } from "./post-summary";
+import type { TextsNode } from "./question-counts";
+import type { DatedPost } from "./related-posts";
+
+/** The fields of a `BlogPost` node that its page is created from. */
+export type PostNode = OgImagePost &
+  DatedPost & { readonly alternates: Readonly<Record<Locale, string | null>> };
+
+/** What pages are created from, as Gatsby's store holds it. */
+export type Content = {
+  /** One node per Sanity document, drafts included; for posts, which are many and long, their summaries. */
+  readonly documents: readonly (Node & NamedDocument)[];
+  /** Summaries of the posts that may be shown. */
+  readonly summaries: readonly PostSummary[];
+  /** One node per post and language. */
+  readonly posts: readonly PostNode[];
+  readonly texts: readonly TextsNode[];
+  /** The nodes that refer to images and files, and how messages name the document behind one. */
+  readonly referring: readonly ReferringNode[];
+  readonly nameOf: (node: ReferringNode) => string;
+  /** The assets that pages use, by node id, each with the name of a document that uses it. */
+  readonly assets: ReadonlyMap<string, string>;
+};
+
+/** Whether a document may become part of the site. */
+export const isShown = ({ _id }: { readonly _id: string }) => mayBeShown(_id, settings.preview);
+
+/** Reads all content from Gatsby's store. */
+export function readContent({ getNodesByType, getNode }: CreatePagesArgs): Content {
+  function nodes<T>(...types: readonly string[]): readonly T[] {
+    return types.flatMap((type) => getNodesByType(type)) as readonly object[] as readonly T[];
+  }
+  const referring = nodes<ReferringNode>("BlogPost", "Testimonial", "TeamMember");
+  const nameOf = ({ parent, language }: ReferringNode) =>
+    typedDocumentName(getNode(parent ?? "") as object as NamedDocument, language);
+  return {
+    documents: nodes("PostSummary", "SanityTestimonial", "SanityEmployee"),
+    summaries: nodes<PostSummary>("PostSummary").filter(isShown),
+    posts: nodes("BlogPost"),
+    texts: nodes("Locale"),
+    referring,
+    nameOf,
+    assets: new Map(referring.flatMap((node) => assetIds(node).map((id) => [id, nameOf(node)]))),
+  };
+}

@@ -1,0 +1,27 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/**
+ * Modules of Gatsby and its plugins that webpack replaces with the site's own, as `resolve.alias`.
+ *
+ * Why: Gatsby keeps scroll positions in session storage before anybody was asked, and announces every page
+ * in English. i18next with its parts for React is 17 KB of which the site uses 1.
+ * Rests on: the exports of `gatsby-react-router-scroll/session-storage.js`,
+ * `gatsby/cache-dir/route-announcer-props.js`, and what `gatsby-plugin-react-i18next/dist/plugin` imports.
+ * Can go: when the first two are options; the runtime, when i18next ships one as small.
+ */
+export function replacedModules(project: string): Readonly<Record<string, string | false>> {
+  const { resolve } = createRequire(join(project, "package.json"));
+  const source = (file: string) => join(project, "src", file);
+  return {
+    [resolve("gatsby-react-router-scroll/session-storage")]: source("browser/scroll-positions.ts"),
+    [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
+    i18next$: source("i18n/runtime/i18next.ts"),
+    "react-i18next$": source("i18n/runtime/react-i18next.ts"),
+    // The site imports nothing from the plugin but what it re-exports.
+    "gatsby-plugin-react-i18next$": source("i18n/runtime/react-i18next.ts"),
+    // The plugin's detection of the browser's language and its log, both switched off.
+    "browser-lang$": false,
+    outdent$: false,
+  };
+}

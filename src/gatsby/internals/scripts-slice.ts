@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const slice = "_gatsby/slices/_gatsby-scripts-1.html";
+
+type GatsbyScripts = {
+  /** Two scripts that set `___chunkMapping` and `___webpackCompilationHash`. */
+  readonly inline: readonly string[];
+  /** Paths of the scripts that start the site. */
+  readonly urls: readonly string[];
+};
+
+/**
+ * Reads the scripts that Gatsby would put at the end of every page.
+ *
+ * Why: the site starts them itself, after the first paint (decision 0013).
+ * Rests on: `gatsby/dist/utils/gatsby-webpack-stats-extractor.js`, which writes the slice.
+ * Can go: when Gatsby can defer its scripts.
+ *
+ * @param publicDirectory Gatsby's output, after its scripts were built.
+ * @throws Error when the slice holds something else.
+ */
+export async function readGatsbyScripts(publicDirectory: string): Promise<GatsbyScripts> {
+  const html = await readFile(join(publicDirectory, slice), "utf8");
+  const elements = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  const inline = elements.map(([, , text = ""]) => text.trim()).filter((text) => text !== "");
+  const urls = elements.flatMap(([, attributes = ""]) => {
+    const url = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
+    return url ? [url] : [];
+  });
+  if (inline.length !== 2 || urls.length === 0) {
+    throw new Error(`Gatsby writes its scripts differently: ${slice}\n${html}`);
+  }
+  return { inline, urls };
+}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+
+const urls = ["/runtime-1.js", "/app-1.js"];
+
+/** Simulates that something of the page was painted. */
+let paint: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  class Observer {
+    constructor(callback: () => void) {
+      paint = callback;
+    }
+    observe(): void {}
+  }
+  Object.assign(window, { PerformanceObserver: Observer, SCRIPT_URLS: urls });
+});
+
+afterEach(() => jest.useRealTimers());
+
+function setReadyState(state: DocumentReadyState): void {
+  Object.defineProperty(document, "readyState", { value: state, configurable: true });
+}
+
+/** Runs the inline script while the page is still loading. */
+async function openPage(): Promise<void> {
+  setReadyState("interactive");
+  jest.resetModules();
+  await import("../../../../src/browser/inline/deferred-scripts");
+}
+
+const started = () => [...document.scripts].map((script) => new URL(script.src).pathname);
+
+test("scripts start when the page is painted and loaded, whichever comes last", async () => {
+  await openPage();
+  window.dispatchEvent(new Event("load"));
+  expect(started()).toEqual([]);
+  setReadyState("complete");
+  paint();
+  expect(started()).toEqual(urls);
+
+  document.head.replaceChildren();
+  await openPage();
+  paint();
+  expect(started()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  expect(started()).toEqual(urls);
+});
+
+test("scripts start once, and after three seconds in any case", async () => {
+  await openPage();
+  jest.advanceTimersByTime(2_999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(urls);
+  setReadyState("complete");
+  paint();
+  expect(started()).toEqual(urls);
+});
+
+test("the button clicked last is kept until something else is clicked", async () => {
+  await openPage();
+  document.body.innerHTML = "<button><b>Menu</b></button><p>Words</p>";
+  document.querySelector("b")!.click();
+  expect(window.earlyClick).toBe(document.querySelector("button"));
+  document.querySelector("p")!.click();
+  expect(window.earlyClick).toBeNull();
+});
