@@ -38,7 +38,7 @@ const isAddress = {
     ["http://localhost:8000/form", "http://localhost:8000/form"],
   ],
   wrong: ["forms.example/a", "/form", "javascript:alert(1)", "https://user:secret@forms.example/"],
-  allowed: "a full address such as https://www.example.com/form",
+  allowed: "a full URL such as https://www.example.com/form",
 } as const;
 
 const cases: readonly Case[] = [
