@@ -129,7 +129,9 @@ export function missingPageAt(pathname: string): MissingPage {
 
 /** Returns paths for copies of the not-found page: the CDN serves the one nearest to the unknown path. */
 export function notFoundCopyPaths(): string[] {
-  const parentPaths = parents.flatMap((screen) => locales.map((locale) => screenPath(screen, locale)));
+  const parentPaths = parents.flatMap((screen) =>
+    locales.map((locale) => screenPath(screen, locale)),
+  );
   return [screenPath("home", "en"), ...parentPaths].map((path) => `${path}/404`);
 }
 

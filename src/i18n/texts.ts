@@ -59,11 +59,15 @@ type Texts = {
 export type Namespace = keyof Texts;
 
 /** Strips a plural suffix: i18next selects the form. */
-type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
+type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${"one" | "other"}`
+  ? Base
+  : Key;
 
 /** Dotted paths to the texts in an object, e.g. `"hero.title"`. */
 type LeafPath<T> = {
-  [Key in keyof T & string]: T[Key] extends string ? WithoutPluralSuffix<Key> : `${Key}.${LeafPath<T[Key]>}`;
+  [Key in keyof T & string]: T[Key] extends string
+    ? WithoutPluralSuffix<Key>
+    : `${Key}.${LeafPath<T[Key]>}`;
 }[keyof T & string];
 
 export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;

@@ -36,7 +36,9 @@ function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
 
 function DescribedHead({ locale, content, alternates }: Props & { readonly content: HeadContent }) {
   const { og, published, modified } = content;
-  const otherLocales = locales.filter((other) => other !== locale && alternates[other] !== undefined);
+  const otherLocales = locales.filter(
+    (other) => other !== locale && alternates[other] !== undefined,
+  );
   return (
     <>
       <title>{content.title}</title>

@@ -19,7 +19,8 @@ export function CharacterCount({ id, controlId, limit }: Props) {
   const t = useTexts("forms");
   const [used, setUsed] = useState(0);
   const remaining = limit - used;
-  const text = remaining < 0 ? t("count.over", { count: -remaining }) : t("count.left", { count: remaining });
+  const text =
+    remaining < 0 ? t("count.over", { count: -remaining }) : t("count.left", { count: remaining });
   const announcement = useSettled(remaining <= nearLimit ? text : "", announcementDelay);
 
   useEffect(() => {

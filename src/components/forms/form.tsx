@@ -115,7 +115,8 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       {failure || isRenewed ? (
         <FailureNotice noticeRef={notice} failure={failure ?? "renewed"} />
       ) : (
-        isTried && invalidFields.length > 0 && <ErrorSummary noticeRef={notice} fields={invalidFields} />
+        isTried &&
+        invalidFields.length > 0 && <ErrorSummary noticeRef={notice} fields={invalidFields} />
       )}
       <p className={styles.consent}>
         <LinkedText text={consent} />

@@ -12,13 +12,7 @@ type Props = {
 };
 
 /** Button for an action on the current page. For navigation use `ScreenLink`. */
-export function Button({
-  variant = "button",
-  onClick,
-  controls,
-  buttonRef,
-  children,
-}: Props) {
+export function Button({ variant = "button", onClick, controls, buttonRef, children }: Props) {
   return (
     <button
       ref={buttonRef}

@@ -15,7 +15,9 @@ function minWidthQuery(width: number): string {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const queries = [reducedMotion, ...widths.map(minWidthQuery)].map((query) => window.matchMedia(query));
+  const queries = [reducedMotion, ...widths.map(minWidthQuery)].map((query) =>
+    window.matchMedia(query),
+  );
   for (const mediaQuery of queries) mediaQuery.addEventListener("change", onChange);
   return () => {
     for (const mediaQuery of queries) mediaQuery.removeEventListener("change", onChange);

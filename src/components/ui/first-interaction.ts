@@ -20,6 +20,11 @@ export function onFirstInteraction(callback: () => void, signal: AbortSignal): v
     isCalled = true;
   }
   for (const type of eventTypes) {
-    window.addEventListener(type, onInteraction, { once: true, passive: true, capture: true, signal });
+    window.addEventListener(type, onInteraction, {
+      once: true,
+      passive: true,
+      capture: true,
+      signal,
+    });
   }
 }

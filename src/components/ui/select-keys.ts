@@ -66,5 +66,7 @@ export function findTyped(
   if (prefix === "") return undefined;
   const first = isOneLetter ? active + 1 : active;
   const indexes = options.map((_, index) => (first + index) % options.length);
-  return indexes.find((candidate) => options[candidate]?.some((text) => normalize(text).startsWith(prefix)));
+  return indexes.find((candidate) =>
+    options[candidate]?.some((text) => normalize(text).startsWith(prefix)),
+  );
 }
