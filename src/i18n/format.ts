@@ -69,9 +69,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return locale === "sv" ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`;
 }
 
-/**
- * Formats a file size: "84 kB", "1,2 MB".
- */
+/** Formats a file size: "84 kB", "1,2 MB". */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000));
   if (kilobytes < 1_000) return `${kilobytes}\u00a0kB`;

@@ -100,7 +100,7 @@ export function blogPageUrl(page: number, locale: Locale): string {
   return page > 1 ? `${blog}?page=${page}` : blog;
 }
 
-/** Returns the path of the static page for page `page` (from 1) of the blog list, usable without JavaScript. */
+/** Returns the static path of page `page` (from 1) of the blog list, for readers without JavaScript. */
 export function blogPagePath(page: number, locale: Locale): string {
   const blog = screenPath("blog", locale);
   return page > 1 ? `${blog}/page/${page}` : blog;

@@ -18,9 +18,7 @@ type Props = {
   readonly heading: "h2" | "h3";
 };
 
-/**
- * Accordion of native `<details>`: works without JavaScript, and find-in-page opens the matching item.
- */
+/** Accordion of native `<details>`: works without JavaScript, and find-in-page opens the matching item. */
 export function Accordion({ items, heading: Heading }: Props) {
   return (
     <div className={styles.accordion}>
