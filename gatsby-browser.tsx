@@ -13,7 +13,7 @@ import { followConsent, followRoute } from "./src/features/tracking/track-visit"
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
-/** While developing there is no HTML to take over. */
+/** Production only: in development there is no HTML to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateConcurrently : undefined;
 
@@ -23,18 +23,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Not sooner: the first page's data may be newer than its HTML, which Gatsby sees to with one reload.
+  // Not earlier: if the first page's data is newer than its HTML, Gatsby itself reloads once.
   installClientNavigation();
   reloadOnNewVersion();
 
-  // A feature knows no other: here the choice meets what depends on it.
+  // Features do not import each other, so consent is connected to tracking here.
   const follow = () => followConsent(consentState().consent);
   onConsentChange(follow);
   follow();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // It is about the page that the visitor came to, and stands outside of what Gatsby keeps up to date.
+  // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   followRoute(location, prevLocation);
 };

@@ -2,45 +2,43 @@ import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
 import { isCurrentVersion } from "./site-version";
 import { clearNavigationTimer, startNavigationTimer } from "./slow-navigation";
 
-/** Counts what was asked for: only the last of it is shown. */
-let turn = 0;
+/** Numbers the navigations: only the latest one is carried out. */
+let latestNavigation = 0;
 
-function forget(): void {
-  turn += 1;
+function cancelPending(): void {
+  latestNavigation += 1;
   clearNavigationTimer();
 }
 
 /**
- * Follows the site's own links as a browser would, where Gatsby does not:
+ * Makes client-side navigation behave like the browser's own where Gatsby's does not:
  *
- * - A page that is slow, does not come, or is of a newer version of the site than the window's scripts
- *   is loaded by the browser itself, with its query and its fragment. Gatsby would go without them, or
- *   wait for ever.
- * - Every other address is an entry of its own in the history. Gatsby compares paths without the query,
- *   so that the way from `/blog?page=2` to `/blog` would take the second page's entry away.
- * - Of two links, the one that was followed last counts, not the one whose page comes last; and none
- *   that was followed before Back or Forward.
+ * - A page that is slow, fails to load, or belongs to a newer build than the running scripts gets a
+ *   full page load with its query string and fragment. Gatsby would drop them, or wait forever.
+ * - Every distinct URL gets its own history entry. Gatsby compares paths without the query string, so
+ *   going from `/blog?page=2` to `/blog` would replace the second page's entry.
+ * - The link followed last wins, not the page that loads last. Back and Forward cancel pending links.
  */
 export function installClientNavigation(): void {
   const gatsby = window as GatsbyWindow;
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;
   const { loadPage } = loader;
-  addEventListener("popstate", forget);
-  // A page that comes back from the browser's memory waits for nothing.
-  addEventListener("pagehide", forget);
+  addEventListener("popstate", cancelPending);
+  // A page restored from the back/forward cache must not have a pending navigation.
+  addEventListener("pagehide", cancelPending);
 
-  async function follow(to: string, options?: NavigateOptions): Promise<void> {
+  async function navigateTo(to: string, options?: NavigateOptions): Promise<void> {
     const { href, pathname, search } = new URL(to, window.location.href);
-    const leave = () => window.location.assign(href);
-    forget();
-    const ownTurn = turn;
-    startNavigationTimer(leave);
+    const loadFully = () => window.location.assign(href);
+    cancelPending();
+    const ownNavigation = latestNavigation;
+    startNavigationTimer(loadFully);
     const page = await loadPage(pathname + search).catch(() => undefined);
-    if (turn !== ownTurn) return;
+    if (latestNavigation !== ownNavigation) return;
     clearNavigationTimer();
     if (!isCurrentVersion(page)) {
-      leave();
+      loadFully();
       return;
     }
     const { location } = window;
@@ -50,6 +48,6 @@ export function installClientNavigation(): void {
 
   gatsby.___navigate = (to, options) => {
     if (typeof to === "number") navigate(to);
-    else void follow(to, options);
+    else void navigateTo(to, options);
   };
 }

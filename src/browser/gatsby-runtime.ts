@@ -1,4 +1,4 @@
-/** What Gatsby's running site leaves in the window, and this site's code relies on. */
+/** Types for the globals of Gatsby's runtime that this site relies on. */
 
 export type PageResources = {
   readonly status?: string;
@@ -6,21 +6,21 @@ export type PageResources = {
 };
 
 export type GatsbyLoader = {
-  /** Of the version that is published now; undefined when it cannot be had. */
+  /** Data of the currently published version; undefined when it cannot be loaded. */
   loadAppData: () => Promise<{ readonly webpackCompilationHash: string } | undefined>;
-  hovering: (address: string) => void;
-  /** Undefined, or with an error in the page's place, when it cannot be had. May reject. */
-  loadPage: (address: string) => Promise<PageResources | undefined>;
-  /** Undefined when the page is not there yet. */
-  loadPageSync: (address: string, options?: object) => PageResources | undefined;
+  hovering: (path: string) => void;
+  /** Resolves to undefined, or to an error status without a page, when loading fails. May reject. */
+  loadPage: (path: string) => Promise<PageResources | undefined>;
+  /** Returns undefined when the page has not been loaded yet. */
+  loadPageSync: (path: string, options?: object) => PageResources | undefined;
 };
 
 export type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };
 
 export type GatsbyWindow = Window & {
-  /** Gatsby's links and `navigate` call it, with an address of the site or a number of steps. */
+  /** Called by Gatsby's links and `navigate`, with a URL on the site or a number of history steps. */
   ___navigate?: (to: string | number, options?: NavigateOptions) => void;
   readonly ___loader?: GatsbyLoader;
-  /** The build that the window's scripts are of. Nothing while developing. */
+  /** Build of the running scripts. Unset in development. */
   readonly ___webpackCompilationHash?: string;
 };

@@ -1,9 +1,9 @@
 /**
- * Calls back when Gatsby has written the head of the page that has just come: some moments after the
- * page itself. Every head sets the page's language, on the first page anew, and it is taken off before.
+ * Calls back once Gatsby has updated the head, which happens shortly after the new page renders. Detects
+ * it by the `lang` attribute, which Gatsby removes and sets again on every page, including the first.
  *
- * @returns ends the waiting, to be called before the next page's head can come. It calls back at once
- * when the head has been written just now, and nobody has been told yet.
+ * @returns a function that stops watching; call it before the next head update. An update that is
+ * still queued is delivered synchronously.
  */
 export function onHeadUpdate(callback: () => void): () => void {
   const { documentElement } = document;

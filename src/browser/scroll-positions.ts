@@ -2,33 +2,32 @@ type PageLocation = { readonly pathname: string };
 
 const positions = new Map<string, number>();
 
-const keyOf = ({ pathname }: PageLocation, visit: string | null | undefined): string =>
-  `${pathname} ${visit ?? ""}`;
+const keyOf = ({ pathname }: PageLocation, historyKey: string | null | undefined): string =>
+  `${pathname} ${historyKey ?? ""}`;
 
-/** The visit that the address is of, under the name that Gatsby's router gives it. */
-function currentVisit(): string {
+/** Key of the current history entry, as Gatsby's router names it. */
+function currentHistoryKey(): string {
   const state = window.history.state as { readonly key?: string } | null;
   return state?.key ?? "initial";
 }
 
 /**
- * How far each page of this visit was scrolled, for Back and Forward. It stands in for the module of
- * the same shape in `gatsby-react-router-scroll` (see `src/gatsby/webpack/configure-webpack.ts`), which stores
- * this in the browser; here it is forgotten with the window's page. After a full load, the browser
- * itself restores the place.
+ * Scroll positions for Back and Forward. Replaces the module of the same shape in
+ * `gatsby-react-router-scroll` (see `src/gatsby/webpack/configure-webpack.ts`), which writes to session
+ * storage; this one keeps them in memory. After a full load the browser restores the position itself.
  */
 export class SessionStorage {
-  /** @returns pixels from the top; 0 where nothing is known. */
-  read(location: PageLocation, visit?: string | null): number {
-    return positions.get(keyOf(location, visit)) ?? 0;
+  /** @returns pixels from the top; 0 if none was saved. */
+  read(location: PageLocation, historyKey?: string | null): number {
+    return positions.get(keyOf(location, historyKey)) ?? 0;
   }
 
   /**
-   * Does nothing for a page that is being left: with Back and Forward, Firefox and Safari scroll to where
-   * the next page was while this one is still on the screen, and visitors may scroll while they wait.
+   * Ignores the page being left: on Back and Forward, Firefox and Safari scroll to the next page's
+   * position while this one is still shown, and visitors may scroll while they wait.
    */
-  save(location: PageLocation, visit: string | null | undefined, pixels: number): void {
-    if (visit !== currentVisit()) return;
-    positions.set(keyOf(location, visit), pixels);
+  save(location: PageLocation, historyKey: string | null | undefined, pixels: number): void {
+    if (historyKey !== currentHistoryKey()) return;
+    positions.set(keyOf(location, historyKey), pixels);
   }
 }

@@ -1,15 +1,15 @@
-/** A new version of the site in the place of the one that the visitor's scripts are of. */
+/** Detects a deployment that is newer than the visitor's running scripts. */
 import type { GatsbyWindow, PageResources } from "./gatsby-runtime";
 
-/** Whether the window's scripts can show a page: it has come, and is of the same build as they are. */
+/** Returns whether a page has loaded and belongs to the same build as the running scripts. */
 export function isCurrentVersion(resources: PageResources | undefined): boolean {
   if (!resources?.page) return false;
   const { ___webpackCompilationHash: version } = window as GatsbyWindow;
-  // While developing, nothing is built.
+  // Unset in development.
   return !version || resources.page.webpackCompilationHash === version;
 }
 
-/** Whether the scripts that the window may yet ask for are another version's. */
+/** Returns whether a newer version has been published, whose chunks the running scripts cannot load. */
 export async function hasNewVersion(): Promise<boolean> {
   const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
   const data = version ? await loader?.loadAppData() : undefined;
@@ -17,24 +17,23 @@ export async function hasNewVersion(): Promise<boolean> {
 }
 
 /**
- * Has the browser load the page that Back or Forward led to when it cannot be shown: the address is
- * there already. Gatsby would do so too, but drop the address's fragment, and show a page of the new
- * version that it has loaded for a link.
+ * Reloads when Back or Forward leads to a page that cannot be shown; the URL is current already. Gatsby
+ * would also reload, but drop the fragment, and would show a prefetched page of a newer version.
  */
 export function reloadOnNewVersion(): void {
   const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
-  // While developing, Gatsby shows what is wrong with a page.
+  // In development, Gatsby shows the errors of a page.
   if (!loader || !version) return;
   const { loadPage, loadPageSync } = loader;
-  loader.loadPageSync = (address, options) => {
-    const resources = loadPageSync(address, options);
+  loader.loadPageSync = (path, options) => {
+    const resources = loadPageSync(path, options);
     return isCurrentVersion(resources) ? resources : undefined;
   };
-  loader.loadPage = async (address) => {
-    const resources = await loadPage(address).catch(() => undefined);
+  loader.loadPage = async (path) => {
+    const resources = await loadPage(path).catch(() => undefined);
     if (isCurrentVersion(resources)) return resources;
     window.location.reload();
-    // Gatsby is to do nothing while the window is being left.
+    // Never settles, so that Gatsby does nothing during the reload.
     return await new Promise(() => undefined);
   };
 }

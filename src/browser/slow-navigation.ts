@@ -1,17 +1,15 @@
-/** A page that is slow to come after its link has been followed, or does not come at all. */
-
-/** Milliseconds until it shows that a page is on its way; without it, a quick one would flicker. */
+/** Milliseconds before the loading indicator appears, so that it does not flicker for fast pages. */
 const INDICATOR_DELAY = 1_000;
 
-/** Milliseconds from then on until the browser itself is sent to the page. */
+/** Milliseconds from then until navigation falls back to a full page load. */
 const NAVIGATION_TIMEOUT = 6_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows in a while that a page is on its way (`html[data-waiting]`).
+ * Shows the loading indicator (`html[data-waiting]`) after a delay.
  *
- * @param giveUp called once when it has not come after seven seconds.
+ * @param giveUp called once if the page has not loaded after seven seconds.
  */
 export function startNavigationTimer(giveUp: () => void): void {
   clearNavigationTimer();
@@ -21,7 +19,7 @@ export function startNavigationTimer(giveUp: () => void): void {
   }, INDICATOR_DELAY);
 }
 
-/** The page has come, or is not wanted any more. */
+/** Stops the timer and hides the indicator: the page has loaded, or is no longer wanted. */
 export function clearNavigationTimer(): void {
   clearTimeout(timer);
   delete document.documentElement.dataset.waiting;

@@ -1,14 +1,14 @@
 /**
- * Everything that a visit may leave in a browser, in the order of the cookie policy's table. What the
- * policy says, what consent removes and what the tests find in a browser all go by this list.
+ * Everything that the site may store in a browser, in the order of the cookie policy's table. The policy,
+ * the removal on withdrawn consent and the browser tests all read this list.
  */
 
 export type StorageCategory = "necessary" | "analytics" | "marketing";
 
 export type StorageEntry = {
-  /** Names the entry in texts. */
+  /** Text key of the entry. */
   readonly key: string;
-  /** As a browser lists it; `*` stands for any characters. */
+  /** Name in the browser's storage; `*` matches any characters. */
   readonly name: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
   readonly setBy: "site" | "analyticsVendor" | "marketingVendor";
@@ -19,7 +19,7 @@ export type StorageEntry = {
     | { readonly unit: "hours" | "months" | "years"; readonly count: number };
 };
 
-/** Where the visitor's choice is kept (section 9 of the specification). */
+/** Local storage key of the visitor's consent. */
 export const consentKey = "userConsent";
 
 export const storageEntries = [
@@ -32,7 +32,7 @@ export const storageEntries = [
     lifetime: "untilDeleted",
   },
   {
-    // Gatsby's: keeps a page that a deploy has overtaken from being loaded anew more than once.
+    // Set by Gatsby, to reload an outdated page only once after a deployment.
     key: "reload",
     name: "gatsby-reload-compilation-hash-match",
     kind: "sessionStorage",
@@ -49,7 +49,7 @@ export const storageEntries = [
     lifetime: { unit: "years", count: 2 },
   },
   {
-    // The measurement id stands for the star.
+    // The star is the measurement id.
     key: "analyticsSession",
     name: "_ga_*",
     kind: "cookie",
@@ -58,8 +58,8 @@ export const storageEntries = [
     lifetime: { unit: "years", count: 2 },
   },
   {
-    // Sections 2 and 9 of the specification, as the next. The names are those of the tool that
-    // `GATSBY_MARKETING_SCRIPT_URL` names: a live site writes its own tool's here.
+    // This and the next are placeholders: a live site lists the cookies of the tool behind its
+    // `GATSBY_MARKETING_SCRIPT_URL`.
     key: "marketingSession",
     name: "visitor_session",
     kind: "cookie",

@@ -1,21 +1,21 @@
 import { consentedOrigins, trustedTypesPolicy } from "../config/trusted-types";
 
-/** How React makes a script element, such as the blog list's, that a browser does not run. */
+/** What React parses to create a script element that the browser does not run (e.g. JSON-LD). */
 const emptyScript = "<script></script>";
 
 /**
- * Allows what React, Gatsby and webpack do, which know of no policy: an empty script, text without a tag,
- * and the site's own further scripts; and those that a vendor's script loads from its own origin, once the
- * visitor has agreed to it. Anything else has none to vouch for it.
+ * Installs the Trusted Types policy for React, Gatsby and webpack, which have none of their own. It allows
+ * an empty script, text without tags, the site's own script URLs, and those that a vendor's script loads
+ * from its own origin after consent. Everything else is blocked.
  */
 export function installTrustedTypesPolicy(): void {
   trustedTypesPolicy("own", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
-    createScriptURL: (address) => (isOwn(address) || isAgreed(address) ? address : null),
+    createScriptURL: (url) => (isOwn(url) || isConsented(url) ? url : null),
   });
 }
 
-const isOwn = (address: string) => /^\/\w/.test(address);
+const isOwn = (url: string) => /^\/\w/.test(url);
 
-const isAgreed = (address: string) =>
-  consentedOrigins.some((origin) => address.startsWith(`${origin}/`));
+const isConsented = (url: string) =>
+  consentedOrigins.some((origin) => url.startsWith(`${origin}/`));

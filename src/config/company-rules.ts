@@ -1,4 +1,4 @@
-/** The settings that say whose site it is, with what each may be. Until they are set, examples stand in. */
+/** Validation rules for the company's settings. Unset ones default to examples. */
 import { urlRule, matching, nameRule, type Rule } from "./setting-rules";
 
 /** A street, a postal code and a town, in one line. */
@@ -9,7 +9,7 @@ export const noAccount = "none";
 
 const mailbox = matching(
   /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/i,
-  "a mail address such as hello@example.com, in letters a-z",
+  "an email address such as hello@example.com, in letters a-z",
 );
 
 const account: Rule<string> = {
@@ -22,14 +22,14 @@ const registrationNumber: Rule<string> = {
   parse: (text) => (/^\d\d[2-9]\d{3}-\d{4}$/.test(text) && hasCheckDigit(text) ? text : undefined),
 };
 
-/** Whether the last digit fits the others, by Luhn's algorithm. */
+/** Checks the last digit with the Luhn algorithm. */
 function hasCheckDigit(text: string): boolean {
   const digits = Array.from(text.replace("-", ""), Number).reverse();
-  // 6 counts as 12, and 12 as 1 + 2.
-  const counted = digits.map((digit, index) =>
+  // Every second digit is doubled and its digits summed: 6 becomes 12, and 12 becomes 1 + 2.
+  const weighted = digits.map((digit, index) =>
     index % 2 === 0 ? digit : ((digit * 2 - 1) % 9) + 1,
   );
-  return counted.reduce((sum, count) => sum + count, 0) % 10 === 0;
+  return weighted.reduce((sum, value) => sum + value, 0) % 10 === 0;
 }
 
 export const companyRules = {

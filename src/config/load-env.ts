@@ -1,6 +1,6 @@
 /**
- * Reads `.env` of the project into `process.env` before any setting is looked at. Imported first, for
- * its effect. Variables that are set already win over the file, as everywhere else.
+ * Loads `.env` into `process.env`. Must be imported before anything that reads settings. Variables that
+ * are already set take precedence.
  */
 import { existsSync } from "node:fs";
 

@@ -1,18 +1,16 @@
-/** What the value of a setting may be, for settings of every kind. Pure. */
-
-/** What a setting may be, in words that end "… has to be", and how its text is read. */
+/** Validates and parses a setting. `allowed` describes its valid values, completing "… has to be". */
 export type Rule<Value> = {
   readonly allowed: string;
   readonly parse: (text: string) => Value | undefined;
 };
 
-/** Text as it stands, where it has the pattern. */
+/** Returns a rule that accepts text matching the pattern. */
 export const matching = (pattern: RegExp, allowed: string): Rule<string> => ({
   allowed,
   parse: (text) => (pattern.test(text) ? text : undefined),
 });
 
-/** An address of the web without a name or a password in it. */
+/** Parses an HTTP(S) URL without credentials. @returns undefined for anything else. */
 export const parseUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -21,7 +19,7 @@ export const parseUrl = (text: string): URL | undefined => {
 };
 
 export const urlRule: Rule<string> = {
-  allowed: "a full address such as https://www.example.com/form",
+  allowed: "a full URL such as https://www.example.com/form",
   parse: (text) => parseUrl(text)?.href,
 };
 

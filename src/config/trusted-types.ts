@@ -1,36 +1,36 @@
 /**
- * The site's own policies that may make text into code or markup (Trusted Types). The headers name them,
- * and browsers that know Trusted Types refuse whatever else tries.
+ * Names of the site's Trusted Types policies. The response headers list them, and supporting browsers
+ * block any other policy.
  */
 export const trustedTypesPolicies = {
-  /** What React, Gatsby and webpack do by themselves; a browser finds it by this name. */
+  /** For React, Gatsby and webpack. Browsers apply the policy named "default" to code without one. */
   own: "default",
-  /** The first script of each vendor that the settings name. */
+  /** The entry script of each configured vendor. */
   vendors: "vendors",
-  /** The site's first scripts, by the page itself. */
+  /** The site's entry scripts, loaded by an inline script. */
   start: "start",
-  /** The page's own `<noscript>`, where the site's scripts fail. */
+  /** The page's `<noscript>` content, shown when a site script fails. */
   plain: "plain",
 } as const;
 
-/** Origins of the vendors whose script the visitor has agreed to: its further scripts may be there. */
+/** Origins of vendors that the visitor has consented to, from which they may load further scripts. */
 export const consentedOrigins: string[] = [];
 
 type Rules = Partial<Record<"createHTML" | "createScriptURL", (text: string) => string | null>>;
 
 type TrustedTypesWindow = {
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: Rules): { createScriptURL(address: string): string };
+    createPolicy(name: string, rules: Rules): { createScriptURL(url: string): string };
   };
 };
 
-/** @returns undefined where the browser does not know Trusted Types, or has a policy of that name. */
+/** Creates a policy. @returns undefined without Trusted Types support, or if the name is taken. */
 export function trustedTypesPolicy(name: keyof typeof trustedTypesPolicies, rules: Rules) {
   const { trustedTypes } = window as TrustedTypesWindow;
   try {
     return trustedTypes?.createPolicy(trustedTypesPolicies[name], rules);
   } catch {
-    // An extension of the browser may have come first: then it is its policy that counts.
+    // A browser extension may have created the policy first; then that one applies.
     return undefined;
   }
 }

@@ -2,14 +2,12 @@ import { interpolate, type TextValues } from "./interpolate";
 import { textAt } from "./text-at";
 import type { Namespace, TextKey } from "./texts";
 
-/** The texts that a page's query selected. */
+/** Texts selected by a page's query. */
 type SelectedTexts = Queries.TextsFragment;
 
 /**
- * A text for a page's head. Gatsby renders heads outside the page, where no hook reaches the texts, so
- * they are read from the page's data.
- *
- * A key without a text warns in the console and yields nothing, as in `useTexts`.
+ * Returns a text for a page's head from the page's data: Gatsby renders heads outside the page, where
+ * `useTexts` is not available. Like `useTexts`, warns about a missing text and returns "".
  */
 export function headText<N extends Namespace>(
   selected: SelectedTexts,

@@ -5,12 +5,12 @@ const LocaleContext = createContext<Locale>(defaultLocale);
 
 type Props = { readonly locale: Locale; readonly children: ReactNode };
 
-/** Tells everything below which language the page is in. */
+/** Provides the page's language. */
 export function LocaleProvider({ locale, children }: Props) {
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
-/** The language of the page. */
+/** Returns the page's language. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

@@ -1,13 +1,13 @@
-/** The site's languages, as BCP 47 tags that also name the folders in `src/locales`. */
+/** The site's languages as BCP 47 tags, which are also the folder names in `src/locales`. */
 export const locales = ["sv", "en"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language without a prefix in its paths. */
+/** The language whose paths have no prefix. */
 export const defaultLocale = "sv" satisfies Locale;
 
 /**
- * The language of an address: the first path segment and nothing else.
+ * Returns the language of a path, which depends on its first segment only.
  *
  * @param pathname path with a leading slash, such as `/en/blog`; `/english` is Swedish.
  */
@@ -17,15 +17,15 @@ export function localeFromPath(pathname: string): Locale {
 }
 
 /**
- * The address without its language prefix, which is how `metadata.json` names paths:
- * `/en/blog/x` becomes `/blog/x`, `/en` becomes `/`.
+ * Strips the language prefix, as in the keys of `metadata.json`: `/en/blog/x` becomes `/blog/x`, `/en`
+ * becomes `/`.
  */
 export function withoutLocale(pathname: string): string {
   const locale = localeFromPath(pathname);
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || "/";
 }
 
-/** One value for each language. */
+/** Builds an object with a value for each language. */
 export function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
   return { sv: valueOf("sv"), en: valueOf("en") };
 }

@@ -1,13 +1,12 @@
-/** Telephone numbers as editors write them: "08-465 004 12", "+46 70-174 06 05". Pure. */
 import type { Locale } from "./locales";
 
-/** Sweden's. A number without a country code is a Swedish one. */
+/** Numbers without a country code are Swedish. */
 const countryCode = "+46";
 
 /**
- * What a telephone dials, from any country: "+46846500412". A short number such as "112" stays.
- *
- * The zero of "+46 (0)8" is for callers within the country.
+ * Converts a number as editors write it, such as "08-465 004 12", to a dialable international one:
+ * "+46846500412". A short number such as "112" is unchanged. The zero of "+46 (0)8" is dropped, as it is
+ * for domestic calls only.
  */
 export function dialledNumber(written: string): string {
   return written
@@ -18,8 +17,8 @@ export function dialledNumber(written: string): string {
 }
 
 /**
- * A number as a page in a language shows it: in Swedish as it is written, in English with the country
- * code, "+46 8 465 004 12".
+ * Formats a number for display: as written on Swedish pages, with the country code on English ones
+ * ("+46 8 465 004 12").
  */
 export function shownNumber(written: string, locale: Locale): string {
   const isDomestic = /^\(?0(?!0)/.test(written);

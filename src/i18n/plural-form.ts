@@ -1,6 +1,6 @@
 /**
- * i18next's suffix for a number. Swedish and English have the same two forms; `Intl.PluralRules`, which
- * knows more, takes its time when it is first asked (see `format.ts`).
+ * Returns i18next's plural suffix for a number. Swedish and English have the same two forms;
+ * `Intl.PluralRules` would be slow on first use (see `format.ts`).
  */
 export function pluralForm(count: number): "one" | "other" {
   return count === 1 ? "one" : "other";

@@ -1,6 +1,6 @@
 /**
- * The texts of a preview, for the build and for the scripts of a preview. They come with the code and
- * not with a page's query, so that no page of the published site carries them.
+ * Texts of preview builds. Imported instead of queried, so that pages of the published site do not
+ * contain them.
  */
 import en from "../locales/en/preview.json";
 import sv from "../locales/sv/preview.json";

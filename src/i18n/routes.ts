@@ -1,13 +1,13 @@
 /**
- * The route table: every address of the site, in one place. Pages, links, alternates, the sitemap and
- * the tests all read it; nothing else in the code spells a path.
+ * The route table: the single source of every path on the site, for pages, links, alternates, the
+ * sitemap and the tests.
  */
 import { site } from "../config/site";
 import { byLocale, locales, type Locale } from "./locales";
 
 const faq = `faq-${site.productSegment}`;
 
-/** Screen × language → path, as in section 2 of the specification; `accessibility` is the site's own. */
+/** Path by screen and language. */
 const paths = {
   home: { sv: "/", en: "/en" },
   about: { sv: "/om-oss", en: "/en/about" },
@@ -23,15 +23,15 @@ const paths = {
   helpCentre: { sv: `/${faq}`, en: `/en/${faq}` },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** A screen with one fixed address in each language. */
+/** A screen with a fixed path in each language. */
 export type Screen = keyof typeof paths;
 
 export const screens = Object.keys(paths) as Screen[];
 
-/** Paths by language; a language is absent where the content does not exist in it. */
+/** Paths of the same content by language; absent for languages without it. */
 export type Alternates = Partial<Record<Locale, string>>;
 
-/** The help centre's categories in their order, with the id of each language's sub-route. */
+/** The help centre's categories in order, with the last path segment in each language. */
 export const helpCategories = {
   about: { sv: "2760-2", en: "429-2" },
   sessionsAndPrices: { sv: "2764-2", en: "432-2" },
@@ -46,7 +46,7 @@ export type HelpCategory = keyof typeof helpCategories;
 
 export const helpCategoryKeys = Object.keys(helpCategories) as HelpCategory[];
 
-/** For developers, and in development only. */
+/** In development only. */
 export const styleguidePaths = {
   sv: "/styleguide",
   en: "/en/styleguide",
@@ -68,7 +68,7 @@ export function helpCategoryAlternates(category: HelpCategory): Record<Locale, s
   return byLocale((locale) => helpCategoryPath(category, locale));
 }
 
-/** @param key the question's anchor on the page of its category. */
+/** @param key the question's anchor on its category's page. */
 export function helpQuestionUrl(category: HelpCategory, key: string, locale: Locale): string {
   return `${helpCategoryPath(category, locale)}#${key}`;
 }
@@ -78,7 +78,7 @@ export function postPath(slug: string, locale: Locale): string {
   return `${screenPath("blog", locale)}/${slug}`;
 }
 
-/** The slug that a post without one has in a preview, so that its draft has an address. */
+/** Returns the preview slug of a draft post that has none. */
 export function draftSlug(documentId: string, locale: Locale): string {
   const id = documentId.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return locale === "sv" ? `utkast-${id}` : `draft-${id}`;
@@ -89,37 +89,37 @@ const whitePaperFiles: Record<Locale, string> = {
   en: "/white-paper/mental-health-at-work.pdf",
 };
 
-/** The guide itself: a PDF among the files in `static`. */
+/** Returns the path of the guide's PDF in `static`. */
 export function whitePaperFile(locale: Locale): string {
   return whitePaperFiles[locale];
 }
 
-/** The public address of page `page` (from 1) of the blog list. */
+/** Returns the public URL of page `page` (from 1) of the blog list. */
 export function blogPageUrl(page: number, locale: Locale): string {
   const blog = screenPath("blog", locale);
   return page > 1 ? `${blog}?page=${page}` : blog;
 }
 
-/** The page of its own that holds page `page` (from 1) of the blog list, whole without a script. */
+/** Returns the static path of page `page` (from 1) of the blog list, for readers without JavaScript. */
 export function blogPagePath(page: number, locale: Locale): string {
   const blog = screenPath("blog", locale);
   return page > 1 ? `${blog}/page/${page}` : blog;
 }
 
-/** The blog's posts in a language, for programs that follow them. */
+/** Returns the path of the blog's RSS feed. */
 export function feedPath(locale: Locale): string {
   return locale === "sv" ? "/rss.xml" : "/en/rss.xml";
 }
 
-/** What an address without a page of its own stands for. */
+/** The kind of page that is missing at an unknown URL. */
 export type MissingPage = "post" | "helpCategory" | "page";
 
-/** Screens with pages below them, and what an unknown address there stands for. */
+/** Screens with child pages, and the kind of page that is missing at an unknown path below them. */
 const missingBelow = { blog: "post", helpCentre: "helpCategory" } as const;
 
 const parents = Object.keys(missingBelow) as (keyof typeof missingBelow)[];
 
-/** Tells a missing post or help category (anything below its list) from any other unknown address. */
+/** Returns the kind of page missing at an unknown path: a post or help category below its list. */
 export function missingPageAt(pathname: string): MissingPage {
   const parent = parents.find((screen) =>
     locales.some((locale) => pathname.startsWith(`${screenPath(screen, locale)}/`)),
@@ -127,15 +127,17 @@ export function missingPageAt(pathname: string): MissingPage {
   return parent ? missingBelow[parent] : "page";
 }
 
-/** Copies of the not-found page, so that the CDN finds the right one nearest to an unknown address. */
+/** Returns paths for copies of the not-found page: the CDN serves the one nearest to the unknown path. */
 export function notFoundCopyPaths(): string[] {
-  const above = parents.flatMap((screen) => locales.map((locale) => screenPath(screen, locale)));
-  return [screenPath("home", "en"), ...above].map((path) => `${path}/404`);
+  const parentPaths = parents.flatMap((screen) =>
+    locales.map((locale) => screenPath(screen, locale)),
+  );
+  return [screenPath("home", "en"), ...parentPaths].map((path) => `${path}/404`);
 }
 
 /**
- * Whether a path of the site can be a page's. A file, such as `/rss.xml`, is loaded by the browser itself:
- * as an in-site link it would end at the not-found page.
+ * Returns whether a path can be a page. Files such as `/rss.xml` need a full load: client-side navigation
+ * would end at the not-found page.
  */
 export function isPagePath(pathname: string): boolean {
   return !/\.\w+$/.test(pathname);

@@ -1,4 +1,4 @@
-/** The text at a dotted path of a namespace's object, if there is one. */
+/** Returns the text at a dotted path in a namespace's object, or undefined. */
 export function textAt(texts: unknown, path: string): string | undefined {
   const found = path
     .split(".")

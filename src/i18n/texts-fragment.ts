@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The part of a page's query that hands its texts to `gatsby-plugin-react-i18next`. */
+/** Selects a page's texts for `gatsby-plugin-react-i18next`. */
 export const query = graphql`
   fragment Texts on LocaleConnection {
     edges {

@@ -1,4 +1,4 @@
-/** Types of the texts in `src/locales`: the Swedish files say which keys there are. */
+/** Types of the texts in `src/locales`, derived from the Swedish files. */
 import type about from "../locales/sv/about.json";
 import type blog from "../locales/sv/blog.json";
 import type calculator from "../locales/sv/calculator.json";
@@ -55,15 +55,19 @@ type Texts = {
   "white-paper-request": typeof whitePaperRequest;
 };
 
-/** The name of a file in `src/locales/<language>`. */
+/** Name of a file in `src/locales/<language>`. */
 export type Namespace = keyof Texts;
 
-/** A key with the name of a plural form is asked for without it: i18next picks the form. */
-type AskedFor<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
+/** Strips a plural suffix: i18next selects the form. */
+type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${"one" | "other"}`
+  ? Base
+  : Key;
 
-/** Dotted paths to the texts in an object: `"hero.title"`. */
+/** Dotted paths to the texts in an object, e.g. `"hero.title"`. */
 type LeafPath<T> = {
-  [Key in keyof T & string]: T[Key] extends string ? AskedFor<Key> : `${Key}.${LeafPath<T[Key]>}`;
+  [Key in keyof T & string]: T[Key] extends string
+    ? WithoutPluralSuffix<Key>
+    : `${Key}.${LeafPath<T[Key]>}`;
 }[keyof T & string];
 
 export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;

@@ -4,19 +4,17 @@ import { useLocale } from "./locale-context";
 import { pluralForm } from "./plural-form";
 import type { Namespace, TextKey } from "./texts";
 
-/** Gives the text of a key, whole, in the page's language. */
+/** Returns a key's text in the page's language, with its placeholders filled. */
 export type GetText<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
 
 /**
- * The texts of one namespace in the page's language.
- *
- * The page's query has to select the namespace. A key without a text warns in the console and yields
- * nothing (section 5 of the specification).
+ * Returns a function that looks up texts of one namespace, which the page's query must select. A missing
+ * text warns in the console and returns "", so that visitors never see a raw key.
  */
 export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
   const { i18n } = useTranslation();
   const lng = useLocale();
-  // Keys are checked by `TextKey`; i18next's own types know none of them.
+  // `TextKey` checks the keys; i18next's types do not know them.
   const translate = i18n.t.bind(i18n) as (key: string, options: object) => string;
 
   const isText = (key: string) => typeof i18n.getResource(lng, namespace, key) === "string";
@@ -24,7 +22,7 @@ export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
     isText(key) || (count !== undefined && isText(`${key}_${pluralForm(Number(count))}`));
 
   return (key, values = {}) => {
-    // i18next itself would go on to look in the page's other namespaces and in the other language.
+    // Checked first, as i18next would fall back to other namespaces and the other language.
     if (hasText(key, values)) return translate(key, { ...values, lng, ns: namespace });
     console.warn(`No text for "${key}" in src/locales/${lng}/${namespace}.json.`);
     return "";

@@ -9,8 +9,8 @@ import { localeFromPath } from "../i18n/locales";
 import { missingPageAt } from "../i18n/routes";
 
 /**
- * The page of every address without one. Language and content come from the address alone, so that the
- * copies that the CDN serves and what the browser makes of them agree.
+ * The not-found page. Language and content depend on the URL alone, so that the copies served by the CDN
+ * hydrate without mismatches.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
   const missing = missingPageAt(location.pathname);
@@ -27,7 +27,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   );
 }
 
-/** A missing post is named as any post is while it is fetched: what the page shows is no error. */
+/** A missing post gets the title of a loading post, since the page shows its skeleton and not an error. */
 export function Head({ location, data }: HeadProps<Queries.NotFoundPageQuery>) {
   const locale = localeFromPath(location.pathname);
   const edges = data.locales.edges.filter(({ node }) => node.language === locale);

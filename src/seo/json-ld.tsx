@@ -1,21 +1,21 @@
 type Props = {
-  /** Things of schema.org, each with its `@type`. */
+  /** schema.org objects, each with its `@type`. */
   readonly graph: readonly object[];
 };
 
-/** Letters that could end the script, or that JavaScript of before 2019 takes for the end of a line. */
-const unsafe = /[<>&\u2028\u2029]/g;
+/** Characters that could end the script element, or are line terminators in JavaScript before ES2019. */
+const unsafeCharacters = /[<>&\u2028\u2029]/g;
 
-function escaped(letter: string): string {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /**
- * What a page is about, for search engines, as JSON-LD. Part of the HTML's head and of no script: see
- * `gatsby-ssr.tsx`.
+ * JSON-LD structured data for search engines. Rendered only into the HTML's head by `gatsby-ssr.tsx`,
+ * so that it stays out of the bundle.
  */
-export function JsonLd({ graph: things }: Props) {
-  const data = { "@context": "https://schema.org", "@graph": things };
-  const json = JSON.stringify(data).replace(unsafe, escaped);
+export function JsonLd({ graph }: Props) {
+  const data = { "@context": "https://schema.org", "@graph": graph };
+  const json = JSON.stringify(data).replace(unsafeCharacters, escapeCharacter);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

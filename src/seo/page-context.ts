@@ -2,23 +2,23 @@ import type { Locale } from "../i18n/locales";
 import type { PageMetadata } from "./page-metadata";
 import type { Alternates } from "../i18n/routes";
 
-/** What every page knows about itself. Queries read `$language`. */
+/** Context of every page. Queries read `$language`. */
 export type PageContext = {
   readonly language: Locale;
-  /** Paths of the same content by language; empty for a page that stands for nothing. */
+  /** Paths of the same content by language; empty for the not-found page. */
   readonly alternates: Alternates;
-  /** Absent: the template says what the page is (a post), or the metadata file could not be read. */
+  /** Absent if the template provides its own (posts) or the metadata file could not be read. */
   readonly metadata?: PageMetadata;
 };
 
-/** Of a page that the metadata file says nothing of. */
+/** Context of a page without an entry in the metadata file. */
 export type SharedPageContext = PageContext & {
-  /** Path of the picture that is shown where the page is shared. */
+  /** Path of the Open Graph image. */
   readonly ogImage: string;
 };
 
-/** Of a page about one form. */
+/** Context of a page about one form. */
 export type FormPageContext = PageContext & {
-  /** Address of a vendor's form in the page's language; absent: the page shows the site's own. */
+  /** URL of a vendor's form in the page's language. Without it, the page shows the site's own form. */
   readonly frame?: string;
 };

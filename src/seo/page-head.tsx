@@ -3,7 +3,7 @@ import { SeoHead } from "./seo-head";
 
 type Props = { readonly pageContext: PageContext };
 
-/** The head of a page of which the metadata file says all. A template exports it as its `Head`. */
+/** Head of a page that is fully described by the metadata file. Templates export it as their `Head`. */
 export function PageHead({ pageContext }: Props) {
   const { language, metadata, alternates } = pageContext;
   return <SeoHead locale={language} content={metadata} alternates={alternates} />;

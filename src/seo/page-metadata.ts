@@ -1,7 +1,7 @@
-/** The rules of the metadata file (section 4 of the specification). Pure; used by the build and by `Head`. */
+/** Lookup in the metadata file. Pure; used by the build and by `Head`. */
 import { localeFromPath, withoutLocale, type Locale } from "../i18n/locales";
 
-/** One entry of the metadata file. Addresses may be relative to the site's origin. */
+/** An entry of the metadata file. URLs may be relative to the site's origin. */
 export type PageMetadata = {
   readonly pageType: "paginated" | "static" | "dynamic";
   readonly shouldIndex: boolean;
@@ -17,15 +17,15 @@ export type PageMetadata = {
   };
 };
 
-/** The whole file: language, then path pattern without the language prefix. */
+/** The metadata file: entries by language and by path pattern without the language prefix. */
 export type MetadataFile = Partial<Record<Locale, Record<string, PageMetadata>>>;
 
 /**
- * The entry of an address.
+ * Returns the metadata entry for a path.
  *
- * A path of more than two segments, counting the empty one before the first slash, takes the
- * parameterised entry (`/blog/{slug}`) with its first segment. Any other takes its exact entry, or the
- * root's. A dynamic page has no entry: its template knows better.
+ * A path of more than two segments, counting the empty one before the first slash, uses the
+ * parameterised entry (`/blog/{slug}`) with its first segment. Any other uses its exact entry, or the
+ * root's. Dynamic pages get none: their templates provide their metadata.
  *
  * @param pathname path with a leading slash, language prefix included.
  */
@@ -43,8 +43,8 @@ export function findMetadata(file: MetadataFile, pathname: string): PageMetadata
 const pageWord: Record<Locale, string> = { sv: "sida", en: "page" };
 
 /**
- * The metadata of page `page` of a paginated screen: " - sida 2" behind the titles, `?page=2` behind
- * the addresses. Page 1 and other kinds of pages stay as they are.
+ * Returns the metadata of page `page` of a paginated screen, with " - sida 2" appended to the titles and
+ * `?page=2` to the URLs. Page 1 and other page types are unchanged.
  */
 export function metadataOfPage(metadata: PageMetadata, page: number, locale: Locale): PageMetadata {
   if (metadata.pageType !== "paginated" || page <= 1) return metadata;
@@ -58,8 +58,7 @@ export function metadataOfPage(metadata: PageMetadata, page: number, locale: Loc
   };
 }
 
-/** Makes a relative address absolute: `/om-oss` on `https://example.com`. */
-export function absoluteUrl(address: string, origin: string): string {
-  // The root has no path of its own to keep, only the origin's slash.
-  return new URL(address, origin).href;
+/** Resolves a URL such as `/om-oss` against an origin. */
+export function absoluteUrl(url: string, origin: string): string {
+  return new URL(url, origin).href;
 }

@@ -3,21 +3,21 @@ import { defaultLocale, locales, type Locale } from "../i18n/locales";
 import { absoluteUrl, type PageMetadata } from "./page-metadata";
 import type { Alternates } from "../i18n/routes";
 
-/** What a page's head says. Addresses may be relative to the site's origin. */
+/** Content of a page's head. URLs may be relative to the site's origin. */
 export type HeadContent = Omit<PageMetadata, "pageType"> & {
-  /** Of an article, in ISO 8601: when it was published, and when it was changed since. */
+  /** Of an article, in ISO 8601. */
   readonly published?: string | null;
   readonly modified?: string | null;
 };
 
-/** Language and country, as Open Graph names a language. */
+/** Open Graph locales: language and country. */
 const ogLocales = { sv: "sv_SE", en: "en_GB" } as const satisfies Record<Locale, string>;
 
 type Props = {
   readonly locale: Locale;
-  /** Absent where the metadata file says nothing: the page then has a title only. */
+  /** Absent without an entry in the metadata file: the page then gets a title only. */
   readonly content?: HeadContent | undefined;
-  /** Paths of the same content by language; empty for a page that stands for nothing. */
+  /** Paths of the same content by language; empty for the not-found page. */
   readonly alternates: Alternates;
 };
 
@@ -36,7 +36,9 @@ function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
 
 function DescribedHead({ locale, content, alternates }: Props & { readonly content: HeadContent }) {
   const { og, published, modified } = content;
-  const others = locales.filter((each) => each !== locale && alternates[each] !== undefined);
+  const otherLocales = locales.filter(
+    (other) => other !== locale && alternates[other] !== undefined,
+  );
   return (
     <>
       <title>{content.title}</title>
@@ -49,13 +51,13 @@ function DescribedHead({ locale, content, alternates }: Props & { readonly conte
       <meta property="og:image" content={absoluteUrl(og.image, site.url)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {/* The picture shows the title. */}
+      {/* The image shows the title. */}
       <meta property="og:image:alt" content={og.title} />
       <meta property="og:type" content={og.type} />
       <meta property="og:site_name" content={site.productName} />
       <meta property="og:locale" content={ogLocales[locale]} />
-      {others.map((each) => (
-        <meta key={each} property="og:locale:alternate" content={ogLocales[each]} />
+      {otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={ogLocales[other]} />
       ))}
       {published && <meta property="article:published_time" content={published} />}
       {modified && <meta property="article:modified_time" content={modified} />}
@@ -64,7 +66,7 @@ function DescribedHead({ locale, content, alternates }: Props & { readonly conte
   );
 }
 
-/** The head of a page: language, title, description, canonical address, sharing tags, alternates. */
+/** Head of a page: language, title, description, canonical URL, Open Graph tags, alternates. */
 export function SeoHead({ locale, content, alternates }: Props) {
   return (
     <>
@@ -79,7 +81,7 @@ export function SeoHead({ locale, content, alternates }: Props) {
   );
 }
 
-/** The head of an address that stands for nothing: a title, and a word to search engines. */
+/** Head of the not-found page: a title and `noindex`. */
 export function NotFoundHead({
   locale,
   title,

@@ -1,4 +1,4 @@
-/** Things of schema.org that stand for the site as a whole. */
+/** schema.org objects about the site as a whole. */
 import { company } from "../config/company";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
@@ -6,12 +6,12 @@ import { absoluteUrl } from "./page-metadata";
 import { dialledNumber } from "../i18n/phone-number";
 import { screenPath } from "../i18n/routes";
 
-const absolute = (address: string) => absoluteUrl(address, site.url);
+const absolute = (path: string) => absoluteUrl(path, site.url);
 
-/** By this, other things refer to the company. */
+/** Other objects refer to the company by this id. */
 const organizationId = absolute("/#organization");
 
-/** The company as another thing names it: the author of a post, its publisher. */
+/** Returns the company as the author or publisher of another object. */
 export function publisher() {
   return {
     "@type": "Organization",
@@ -22,7 +22,7 @@ export function publisher() {
   };
 }
 
-/** The company. Telephones are dialled from any country. */
+/** Returns the company in full. The phone number has a country code. */
 export function organization() {
   const { street, postalCode, city } = site.postalAddress;
   return {
@@ -41,7 +41,7 @@ export function organization() {
   };
 }
 
-/** The site in a language. */
+/** Returns the site in one language. */
 export function website(locale: Locale) {
   const url = absolute(screenPath("home", locale));
   return {
@@ -54,14 +54,14 @@ export function website(locale: Locale) {
   };
 }
 
-/** A place on the way to a page: its name, and its path from the root. */
+/** A breadcrumb: a page's name, and its path from the root. */
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The way to a page, the page itself being the last of its places. */
-export function breadcrumb(places: readonly Crumb[]) {
+/** Returns the breadcrumb list of a page, which is itself the last item. */
+export function breadcrumb(crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: places.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -6,7 +6,7 @@ import type { PageContext } from "../seo/page-context";
 
 type Data = Queries.AppTermsPageQuery;
 
-/** The terms are written in English only: the page selects them in it, whatever its own language. */
+/** App terms. They exist in English only, so the query selects that whatever the page's language. */
 export default function AppTermsPage({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <Layout locale={pageContext.language}>

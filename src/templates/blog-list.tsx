@@ -11,10 +11,10 @@ import { metadataOfPage } from "../seo/page-metadata";
 import { blogPageUrl } from "../i18n/routes";
 
 type BlogListContext = PageContext & {
-  /** The page that the HTML holds, from 1. */
+  /** Page number of the static HTML, from 1. */
   readonly page: number;
   readonly pageCounts: Readonly<Record<Locale, number>>;
-  /** Posts on a whole page. */
+  /** Posts per page. */
   readonly limit: number;
 };
 type Data = Queries.BlogListPageQuery;
@@ -46,7 +46,7 @@ export default function BlogListPage({
 
 export function Head({ pageContext }: HeadProps<Data, BlogListContext>) {
   const { language, metadata, page: ownPage, pageCounts } = pageContext;
-  // Gatsby hides the query string from heads. They are rendered anew in the browser, so it may be read.
+  // Gatsby does not pass the query string to heads, but renders them again in the browser.
   const search = typeof window === "undefined" ? "" : window.location.search;
   const page = pageFromSearch(search, pageCounts[language], ownPage);
   const existing = locales.filter((locale) => page <= pageCounts[locale]);

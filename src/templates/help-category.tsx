@@ -12,7 +12,7 @@ import type { HelpCategory } from "../i18n/routes";
 
 type CategoryContext = SharedPageContext & {
   readonly category: HelpCategory;
-  /** Where the category's questions are. The query reads it. */
+  /** Namespace of the category's questions, for the query. */
   readonly namespace: string;
 };
 type Data = Queries.HelpCategoryPageQuery;

@@ -4,13 +4,13 @@ import { helpCategoryJsonLd } from "../features/help-centre/help-category-json-l
 import type { SharedPageContext } from "../seo/page-context";
 import { screenPath, type HelpCategory } from "../i18n/routes";
 
-/** What is known of any page: its context and its query's data, some of which only some pages have. */
+/** Context and query data of any page; only some pages have all of it. */
 export type PageResult = {
   readonly pageContext: Partial<SharedPageContext> & { readonly category?: HelpCategory };
   readonly data?: Partial<Pick<Queries.BlogPostPageQuery, "blogPost" | "locales">>;
 };
 
-/** What a page is about, as things of schema.org; none where there is nothing to add to its head. */
+/** Returns a page's schema.org objects; an empty array if it has none. */
 export function pageJsonLd(path: string, { pageContext, data = {} }: PageResult): object[] {
   const { language, category, ogImage = "" } = pageContext;
   const { blogPost, locales } = data;

@@ -4,12 +4,11 @@ import { Layout } from "../components/layout/layout";
 import { Styleguide } from "../features/styleguide/styleguide";
 import type { PageContext } from "../seo/page-context";
 
-/** The texts of a language by namespace. */
 type Context = PageContext & { readonly texts: Readonly<Record<string, object>> };
 
 /**
- * For developers only: `src/gatsby/pages/create-styleguide.ts` creates it in development. It has no query,
- * which a build without its page would warn of; its texts come in its context.
+ * Style guide, created in development only by `src/gatsby/pages/create-styleguide.ts`. Its texts come in
+ * the page context: builds without the page would warn about an unused query.
  */
 export default function StyleguidePage({ pageContext }: PageProps<object, Context>) {
   const { language, texts } = pageContext;

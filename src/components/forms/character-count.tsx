@@ -5,26 +5,27 @@ import * as styles from "./character-count.module.css";
 
 type Props = {
   readonly id: string;
-  /** Id of the field. */
   readonly controlId: string;
   readonly limit: number;
 };
 
-/** From how many characters left on screen readers are told, once nothing has been typed for a second. */
+/** Screen readers hear the count from this many remaining characters on, after a pause in typing. */
 const nearLimit = 50;
+/** Milliseconds. */
 const announcementDelay = 1000;
 
-/** How many characters a field still takes, or has too many, once there is something in it. */
+/** Count of the characters remaining in a field, or over its limit. Empty while the field is. */
 export function CharacterCount({ id, controlId, limit }: Props) {
   const t = useTexts("forms");
   const [used, setUsed] = useState(0);
-  const left = limit - used;
-  const text = left < 0 ? t("count.over", { count: -left }) : t("count.left", { count: left });
-  const announcement = useSettled(left <= nearLimit ? text : "", announcementDelay);
+  const remaining = limit - used;
+  const text =
+    remaining < 0 ? t("count.over", { count: -remaining }) : t("count.left", { count: remaining });
+  const announcement = useSettled(remaining <= nearLimit ? text : "", announcementDelay);
 
   useEffect(() => {
     const control = document.getElementById(controlId) as HTMLTextAreaElement | null;
-    // As it is checked and sent: without the space around it.
+    // Trimmed, as the value is validated and sent.
     const count = () => setUsed(control?.value.trim().length ?? 0);
     control?.addEventListener("input", count);
     count();

@@ -1,30 +1,30 @@
-/** The rules of section 5 of the specification, for the schemas of the forms. Comes with yup: load it lazily. */
+/** Validation rules for the forms' schemas. Imports yup: load it lazily. */
 import { string } from "yup";
 import { fieldKinds } from "./fields";
 import type { ErrorKey } from "./form-state";
 
-/** Characters, as JavaScript counts them (section 9 of the specification). */
+/** UTF-16 code units, the same count that the form shows. */
 const maxLine = 100;
 const maxNumberOfEmployees = 10;
 
-/** No longer address can be written to (RFC 5321). It also keeps what is sent below the browser's limit. */
+/** Longest deliverable address (RFC 5321). Also keeps the body below the browser's `keepalive` limit. */
 const maxEmail = 254;
 
 /**
- * something@something.tld, in any script: `anna@företag.se`. The part before the @ is at most 64
- * characters (RFC 5321), with dots only between other characters; hyphens only within a domain's labels.
+ * Matches local@domain.tld in any script, e.g. `anna@företag.se`. The local part has at most 64
+ * characters (RFC 5321), dots only between other characters; domain labels have inner hyphens only.
  */
 const emailPattern =
   /^(?!\.|[^@]*\.[.@]|[^@]{65})[^\s@\p{C}<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*\.)+\p{L}(?:-*[\p{L}\p{M}\p{N}])+$/u;
 
-function requiredText(missing: ErrorKey, max: number, tooLong: ErrorKey) {
-  return string().trim().required(missing).max(max, tooLong);
+function requiredText(requiredError: ErrorKey, max: number, tooLongError: ErrorKey) {
+  return string().trim().required(requiredError).max(max, tooLongError);
 }
 
 const invalidEmail: ErrorKey = "error.emailInvalid";
-const tooLongMessage: ErrorKey = "error.max500";
+const messageTooLong: ErrorKey = "error.max500";
 
-/** A rule for each field. Messages are text keys; what passes comes out trimmed. */
+/** A validation rule for each field. Error messages are text keys; valid values are trimmed. */
 export const fieldRules = {
   name: requiredText("error.nameRequired", maxLine, "error.max100"),
   email: requiredText("error.emailRequired", maxEmail, invalidEmail).matches(emailPattern, {
@@ -38,5 +38,5 @@ export const fieldRules = {
     maxNumberOfEmployees,
     "error.max10",
   ),
-  message: string().trim().default("").max(fieldKinds.message.limit, tooLongMessage),
+  message: string().trim().default("").max(fieldKinds.message.limit, messageTooLong),
 };

@@ -12,10 +12,8 @@ type Props = {
 };
 
 /**
- * A label, what is to be filled in, and a line for a hint or for what is wrong. The line is kept free,
- * so that nothing moves when an error comes or goes.
- *
- * There is no `maxLength`, which would cut pasted text without a word.
+ * A form field: label, control, and a line for the hint or error. The line is always reserved, so that
+ * errors do not shift the layout. There is no `maxLength`, which would silently truncate pasted text.
  */
 export function Field({ id, name, error }: Props) {
   const t = useTexts("forms");
@@ -28,7 +26,7 @@ export function Field({ id, name, error }: Props) {
     id,
     name,
     className: styles.control,
-    // Whatever script a name is written in.
+    // Names may be written in any script.
     dir: "auto",
     "aria-required": !isOptional,
     "aria-invalid": error !== undefined,
@@ -45,7 +43,7 @@ export function Field({ id, name, error }: Props) {
       ) : (
         <input
           {...control}
-          // Browsers rewrite international addresses in a field of type "email".
+          // Not "email": browsers rewrite international addresses in it.
           type="text"
           autoComplete={autoComplete ?? "off"}
           {...(isAddress && { inputMode: "email", autoCapitalize: "none", spellCheck: false })}

@@ -2,18 +2,18 @@ import type { TextKey } from "../../i18n/texts";
 
 type FieldKind = {
   readonly autoComplete?: "name" | "organization" | "organization-title" | "email";
-  /** An address: no capital letter, no spelling, and a keyboard with an @. */
+  /** An email address: no autocapitalization or spellcheck, and a keyboard with an @. */
   readonly isAddress?: true;
   readonly isOptional?: true;
-  /** Room for several lines, over the form's whole width. */
+  /** Multi-line, across the form's full width. */
   readonly isLong?: true;
-  /** Characters, as JavaScript counts them, of which the field says how many are left. */
+  /** Maximum in UTF-16 code units. The field shows how many remain. */
   readonly limit?: number;
-  /** Says under the field what to write, as long as there is no error. */
+  /** Shown under the field while there is no error. */
   readonly hint?: Extract<TextKey<"forms">, `hint.${string}`>;
 };
 
-/** Every field that a form can have (section 3 of the specification); its label is in `forms.json`. */
+/** Every field that a form can have. The labels are in `forms.json`. */
 export const fieldKinds = {
   name: { autoComplete: "name" },
   email: { autoComplete: "email", isAddress: true },
@@ -29,5 +29,5 @@ export function fieldKind(name: FieldName): FieldKind {
   return fieldKinds[name];
 }
 
-/** What was written, by field. */
+/** The entered values by field name. */
 export type FormValues<Name extends FieldName = FieldName> = Readonly<Record<Name, string>>;

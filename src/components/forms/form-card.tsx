@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./form-card.module.css";
 
-/** The ground of a form that stands by itself on a page. */
+/** Card for a form that stands on its own. */
 export function FormCard({ children }: { readonly children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }

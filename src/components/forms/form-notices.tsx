@@ -8,22 +8,22 @@ import type { Failure } from "./form-state";
 import * as styles from "./form-notices.module.css";
 
 type SummaryProps = {
-  /** Gets the focus after a submit that failed. */
+  /** Focused after a failed submit. */
   readonly noticeRef: Ref<HTMLDivElement>;
-  /** The fields that are wrong, in the form's order, with their ids. */
+  /** The invalid fields in form order, with their ids. */
   readonly fields: readonly { readonly name: FieldName; readonly id: string }[];
 };
 
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  // The address stays as it is.
+  // Keeps the URL unchanged.
   event.preventDefault();
   const field = document.getElementById(event.currentTarget.hash.slice(1));
-  // WebKit would bring no more than the caret into view, and leave the label under the header.
+  // WebKit would scroll only the caret into view and leave the label under the header.
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "nearest" });
 }
 
-/** How many fields are wrong, and the way to each. What is wrong with it stands beside the field. */
+/** Error summary: the number of invalid fields and a link to each. The errors are shown at the fields. */
 export function ErrorSummary({ noticeRef, fields }: SummaryProps) {
   const t = useTexts("forms");
   return (
@@ -43,7 +43,7 @@ export function ErrorSummary({ noticeRef, fields }: SummaryProps) {
 
 type FailureProps = Pick<SummaryProps, "noticeRef"> & { readonly failure: Failure };
 
-/** What happened to a form that could not be sent, and what else one can do. */
+/** Alert that a form could not be sent, with the mailbox as an alternative. */
 export function FailureNotice({ noticeRef, failure }: FailureProps) {
   const t = useTexts("forms");
   return (

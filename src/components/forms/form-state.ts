@@ -1,20 +1,20 @@
 import type { TextKey } from "../../i18n/texts";
 import type { FieldName } from "./fields";
 
-/** A message under a field. */
+/** Text key of a field's validation error. */
 export type ErrorKey = Extract<TextKey<"forms">, `error.${string}`>;
 
 /**
- * Why nothing was sent, or not for certain: the form's code did not come, the page was loaded anew in
- * between, no connection, no answer in time, an answer that says no, an error on the server's side.
+ * Why a form was not, or not certainly, sent. In order: the form's code failed to load, the page was
+ * reloaded, no connection, timeout, the server rejected the values, server error.
  */
 export type Failure = "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "broken";
 
-/** What a form shows beyond its fields. */
+/** Submission state of a form, beyond its values. */
 export type FormState = {
-  /** Of the fields that have been touched. */
+  /** Errors of touched fields only. */
   readonly errors: Readonly<Partial<Record<FieldName, ErrorKey>>>;
-  /** Whether it has been submitted, with or without success. */
+  /** Whether it has been submitted, successfully or not. */
   readonly isTried: boolean;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;

@@ -5,11 +5,11 @@ import * as styles from "./form-success.module.css";
 type Props = {
   readonly title: string;
   readonly lead: string;
-  /** What the visitor can do now. */
+  /** Next steps for the visitor. */
   readonly children?: ReactNode;
 };
 
-/** Stands in a sent form's place, and takes the focus that was in it. */
+/** Replaces a sent form and takes over its focus. */
 export function FormSuccess({ title, lead, children }: Props) {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);

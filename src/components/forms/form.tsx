@@ -19,22 +19,22 @@ type Props<Name extends FieldName> = {
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
   readonly fields: readonly Name[];
-  /** Imports the form's schema; the same function each time. */
+  /** Imports the form's schema. Must be stable across renders. */
   readonly loadSchema: () => Promise<FormSchema<Name>>;
-  /** Sends what is valid, trimmed. Never rejects. */
+  /** Sends the valid, trimmed values. Never rejects. */
   readonly send: (values: FormValues<Name>) => Promise<Failure | undefined>;
-  /** The form has been sent, and something else should stand in its place. */
+  /** Called when the form has been sent and should be replaced. */
   readonly onSent: () => void;
-  /** A sentence about what sending means, with marked words as `LinkedText` has them. */
+  /** Sentence about the consent given by sending, in `LinkedText` markup. */
   readonly consent: string;
   readonly submit: string;
 };
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /**
- * A form that is whole in the page's HTML and keeps what is typed into it from the first moment. What
- * checks and sends it (`FormEngine`) is loaded when it is needed; a submit waits for it.
+ * A form that is complete in the page's HTML and keeps what is typed before hydration. Validation and
+ * sending (`FormikForm`) are loaded on demand; a submit waits for them.
  */
 export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: Props<Name>) {
   const { loadSchema, send, onSent, consent, submit } = props;
@@ -45,11 +45,11 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const { engine, load } = useFormikForm(form, loadSchema);
   const [attempt, setAttempt] = useState(0);
   const [{ errors, isTried, isSending, failure }, setState] = useState(initialFormState);
-  const [isOnItsWay, setIsOnItsWay] = useState(false);
+  const [isPosting, setIsPosting] = useState(false);
   const [isRenewed, setIsRenewed] = useState(false);
   const forgetDraft = useDraft(form, loadSchema, setIsRenewed);
   const isHydrated = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -77,10 +77,10 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   }
 
   async function sendOnce(values: FormValues<Name>): Promise<Failure | undefined> {
-    const isProgram = form.current !== null && isHoneypotFilled(form.current);
-    setIsOnItsWay(true);
-    const result = isProgram ? undefined : await send(values);
-    setIsOnItsWay(false);
+    const isBot = form.current !== null && isHoneypotFilled(form.current);
+    setIsPosting(true);
+    const result = isBot ? undefined : await send(values);
+    setIsPosting(false);
     if (result === undefined) {
       forgetDraft();
       onSent();
@@ -89,7 +89,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   }
 
   const fieldId = (name: FieldName) => `${id}${name}`;
-  const wrong = fields
+  const invalidFields = fields
     .filter((name) => errors[name] !== undefined)
     .map((name) => ({ name, id: fieldId(name) }));
 
@@ -98,7 +98,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       ref={form}
       className={styles.form}
       aria-labelledby={labelledBy}
-      // Should it ever be sent without our script, nothing personal ends up in an address.
+      // If it is ever submitted without the script, no personal data ends up in a URL.
       method="post"
       noValidate
       onSubmit={handleSubmit}
@@ -115,19 +115,20 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       {failure || isRenewed ? (
         <FailureNotice noticeRef={notice} failure={failure ?? "renewed"} />
       ) : (
-        isTried && wrong.length > 0 && <ErrorSummary noticeRef={notice} fields={wrong} />
+        isTried &&
+        invalidFields.length > 0 && <ErrorSummary noticeRef={notice} fields={invalidFields} />
       )}
       <p className={styles.consent}>
         <LinkedText text={consent} />
       </p>
       <p role="status" className="visually-hidden">
-        {/* Not while the values are checked: what is wrong with them is said instead. */}
-        {(isOnItsWay || (isSending && !engine)) && t("sending")}
+        {/* Not during validation, whose errors are announced instead. */}
+        {(isPosting || (isSending && !engine)) && t("sending")}
       </p>
       <button
         type="submit"
         className={`${buttonStyles.button} ${styles.submit}`}
-        // Pressed before the page's script runs, it would send the browser away.
+        // Before hydration a click would submit natively and leave the page.
         disabled={!isHydrated}
         aria-disabled={isSending}
       >

@@ -8,35 +8,35 @@ import type { Failure, FormState } from "./form-state";
 export type FormSchema<Name extends FieldName> = Schema<FormValues<Name>, AnyObject, unknown>;
 
 type Props<Name extends FieldName> = {
-  /** Its inputs hold the values. They belong to the page and are only read here. */
+  /** Its uncontrolled inputs hold the values and are only read here. */
   readonly form: HTMLFormElement;
   readonly schema: FormSchema<Name>;
-  /** The fields that were left before this was loaded. */
+  /** Fields that lost focus before this component loaded. */
   readonly touched: readonly string[];
-  /** Counts the visitor's submits from 1; a new number submits. */
+  /** Number of submits by the visitor; a new non-zero value submits. */
   readonly attempt: number;
-  /** Gets what is valid, trimmed. */
+  /** Receives the valid, trimmed values. */
   readonly send: (values: FormValues<Name>) => Promise<Failure | undefined>;
   readonly onChange: (state: FormState) => void;
 };
 
 function readValues(form: HTMLFormElement): Record<string, string> {
-  // No field holds a file.
+  // There are no file inputs.
   return Object.fromEntries(new FormData(form)) as Record<string, string>;
 }
 
 /**
- * Checks and sends a form that is on the page already. Draws nothing: the inputs, with what was typed,
- * filled in or restored before this came, are never replaced.
+ * Validates and submits a form that is already on the page. Renders nothing, so that inputs keep what
+ * was typed, autofilled or restored before this loaded.
  *
  * The only importer of Formik: load it with `import()`.
  */
 export function FormikForm<Name extends FieldName>(props: Props<Name>) {
-  const { form, schema, touched: touchedBefore, attempt, send, onChange } = props;
+  const { form, schema, touched: initiallyTouched, attempt, send, onChange } = props;
   const [initialValues] = useState(() => readValues(form));
   const formik = useFormik({
     initialValues,
-    initialTouched: Object.fromEntries(touchedBefore.map((name) => [name, true])),
+    initialTouched: Object.fromEntries(initiallyTouched.map((name) => [name, true])),
     validationSchema: schema,
     onSubmit: async (values, { setStatus }) => {
       setStatus(await send(schema.cast(values, { stripUnknown: true })));
@@ -47,24 +47,24 @@ export function FormikForm<Name extends FieldName>(props: Props<Name>) {
   const failure = formik.status as Failure | undefined;
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const check = () => void setValues(readValues(form), true);
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    const validate = () => void setValues(readValues(form), true);
 
     function touch({ target }: FocusEvent): void {
       const name = target instanceof Element && target.getAttribute("name");
-      // What is wrong with it is known since it was written.
+      // No validation: the last input event has already run it.
       if (name) void setFieldTouched(name, true, false);
     }
 
-    form.addEventListener("input", check, { signal });
+    form.addEventListener("input", validate, { signal });
     form.addEventListener("focusout", touch, { signal });
-    check();
-    return () => listening.abort();
+    validate();
+    return () => unmount.abort();
   }, [form, setValues, setFieldTouched]);
 
-  // Formik submits the values of its last render. What a layout effect sets is rendered before the
-  // promise goes on, so that these are the inputs' values, whoever wrote them without an event.
+  // Formik submits the values of its last render. State set in a layout effect is rendered before the
+  // promise continues, so these are the inputs' current values, even if set without an event.
   useLayoutEffect(() => {
     if (attempt === 0) return;
     setStatus(undefined);
@@ -76,7 +76,7 @@ export function FormikForm<Name extends FieldName>(props: Props<Name>) {
     onChange({
       errors: Object.fromEntries(shown),
       isTried: submitCount > 0,
-      // From the submit on: Formik begins a moment later, and may be done before it is drawn.
+      // From the submit on: Formik starts later, and may finish before the next render.
       isSending: isSubmitting || submitCount < attempt,
       failure,
     });

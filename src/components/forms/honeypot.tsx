@@ -1,10 +1,10 @@
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./honeypot.module.css";
 
-/** No browser fills in a field of this name. */
+/** A name that browsers do not autofill. */
 const trapName = "topic";
 
-/** A field that people neither see nor reach. What fills it in is a program. */
+/** A honeypot: a field that people can neither see nor reach, so only bots fill it in. */
 export function Honeypot() {
   const t = useTexts("forms");
   return (
@@ -17,6 +17,7 @@ export function Honeypot() {
   );
 }
 
+/** Returns whether a bot has filled in the honeypot. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return new FormData(form).get(trapName) !== "";
 }

@@ -1,20 +1,20 @@
 import { site } from "../../config/site";
 import type { Failure } from "./form-state";
 
-/** The calls of section 7 of the specification, and the two that it leaves open. */
+/** The API's endpoints for forms. */
 export type RequestName = "newsletter-sign-up" | "demo-request" | "white-paper-request";
 
-/** Answers that say something is wrong with the values. A visitor can do nothing about any other. */
-const complaints = new Set([400, 413, 422]);
+/** Status codes that reject the values. Visitors can do nothing about any other error. */
+const rejectedStatuses = new Set([400, 413, 422]);
 
-/** How long a visitor waits for an answer, in milliseconds. */
-const patience = 20_000;
+/** Milliseconds. */
+const requestTimeout = 20_000;
 
 /**
- * Posts a form's values as JSON. The browser goes on with it when the page is left.
+ * Posts a form's values as JSON. The request continues when the visitor leaves the page.
  *
- * @throws TypeError without a connection, and when the answer leads elsewhere: after a redirect the
- * values would be gone and the answer still look like a success.
+ * @throws TypeError without a connection and on a redirect, which would drop the values and still look
+ * like a success.
  */
 export function postRequest(
   name: RequestName,
@@ -31,16 +31,16 @@ export function postRequest(
   });
 }
 
-/** Posts a form's values once. @returns Nothing when the server has accepted them (2xx). */
+/** Posts a form's values once. @returns undefined when the server has accepted them (2xx). */
 export async function sendRequest(name: RequestName, values: object): Promise<Failure | undefined> {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), patience);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), requestTimeout);
   try {
-    const { ok, status } = await postRequest(name, values, impatience.signal);
+    const { ok, status } = await postRequest(name, values, timeout.signal);
     if (ok) return undefined;
-    return complaints.has(status) ? "refused" : "broken";
+    return rejectedStatuses.has(status) ? "refused" : "broken";
   } catch {
-    return impatience.signal.aborted ? "unanswered" : "unreachable";
+    return timeout.signal.aborted ? "unanswered" : "unreachable";
   } finally {
     clearTimeout(timer);
   }

@@ -9,17 +9,17 @@ import { sendRequest, type RequestName } from "./post-request";
 type Props<Name extends FieldName> = {
   readonly request: RequestName;
   readonly fields: readonly Name[];
-  /** Imports the form's schema; the same function each time. */
+  /** Imports the form's schema. Must be stable across renders. */
   readonly loadSchema: () => Promise<FormSchema<Name>>;
   readonly title: string;
-  /** A sentence about what sending means, with marked words as `LinkedText` has them. */
+  /** Sentence about the consent given by sending, in `LinkedText` markup. */
   readonly consent: string;
   readonly submit: string;
-  /** Stands in the form's place when the server has accepted it. */
+  /** Replaces the form when the server has accepted it. */
   readonly thanks: { readonly title: string; readonly lead: string; readonly next?: ReactNode };
 };
 
-/** A request to the company on a card of its own: thanked for when it has been accepted, not before. */
+/** A request form on a card. Shows the thanks only once the server has accepted it. */
 export function RequestForm<Name extends FieldName>(props: Props<Name>) {
   const { request, fields, loadSchema, title, consent, submit, thanks } = props;
   const titleId = useId();

@@ -2,34 +2,34 @@ import { useEffect, useRef, type RefObject } from "react";
 
 type Draft = [name: string, value: string][];
 
-/** What stood in forms when they left the screen. In memory only: closing the tab forgets it. */
+/** Values of unmounted forms. In memory only: personal data must not outlive the tab. */
 const drafts = new Map<unknown, Draft>();
 
-// No field holds a file.
+// There are no file inputs.
 const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
 
 /**
- * Loads the page anew with what is typed into its form: in the state of the page's entry in the history,
- * which nothing but this tab can read, and only until the page is there.
+ * Reloads the page and keeps the form's values in the history entry's state, which only this tab can
+ * read, until the page has loaded.
  */
 export function reloadWithDraft(form: HTMLFormElement): void {
   window.history.replaceState({ ...window.history.state, draft: valuesOf(form) }, "");
   window.location.reload();
 }
 
-function carriedDraft(): Draft | undefined {
+function takeReloadDraft(): Draft | undefined {
   const { draft, ...state } = (window.history.state ?? {}) as { draft?: Draft };
   if (draft) window.history.replaceState(state, "");
   return draft;
 }
 
 /**
- * Gives a form back what was typed into it before the visitor looked at another page of the site, or
- * before the page was loaded anew.
+ * Restores what was typed into a form before the visitor went to another page of the site, or before
+ * the page was reloaded.
  *
- * @param key the same whenever this form is shown, and no other's.
- * @param setIsRenewed told when the page has been loaded anew; the same function each time.
- * @returns what to call when the form has been sent, so that it comes back empty.
+ * @param key identifies the form; stable across renders.
+ * @param setIsRenewed called after a reload; stable across renders.
+ * @returns a function that discards the draft, to be called when the form has been sent.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -41,9 +41,9 @@ export function useDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const carried = carriedDraft();
-    if (carried) setIsRenewed(true);
-    for (const [name, value] of carried ?? drafts.get(key) ?? []) {
+    const reloadDraft = takeReloadDraft();
+    if (reloadDraft) setIsRenewed(true);
+    for (const [name, value] of reloadDraft ?? drafts.get(key) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "") continue;

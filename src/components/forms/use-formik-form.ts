@@ -3,35 +3,34 @@ import { onFirstInteraction } from "../ui/first-interaction";
 import type { FieldName } from "./fields";
 import type { FormikForm, FormSchema } from "./formik-form";
 
-type LoadedEngine<Name extends FieldName> = {
+type FormEngine<Name extends FieldName> = {
   readonly Engine: typeof FormikForm;
   readonly schema: FormSchema<Name>;
   readonly form: HTMLFormElement;
-  /** The fields that were left before this was loaded. */
+  /** Fields that lost focus before the code loaded. */
   readonly touched: readonly string[];
 };
 
-/** How far below the window the loading starts, so that it is over when the form is used. */
-const margin = "200px";
+/** Loading starts this far below the viewport, so that it is done when the form is used. */
+const preloadMargin = "200px";
 
 /**
- * Loads what checks and sends a form when the form comes near the screen or is used; on a large screen,
- * where it may be near from the start, not before the visitor's first sign of life.
+ * Loads a form's validation and submission code when the form nears the viewport or is used, but not
+ * before the first interaction: on a large screen the form may be in view from the start.
  *
- * @param loadSchema has to be the same function each time.
- * @returns `load` for those who cannot wait. It rejects when the code does not come, and tries anew
- * when it is called again.
+ * @param loadSchema must be stable across renders.
+ * @returns `load` to load it immediately. It rejects when loading fails; calling it again retries.
  */
 export function useFormikForm<Name extends FieldName>(
   formRef: RefObject<HTMLFormElement | null>,
   loadSchema: () => Promise<FormSchema<Name>>,
 ) {
-  const [engine, setEngine] = useState<LoadedEngine<Name>>();
+  const [engine, setEngine] = useState<FormEngine<Name>>();
   const loading = useRef<Promise<void>>(undefined);
   const touched = useRef(new Set<string>());
 
   const load = useCallback(() => {
-    async function fetchEngine(): Promise<void> {
+    async function loadEngine(): Promise<void> {
       try {
         const [{ FormikForm: Engine }, schema] = await Promise.all([
           import("./formik-form"),
@@ -44,7 +43,7 @@ export function useFormikForm<Name extends FieldName>(
         throw error;
       }
     }
-    return (loading.current ??= fetchEngine());
+    return (loading.current ??= loadEngine());
   }, [formRef, loadSchema]);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function useFormikForm<Name extends FieldName>(
     const { signal } = unmount;
 
     function loadQuietly(): void {
-      // Whoever submits without it is told.
+      // A failure is reported on submit.
       load().catch(() => undefined);
     }
 
@@ -67,14 +66,14 @@ export function useFormikForm<Name extends FieldName>(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadQuietly();
       },
-      { rootMargin: margin },
+      { rootMargin: preloadMargin },
     );
     onFirstInteraction(() => observer.observe(form), signal);
     for (const type of ["focusin", "pointerdown"]) {
       form.addEventListener(type, loadQuietly, { signal });
     }
     form.addEventListener("focusout", touch, { signal });
-    // Somebody was faster than the page's script.
+    // The form may have been focused before hydration.
     if (form.contains(document.activeElement)) loadQuietly();
     return () => {
       observer.disconnect();

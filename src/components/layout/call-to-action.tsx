@@ -2,7 +2,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
 import * as styles from "./call-to-action.module.css";
 
-/** Where a reader who decides for a workplace goes on at a screen's end: to the booking of a demo. */
+/** Call to action at the end of a screen for employers: book a demo. */
 export function CallToAction({ namespace }: { readonly namespace: "about" | "therapists" }) {
   const t = useTexts(namespace);
   const common = useTexts("common");

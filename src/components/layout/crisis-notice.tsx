@@ -3,11 +3,11 @@ import { CrisisNumbers } from "./crisis-numbers";
 import * as styles from "./crisis-notice.module.css";
 
 type Props = {
-  /** A sentence about what the service is not for. */
+  /** Sentence about what the service is not for. */
   readonly text: string;
 };
 
-/** At the top of pages that somebody in need may come to: whom to call instead of reading on. */
+/** Notice with the emergency numbers, for the top of pages that somebody in a crisis may reach. */
 export function CrisisNotice({ text }: Props) {
   return (
     <p className={styles.notice}>

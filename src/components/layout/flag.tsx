@@ -20,7 +20,7 @@ const drawings: Record<Locale, ReactNode> = {
   ),
 };
 
-/** The flag that people look for when they look for a language. Decorates its name. */
+/** Decorative flag beside a language's name. */
 export function Flag({ locale }: { readonly locale: Locale }) {
   return (
     <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" className={styles.flag}>

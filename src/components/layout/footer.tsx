@@ -20,7 +20,7 @@ const informationScreens: readonly ListedScreen[] = [
   "helpCentre",
 ];
 
-/** The end of every page: where else to go, how to reach the company, and whose site it is. */
+/** Page footer: links, contact details and copyright. */
 export function Footer() {
   const t = useTexts("layout");
   const { footerItem } = useContext(LayoutSlotsContext);
@@ -78,7 +78,7 @@ function PhoneLink({ number }: { readonly number: string }) {
 type LinkGroupProps = {
   readonly title: string;
   readonly screens: readonly ListedScreen[];
-  /** Further items of the list. */
+  /** Additional list items. */
   readonly children?: ReactNode;
 };
 

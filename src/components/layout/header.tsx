@@ -8,7 +8,7 @@ import { ProductMenu } from "./product-menu";
 import { ScreenItems } from "./screen-items";
 import * as styles from "./header.module.css";
 
-/** The bar that stays at the top: the way home, the menu, the language, and the demo. */
+/** Sticky page header: home link, main menu, language switch and demo link. */
 export function Header() {
   const t = useTexts("layout");
   return (

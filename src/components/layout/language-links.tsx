@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { Flag } from "./flag";
 import * as styles from "./language-links.module.css";
 
-/** The site's languages, each in its own words. The page is loaded anew in the other language. */
+/** Links to the site's languages, each in its own name. Plain anchors, so that a switch is a full load. */
 export function LanguageLinks() {
   const t = useTexts("layout");
   const current = useLocale();

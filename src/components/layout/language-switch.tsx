@@ -5,7 +5,7 @@ import { SidePanel } from "../ui/side-panel";
 import { LanguageLinks } from "./language-links";
 import * as styles from "./language-switch.module.css";
 
-/** A button that opens the panel with the site's languages; without a script, the languages themselves. */
+/** Button that opens the language panel; without JavaScript, the language links themselves. */
 export function LanguageSwitch() {
   const t = useTexts("layout");
   const [isOpen, setIsOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode } from "react";
 
-/** What every page shows of the product's features, of which the shell knows nothing. */
+/** Slots for what features add to every page, so that the layout does not depend on them. */
 export type LayoutSlots = {
-  /** Before the header: what every visitor should meet first. */
+  /** Before the header, first in the reading order. */
   readonly notice: ReactNode;
-  /** At the end of the footer's information. */
+  /** Last item of the footer's information links. */
   readonly footerItem: ReactNode;
 };
 
-/** Filled around the whole site, in `gatsby-browser` and `gatsby-ssr` alike. */
+/** Provided around the whole site by `gatsby-browser` and `gatsby-ssr`. */
 export const LayoutSlotsContext = createContext<LayoutSlots>({ notice: null, footerItem: null });

@@ -10,7 +10,7 @@ import * as styles from "./layout.module.css";
 
 type Props = { readonly locale: Locale; readonly children: ReactNode };
 
-/** What every page has around its content, in the page's language. */
+/** Layout of every page, in the page's language. */
 export function Layout({ locale, children }: Props) {
   const { notice } = useContext(LayoutSlotsContext);
   return (

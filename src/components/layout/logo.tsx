@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import * as styles from "./logo.module.css";
 
-/** The mark, a bubble that smiles, beside the product's name. */
+/** Logo: a smiling speech bubble beside the product's name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -10,10 +10,10 @@ import { menuScreens, productScreens } from "./menu-screens";
 import { ScreenItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
 
-/** Where the bar has a menu of its own, as in the style sheet. */
+/** Breakpoint from which the header shows its own menu; same as in the style sheet. */
 const wideScreen = "(min-width: 56.25em)";
 
-/** On screens too narrow for the bar's menu: the same links in a drawer, or without a script in a fold. */
+/** Menu for narrow screens: the header's links in a drawer, or in `<details>` without JavaScript. */
 export function MobileMenu() {
   const t = useTexts("layout");
   const [isOpen, setIsOpen] = useState(false);
@@ -21,14 +21,14 @@ export function MobileMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const wide = window.matchMedia(wideScreen);
-    function leave(): void {
+    const wideQuery = window.matchMedia(wideScreen);
+    function closeAndRestoreFocus(): void {
       flushSync(() => setIsOpen(false));
-      // The button that opened it is gone, too; the same links are in the bar now.
+      // The toggle is hidden at this width, so focus moves to the header's links.
       toggle.current?.closest("header")?.querySelector<HTMLElement>("nav a")?.focus();
     }
-    wide.addEventListener("change", leave);
-    return () => wide.removeEventListener("change", leave);
+    wideQuery.addEventListener("change", closeAndRestoreFocus);
+    return () => wideQuery.removeEventListener("change", closeAndRestoreFocus);
   }, [isOpen]);
 
   const icon = <Menu strokeWidth={1.5} aria-hidden />;

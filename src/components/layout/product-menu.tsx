@@ -6,8 +6,8 @@ import { ScreenItems } from "./screen-items";
 import * as styles from "./product-menu.module.css";
 
 /**
- * The links about the product, behind a button. The browser opens and closes them, with or without a
- * script; the script only adds the ways to leave: Escape, a click anywhere else or on a link, and Tab.
+ * Disclosure menu with the product links. Native `<details>`, so it works without JavaScript; the script
+ * only closes it on Escape, a click outside or on a link, and when Tab moves the focus out.
  */
 export function ProductMenu() {
   const t = useTexts("layout");
@@ -15,7 +15,7 @@ export function ProductMenu() {
   const buttonRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const leave = (event: Event) => {
+    const closeOnLeave = (event: Event) => {
       const menu = menuRef.current;
       const button = buttonRef.current;
       if (!menu?.open || !button) return;
@@ -23,14 +23,14 @@ export function ProductMenu() {
         if (event.key !== "Escape") return;
         button.focus();
       } else {
-        const home = event.type === "click" ? button : menu;
-        if (home.contains(event.target as Node)) return;
+        const inside = event.type === "click" ? button : menu;
+        if (inside.contains(event.target as Node)) return;
       }
       menu.open = false;
     };
     const types = ["click", "focusin", "keydown"] as const;
-    types.forEach((type) => document.addEventListener(type, leave));
-    return () => types.forEach((type) => document.removeEventListener(type, leave));
+    types.forEach((type) => document.addEventListener(type, closeOnLeave));
+    return () => types.forEach((type) => document.removeEventListener(type, closeOnLeave));
   }, []);
 
   return (

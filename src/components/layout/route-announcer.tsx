@@ -6,8 +6,8 @@ import { onHeadUpdate } from "../../browser/head-update";
 const regionId = "page-announcement";
 
 /**
- * Tells a screen reader, in the page's language, which page a link within the site has led to. The
- * first page of a visit is announced by the browser.
+ * Announces client-side navigation to screen readers in the page's language. The first page of a visit
+ * is announced by the browser.
  */
 export function RouteAnnouncer() {
   const t = useTexts("layout");
@@ -20,8 +20,8 @@ export function RouteAnnouncer() {
     isDone.current = true;
     const region = document.getElementById(regionId);
     if (!region) {
-      // At its end it would make the page a pixel longer.
-      document.body.prepend(emptyRegion());
+      // Prepended: at the end it would make the page a pixel longer.
+      document.body.prepend(createLiveRegion());
       return;
     }
     const announce = (page: string): void => {
@@ -30,7 +30,7 @@ export function RouteAnnouncer() {
     };
     const heading = document.querySelector("main h1")?.textContent;
     if (heading) announce(heading);
-    // Until the head is written, the title is the page before's, or none.
+    // Until the head is updated, the title is the previous page's, or empty.
     else stopWaiting.current = onHeadUpdate(() => announce(document.title));
   });
 
@@ -39,8 +39,8 @@ export function RouteAnnouncer() {
   return null;
 }
 
-/** It outlives the pages, since only what changes in a region that was there before is spoken. */
-function emptyRegion(): HTMLElement {
+/** Creates the live region. It outlives the pages, as only changes in an existing region are announced. */
+function createLiveRegion(): HTMLElement {
   const region = document.createElement("p");
   region.id = regionId;
   region.className = "visually-hidden";

@@ -4,7 +4,7 @@ import { ScreenLink } from "../links/screen-link";
 
 type ScreenText = Extract<TextKey<"layout">, `screens.${string}`>;
 
-/** A screen that the menus or the footer name. */
+/** A screen that has a label in the menus or the footer. */
 export type ListedScreen = ScreenText extends `screens.${infer Name}` ? Name : never;
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly linkClass: string | undefined;
 };
 
-/** List items with links to screens, the current one marked. */
+/** List items with links to screens. */
 export function ScreenItems({ screens, linkClass }: Props) {
   const t = useTexts("layout");
   return screens.map((screen) => (

@@ -2,11 +2,11 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./skip-link.module.css";
 
 type Props = {
-  /** The id of the element that holds the page's content. */
+  /** Id of the main content element. */
   readonly target: string;
 };
 
-/** The first stop of a keyboard: past the header. Seen only while it has the focus. */
+/** Skip link past the header, visible only while focused. */
 export function SkipLink({ target }: Props) {
   const t = useTexts("layout");
   return (

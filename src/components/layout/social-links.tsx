@@ -2,8 +2,8 @@ import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./social-links.module.css";
 
-/** Signs inside one frame, so that three companies' marks look like a family. */
-const signs = {
+/** Icon paths drawn inside a shared frame, so that the three logos match. */
+const iconPaths = {
   facebook: "M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6",
   instagram: "M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01",
   linkedin: "M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25",
@@ -11,19 +11,19 @@ const signs = {
 
 const networks = ["facebook", "instagram", "linkedin"] as const;
 
-/** The company's accounts elsewhere, if it has any. */
+/** Links to the company's social media accounts, if any. */
 export function SocialLinks() {
   const t = useTexts("layout");
   const accounts = networks.flatMap((network) => {
-    const address = site.socialLinks[network];
-    return address ? [{ network, address }] : [];
+    const url = site.socialLinks[network];
+    return url ? [{ network, url }] : [];
   });
   if (accounts.length === 0) return null;
   return (
     <ul aria-label={t("follow")} className={styles.list}>
-      {accounts.map(({ network, address }) => (
+      {accounts.map(({ network, url }) => (
         <li key={network}>
-          <a href={address} aria-label={t(network)} className={styles.link}>
+          <a href={url} aria-label={t(network)} className={styles.link}>
             <svg
               viewBox="0 0 24 24"
               width="24"
@@ -32,7 +32,7 @@ export function SocialLinks() {
               className={styles.sign}
             >
               <rect x="3" y="3" width="18" height="18" rx="5" />
-              <path d={signs[network]} />
+              <path d={iconPaths[network]} />
             </svg>
           </a>
         </li>

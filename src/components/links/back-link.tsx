@@ -6,7 +6,7 @@ import { ScreenLink } from "./screen-link";
 
 type Props = { readonly screen: Screen; readonly children: ReactNode };
 
-/** The way from a page back to the screen above it. */
+/** Link from a page back to its parent screen. */
 export function BackLink({ screen, children }: Props) {
   return (
     <ScreenLink screen={screen} className={styles.link}>

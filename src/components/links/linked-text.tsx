@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import { screens, type Screen } from "../../i18n/routes";
 import { ScreenLink } from "./screen-link";
 
-/** What marked words become, by the name of their mark. */
+/** Renderers for marked words, by mark name. */
 export type Marks = Readonly<Record<string, (words: string) => ReactNode>>;
 
 type Props = {
-  /** A whole phrase in which `<whitePaper>words</whitePaper>` marks the words that lead to that screen. */
+  /** Text in which `<whitePaper>words</whitePaper>` links the words to that screen. */
   readonly text: string;
-  /** Marks besides those of the screens. */
+  /** Marks in addition to the screen names. */
   readonly marks?: Marks;
 };
 
@@ -18,9 +18,9 @@ function isScreen(name: string): name is Screen {
   return screens.some((screen) => screen === name);
 }
 
-/** A phrase whose marked words are links to screens. A name that nothing has leaves plain words. */
+/** Text whose marked words are links to screens. Words with an unknown mark stay plain text. */
 export function LinkedText({ text, marks = {} }: Props) {
-  // Splitting by a pattern with two groups gives: words, name, marked words, words, …
+  // Splitting by a pattern with two groups yields: text, mark name, marked words, text, …
   const parts = text.split(mark);
   return parts.map((part, index) => {
     const name = parts[index - 1] ?? "";

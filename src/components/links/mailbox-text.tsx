@@ -1,11 +1,11 @@
 import { site } from "../../config/site";
 
 type Props = {
-  /** A whole sentence that holds the mailbox's address. */
+  /** Sentence that contains the mailbox's address. */
   readonly text: string;
 };
 
-/** A sentence whose mail address can be written to. */
+/** A sentence with a `mailto:` link on the mailbox's address. */
 export function MailboxText({ text }: Props) {
   const [before, after] = text.split(site.mailbox);
   if (after === undefined) return <p>{text}</p>;

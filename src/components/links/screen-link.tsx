@@ -15,21 +15,21 @@ const variants = {
 type Props = {
   readonly screen: Screen;
   /**
-   * `button` is the one loud thing of a section, `quiet` stands beside it; `inline` is part of a text;
-   * `plain` has the look of its place.
+   * `button` is a section's primary action, `quiet` a secondary one; `inline` is for running text;
+   * `plain` inherits its style from the context.
    */
   readonly variant?: keyof typeof variants;
   readonly className?: string | undefined;
-  /** What the link is called where its content does not say it. */
+  /** Accessible name, if the content does not provide one. */
   readonly label?: string;
   readonly children: ReactNode;
 };
 
-/** A link to a screen in the page's language. Marks itself when it leads to the page it stands on. */
-export function ScreenLink({ screen, variant: look = "plain", className, label, children }: Props) {
+/** Link to a screen in the page's language. Gatsby marks it as current on the screen itself. */
+export function ScreenLink({ screen, variant = "plain", className, label, children }: Props) {
   const path = screenPath(screen, useLocale());
   return (
-    <Link to={path} className={className ?? variants[look]} aria-label={label}>
+    <Link to={path} className={className ?? variants[variant]} aria-label={label}>
       {children}
     </Link>
   );

@@ -11,14 +11,14 @@ import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, withoutOwnOrigin } from "./safe-href";
 
-/** Pictures of a text by the id of their asset. */
+/** Images of a text by asset id. */
 export type PicturesById = Readonly<Record<string, IGatsbyImageData>>;
 
 type Props = {
-  /** Portable Text as Sanity stores it. Anything but a list of blocks renders nothing. */
+  /** Portable Text as Sanity stores it. Renders nothing unless it is an array of blocks. */
   readonly value: unknown;
   readonly pictures: PicturesById;
-  /** Names the text where it holds something that is not known. */
+  /** Identifies the text in warnings about unknown blocks or marks. */
   readonly name: string;
 };
 
@@ -59,26 +59,26 @@ function figureIn(pictures: PicturesById) {
   };
 }
 
-/** Every block, mark and list that the content model knows (`src/sanity/model/content-model.ts`). */
+/** Renderers for every block, mark and list in `src/sanity/model/content-model.ts`. */
 function components(pictures: PicturesById): Partial<PortableTextComponents> {
   return {
     types: { image: figureIn(pictures) },
     marks: {
       link: TextLink,
       code: ({ children }) => <code>{children}</code>,
-      // The renderer's own has a style attribute.
+      // The default renderer uses a style attribute, which the Content-Security-Policy blocks.
       underline: ({ children }) => <u>{children}</u>,
     },
-    // What is not known is warned of; the rest of the text still shows.
+    // Unknown content is reported; the rest of the text still renders.
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,
   };
 }
 
-/** Rich text from the content service. */
+/** Rich text from Sanity. */
 export function PortableText({ value, pictures, name }: Props) {
   if (!Array.isArray(value)) return null;
-  // A build has said so already, of all texts together.
+  // The build reports this for all texts at once.
   const warn =
     typeof window !== "undefined" && ((message: string) => console.warn(`${name}: ${message}`));
   return (

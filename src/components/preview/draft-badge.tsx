@@ -2,13 +2,13 @@ import { useContext } from "react";
 import { DraftMarksContext } from "./draft-marks";
 
 type Props = {
-  /** Id of the node that may be a draft. */
+  /** Node id of a possible draft. */
   readonly id: string;
 };
 
 /**
- * The word "Draft" on what is one. To be used behind `process.env.SITE_PREVIEW === "true"`, which the
- * build replaces: nothing of it is left on the published site. Its look is in `features/preview`.
+ * A "Draft" badge, if the node is one. Use it behind `process.env.SITE_PREVIEW === "true"`, which the
+ * build inlines, so that the published site ships none of it. Styled in `features/preview`.
  */
 export function DraftBadge({ id }: Props) {
   const { drafts, label } = useContext(DraftMarksContext);

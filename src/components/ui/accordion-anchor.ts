@@ -1,6 +1,6 @@
 /**
- * Opens the item of an accordion with this anchor, brings it to the top of the window and puts the
- * focus on its title, unless it is in the item already. Nothing happens where there is none.
+ * Opens the accordion item with this anchor, scrolls it to the top of the viewport and focuses its title,
+ * unless the focus is inside already. Does nothing without a match.
  */
 export function showAccordionItem(anchor: string): void {
   const item = anchor && document.getElementById(anchor)?.closest("details");

@@ -6,22 +6,19 @@ export type AccordionItem = {
   readonly key: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** An address with this anchor opens the item; within the site by `showAccordionItem`. */
+  /** Fragment that opens the item on load; after client-side navigation `showAccordionItem` does. */
   readonly anchor?: string;
-  /** Whether it is open when the page arrives; the visitor decides from then on. */
+  /** Initial state; the browser keeps it from then on. */
   readonly isOpen?: boolean;
 };
 
 type Props = {
   readonly items: readonly AccordionItem[];
-  /** Level of the items' titles: one below the heading that the accordion stands under. */
+  /** Heading level of the item titles: one below the accordion's own heading. */
   readonly heading: "h2" | "h3";
 };
 
-/**
- * Titles that open and close what is under them, each by itself. The browser's own `<details>`: works
- * without a script, and a search in the page opens the item that it finds something in.
- */
+/** Accordion of native `<details>`: works without JavaScript, and find-in-page opens the matching item. */
 export function Accordion({ items, heading: Heading }: Props) {
   return (
     <div className={styles.accordion}>
@@ -29,9 +26,9 @@ export function Accordion({ items, heading: Heading }: Props) {
         <details key={key} className={styles.item} open={isOpen}>
           <summary className={styles.button}>
             {/*
-             * NVDA, JAWS and TalkBack list headings within a summary, so that one can jump from question
-             * to question. VoiceOver takes the summary for a button, whose children have no roles: it
-             * reads the same name and loses only the jump.
+             * NVDA, JAWS and TalkBack list headings within a summary, so users can jump between them.
+             * VoiceOver treats the summary as a button, whose children have no roles: the name is the
+             * same, only the jump is lost.
              */}
             <Heading className={styles.title}>{title}</Heading>
             <span className={styles.mark}>
@@ -39,7 +36,7 @@ export function Accordion({ items, heading: Heading }: Props) {
             </span>
           </summary>
           <div className={styles.content}>
-            {/* Inside, because a browser opens an item by itself only for an anchor within. */}
+            {/* Inside the content: browsers open an item only for an anchor within it. */}
             {anchor && <span id={anchor} className={styles.anchor} />}
             {content}
           </div>

@@ -1,13 +1,13 @@
-/** How many slides a carousel shows beside each other, at most. */
+/** Maximum number of slides side by side. */
 export type Columns = 2 | 3;
 
-type Step = { readonly minWidth: number; readonly shown: number };
+type Breakpoint = { readonly minWidth: number; readonly shown: number };
 
 /**
- * From which width of the window (CSS pixels) how many slides are shown; below the first, one.
- * `carousel.module.css` says the same for the time before this code has loaded.
+ * Number of slides shown from each viewport width (CSS pixels); one below the first. Keep in step with
+ * `carousel.module.css`, which applies until this code has loaded.
  */
-export const columnSteps: Readonly<Record<Columns, readonly Step[]>> = {
+export const columnSteps: Readonly<Record<Columns, readonly Breakpoint[]>> = {
   2: [{ minWidth: 1024, shown: 2 }],
   3: [
     { minWidth: 769, shown: 2 },

@@ -5,18 +5,18 @@ import * as styles from "./carousel.module.css";
 type Props = {
   /** Index of the first slide in view. */
   readonly first: number;
-  /** The highest index that `first` can have. */
+  /** Maximum of `first`. */
   readonly last: number;
   readonly goTo: (index: number) => void;
 };
 
-/** Back and on by one slide. For screens from 768 px. */
+/** Previous and next buttons, for screens from 768 px. */
 export function Arrows({ first, last, goTo }: Props) {
   const t = useTexts("common");
   const isAtStart = first === 0;
   const isAtEnd = first === last;
-  // Not `disabled`: whoever reaches the end with the keyboard stands on the button, and a disabled
-  // button loses the focus and keeps its new name to itself.
+  // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button loses the
+  // focus and does not announce its new name.
   return (
     <div className={styles.arrows}>
       <button
@@ -41,7 +41,7 @@ export function Arrows({ first, last, goTo }: Props) {
   );
 }
 
-/** One dot for each place where the carousel can stand. For screens below 768 px. */
+/** A dot for each position of the carousel, for screens below 768 px. */
 export function Dots({ first, last, goTo }: Props) {
   const t = useTexts("common");
   return (

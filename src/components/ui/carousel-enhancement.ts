@@ -3,20 +3,20 @@ import { readPosition, type Position } from "./carousel-position";
 import type { SlickCarousel } from "./carousel-slick";
 import { onFirstInteraction } from "./first-interaction";
 
-/** What takes the plain list's place. */
-type Enhancement = { readonly Slick: typeof SlickCarousel; readonly place: Position };
+/** Replacement for the plain list. */
+type Enhancement = { readonly Slick: typeof SlickCarousel; readonly position: Position };
 
-/** How far below the window the loading starts, so that it is over when the slides are seen. */
-const margin = "200px";
+/** Loading starts this far below the viewport, so that it is done when the slides are seen. */
+const preloadMargin = "200px";
 
-/** A list that has not moved for this long has come to rest, in milliseconds. */
-const restTime = 150;
+/** Milliseconds without motion after which the list counts as idle. */
+const idleTime = 150;
 
 /**
- * Loads the real carousel when the list comes near the screen, or is touched or focused; on a large
- * screen, where it is near from the start, not before the visitor's first sign of life.
+ * Loads the carousel when the list nears the viewport or is touched or focused, but not before the first
+ * interaction: on a large screen it may be in view from the start.
  *
- * @returns Nothing as long as the plain list has to do; `"failed"` when it has to for good.
+ * @returns undefined while the plain list is shown; `"failed"` when it stays for good.
  */
 export function useEnhancement(
   listRef: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useEnhancement(
     if (!list || !isWanted) return;
     const unmount = new AbortController();
     const { signal } = unmount;
-    const untilAtRest = watchMotion(list, signal);
+    const untilIdle = trackMotion(list, signal);
     let isLoading = false;
 
     async function enhance(element: HTMLElement): Promise<void> {
@@ -38,10 +38,10 @@ export function useEnhancement(
       observer.disconnect();
       try {
         const { SlickCarousel: Slick } = await import("./carousel-slick");
-        await untilAtRest();
-        if (!signal.aborted) setEnhancement({ Slick, place: readPosition(element) });
+        await untilIdle();
+        if (!signal.aborted) setEnhancement({ Slick, position: readPosition(element) });
       } catch {
-        // The list stays and scrolls without it, so there is nothing to tell a visitor.
+        // The list still scrolls, so the visitor need not know.
         if (!signal.aborted) setEnhancement("failed");
       }
     }
@@ -50,7 +50,7 @@ export function useEnhancement(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) void enhance(list);
       },
-      { rootMargin: margin },
+      { rootMargin: preloadMargin },
     );
     onFirstInteraction(() => observer.observe(list), signal);
     for (const type of ["pointerdown", "focusin"]) {
@@ -66,34 +66,34 @@ export function useEnhancement(
 }
 
 /**
- * Tells when nobody holds the list and it does not scroll: replaced under a finger, it would leave
- * the gesture without an end and the press without a click.
+ * Returns a function that waits until the list is neither pressed nor scrolling: replacing it under a
+ * finger would leave the gesture without an end and the press without a click.
  */
-function watchMotion(list: HTMLElement, signal: AbortSignal): () => Promise<void> {
+function trackMotion(list: HTMLElement, signal: AbortSignal): () => Promise<void> {
   let isHeld = false;
-  let stirredAt = -Infinity;
+  let lastMotionAt = -Infinity;
 
-  function hold(): void {
+  function onPress(): void {
     isHeld = true;
   }
-  function stir(): void {
-    stirredAt = performance.now();
+  function onMotion(): void {
+    lastMotionAt = performance.now();
   }
-  function release(): void {
+  function onRelease(): void {
     isHeld = false;
-    stir();
+    onMotion();
   }
 
   const options = { passive: true, signal };
-  for (const type of ["touchstart", "mousedown"]) list.addEventListener(type, hold, options);
+  for (const type of ["touchstart", "mousedown"]) list.addEventListener(type, onPress, options);
   for (const type of ["touchend", "touchcancel", "mouseup", "dragend"]) {
-    window.addEventListener(type, release, options);
+    window.addEventListener(type, onRelease, options);
   }
-  list.addEventListener("scroll", stir, options);
+  list.addEventListener("scroll", onMotion, options);
 
   return async () => {
-    while (!signal.aborted && (isHeld || performance.now() - stirredAt < restTime)) {
-      await new Promise((resolve) => setTimeout(resolve, restTime));
+    while (!signal.aborted && (isHeld || performance.now() - lastMotionAt < idleTime)) {
+      await new Promise((resolve) => setTimeout(resolve, idleTime));
     }
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from "react";
 
-/** A press that moved further than this was a swipe, in CSS pixels; react-slick's own measure. */
+/** A press that moves further than this many CSS pixels is a swipe; same as in react-slick. */
 const clickTolerance = 10;
 
 /**
- * What react-slick leaves to its surroundings:
- * - a swipe with the mouse does not end as a click on a link, nor as a dragged link or picture;
- * - a swipe with a finger is no scrolling. Where the browser believes it is, it reports an error for
- *   react-slick's attempt to cancel the end of it.
+ * Handles what react-slick does not:
+ * - a mouse swipe must not end as a click on a link, or drag a link or image;
+ * - a touch swipe must not scroll the page. If the browser starts scrolling, react-slick's attempt to
+ *   cancel `touchend` logs an error.
  */
 export function useGestures(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>): void {
     element.addEventListener(
       "click",
       (event) => {
-        // Keys click too, without a place and with a detail of 0.
+        // Clicks by keyboard have no position and a detail of 0.
         if (event.detail > 0 && movedBy(event).x > clickTolerance) event.preventDefault();
       },
       { capture: true, signal },

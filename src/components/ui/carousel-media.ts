@@ -10,27 +10,29 @@ function matches(query: string): boolean {
   return window.matchMedia(query).matches;
 }
 
-function isAtLeast(width: number): string {
+function minWidthQuery(width: number): string {
   return `(min-width: ${width}px)`;
 }
 
 function subscribe(onChange: () => void): () => void {
-  const lists = [reducedMotion, ...widths.map(isAtLeast)].map((query) => window.matchMedia(query));
-  for (const list of lists) list.addEventListener("change", onChange);
+  const queries = [reducedMotion, ...widths.map(minWidthQuery)].map((query) =>
+    window.matchMedia(query),
+  );
+  for (const mediaQuery of queries) mediaQuery.addEventListener("change", onChange);
   return () => {
-    for (const list of lists) list.removeEventListener("change", onChange);
+    for (const mediaQuery of queries) mediaQuery.removeEventListener("change", onChange);
   };
 }
 
-/** How many slides this window shows. Only in the browser. */
+/** Returns how many slides fit the viewport. Browser only. */
 export function useShownCount(columns: Columns): number {
   return useSyncExternalStore(subscribe, () => {
-    const steps = columnSteps[columns].filter(({ minWidth }) => matches(isAtLeast(minWidth)));
+    const steps = columnSteps[columns].filter(({ minWidth }) => matches(minWidthQuery(minWidth)));
     return steps.at(-1)?.shown ?? 1;
   });
 }
 
-/** Whether the visitor asks for less motion. Only in the browser. */
+/** Returns whether the visitor prefers reduced motion. Browser only. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => matches(reducedMotion));
 }

@@ -1,19 +1,19 @@
-/** Where a visitor is in a list of slides, carried over when another list takes its place. */
+/** Scroll position and focus in a list of slides, kept when the list is replaced. */
 export type Position = {
   /** Index of the first slide in view. */
   readonly first: number;
-  /** What has the focus: the list, or an element by its index among those of its slide. */
+  /** The focused list, or the focused element by slide and by its index within the slide. */
   readonly focus: "list" | { readonly slide: number; readonly element: number } | undefined;
 };
 
-/** Marks the slides, whatever elements they are. */
+/** Attribute that marks slides, whatever their element. */
 export const slideMark = { "data-slide": "" };
 
 function slidesIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>("[data-slide]")];
 }
 
-/** Reads the place from a list that scrolls. */
+/** Reads the position from a scrolling list. */
 export function readPosition(list: HTMLElement): Position {
   const slideWidth = slidesIn(list)[0]?.offsetWidth ?? 0;
   const first = slideWidth > 0 ? Math.max(0, Math.round(list.scrollLeft / slideWidth)) : 0;
@@ -24,13 +24,13 @@ function readFocus(list: HTMLElement): Position["focus"] {
   const focused = document.activeElement;
   if (focused === list) return "list";
   const slides = slidesIn(list);
-  const slide = slides.findIndex((each) => each.contains(focused));
+  const slide = slides.findIndex((candidate) => candidate.contains(focused));
   const elements = slides[slide]?.querySelectorAll("*") ?? [];
-  const element = [...elements].findIndex((each) => each === focused);
+  const element = [...elements].findIndex((candidate) => candidate === focused);
   return element < 0 ? undefined : { slide, element };
 }
 
-/** Gives the focus back to where it was, in a list of the same slides. */
+/** Restores the focus in another list of the same slides. */
 export function restoreFocus(list: HTMLElement, { focus }: Position): void {
   if (focus === undefined) return;
   const target =
@@ -40,7 +40,7 @@ export function restoreFocus(list: HTMLElement, { focus }: Position): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** What moves the slides now: the arrow or dot that a keyboard meets first and that is in view. */
+/** Returns the first visible arrow or dot in tab order that is not disabled. */
 function firstControl(list: HTMLElement): HTMLElement | undefined {
   const buttons = list.parentElement?.querySelectorAll<HTMLElement>(":scope > div > button");
   return [...(buttons ?? [])].find(

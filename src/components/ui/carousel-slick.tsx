@@ -14,31 +14,31 @@ import { useReducedMotion, useShownCount } from "./carousel-media";
 import { restoreFocus, slideMark, type Position } from "./carousel-position";
 import * as styles from "./carousel.module.css";
 
-/** In milliseconds. */
+/** Milliseconds. */
 const speed = 300;
 
-/** A swipe over a fifth of the carousel's width counts. */
+/** Fraction of the carousel's width that a swipe must cover: a fifth. */
 const touchThreshold = 5;
 
 type Props = {
   readonly titleId: string;
   readonly columns: Columns;
   readonly slides: readonly ReactElement[];
-  /** Where the visitor was in the list before. */
-  readonly place: Position;
+  /** Taken over from the plain list. */
+  readonly initialPosition: Position;
 };
 
 /**
- * Slides that move by arrows, dots and swipes. Fills the room that `Carousel` keeps below its title.
+ * Carousel with arrows, dots and swipes. Fills the space that `Carousel` reserves below its title.
  *
  * The only importer of react-slick: load it with `import()`.
  */
-export function SlickCarousel({ titleId, columns, slides, place }: Props) {
+export function SlickCarousel({ titleId, columns, slides, initialPosition }: Props) {
   const shown = useShownCount(columns);
   const isStill = useReducedMotion();
   const slider = useRef<Slider>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState(place.first);
+  const [position, setPosition] = useState(initialPosition.first);
   const isSettling = useRef(false);
   useGestures(list);
 
@@ -46,11 +46,11 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
   const first = Math.min(Math.max(0, position), last);
 
   useLayoutEffect(() => {
-    if (list.current) restoreFocus(list.current, place);
-  }, [place]);
+    if (list.current) restoreFocus(list.current, initialPosition);
+  }, [initialPosition]);
 
   useEffect(() => {
-    // A wider window shows more slides and react-slick would leave a gap behind the last.
+    // A wider viewport shows more slides, and react-slick would leave a gap after the last.
     if (position !== first) slider.current?.slickGoTo(first, true);
   }, [position, first, shown]);
 
@@ -60,13 +60,13 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
 
   function handleChange(from: number, to: number): void {
     setPosition(to);
-    // After a swipe beyond the end react-slick aims at a slide behind the last place, and would
-    // spend the next swipe back on getting from there to here. Told where it is, it forgets that.
+    // After a swipe past the end react-slick targets a slide beyond the last position, and the next
+    // swipe back would have no visible effect. Going to the current slide resets that target.
     isSettling.current = from === to && !isSettling.current;
     if (isSettling.current) goTo(to);
   }
 
-  /** A window that is widened while a slide moves finds the carousel on its way to a place that is gone. */
+  /** Corrects the position if the viewport was widened during a transition to a slide now past the end. */
   function settle(index: number): void {
     if (index > last) slider.current?.slickGoTo(last, true);
   }
@@ -79,24 +79,24 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
         className={styles.stage}
         role="list"
         aria-labelledby={titleId}
-        // For the focus of a slide that moves out of view.
+        // Receives the focus of a slide that moves out of view.
         tabIndex={-1}
       >
         <Slider
           ref={slider}
-          // The arrow keys would move the very slide out of view that has the focus.
+          // The arrow keys would move the focused slide out of view.
           accessibility={false}
           arrows={false}
           beforeChange={handleChange}
           afterChange={settle}
           className={styles.slider}
           infinite={false}
-          initialSlide={place.first}
+          initialSlide={initialPosition.first}
           slidesToScroll={1}
           slidesToShow={shown}
           speed={isStill ? 0 : speed}
           touchThreshold={touchThreshold}
-          // Quick clicks all count.
+          // Every click of a quick series counts.
           waitForAnimate={false}
         >
           {slides.map((slide, index) => (
@@ -114,8 +114,8 @@ export function SlickCarousel({ titleId, columns, slides, place }: Props) {
 type SlideProps = { readonly isShown: boolean; readonly children: ReactNode };
 
 /**
- * One slide. Takes no notice of the props that react-slick gives to its children, and finishes
- * react-slick's wrapper around it, which takes none from here.
+ * One slide. Ignores the props that react-slick passes to its children, and sets attributes on
+ * react-slick's wrapper directly, since that accepts no props.
  */
 function Slide({ isShown, children }: SlideProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -124,12 +124,12 @@ function Slide({ isShown, children }: SlideProps) {
     const item = ref.current?.closest<HTMLElement>(".slick-slide");
     if (!item) return;
     item.setAttribute("role", "listitem");
-    // It would take the focus on a click, and be hidden together with it.
+    // With it, a click would focus the wrapper, which is hidden when it moves out of view.
     item.removeAttribute("tabindex");
     if (!isShown && item.contains(document.activeElement)) {
       item.closest<HTMLElement>("[role=list]")?.focus({ preventScroll: true });
     }
-    // As a property, because React 18 and 19 want different values for the attribute.
+    // Set as a property: React 18 and 19 expect different attribute values.
     item.inert = !isShown;
   }, [isShown]);
 

@@ -6,17 +6,16 @@ import * as styles from "./carousel.module.css";
 
 type Props = {
   readonly title: ReactNode;
-  /** How many slides wide screens show beside each other; phones show one. */
+  /** Slides side by side on wide screens; phones show one. */
   readonly columns: Columns;
-  /** Each with a key. What is drawn more than 8 px outside of a slide, such as a shadow, is cut. */
+  /** Keyed. Anything painted more than 8 px outside of a slide, such as a shadow, is clipped. */
   readonly slides: readonly ReactElement[];
 };
 
 /**
- * A section of slides under a title.
- *
- * The page arrives with a list that scrolls by itself, and keeps it where scripts do not run. The
- * carousel with its arrows and dots is loaded when the section comes near, and finds its room ready.
+ * A titled section of slides. The HTML contains a natively scrolling list, which stays without
+ * JavaScript. The carousel with arrows and dots loads when the section nears the viewport, without
+ * shifting the layout.
  */
 export function Carousel({ title, columns, slides }: Props) {
   const titleId = useId();
@@ -24,11 +23,11 @@ export function Carousel({ title, columns, slides }: Props) {
   const hasMany = slides.length > 1;
   const enhancement = useEnhancement(list, hasMany);
 
-  const look = [styles.root, columns === 2 ? styles.two : styles.three];
-  if (hasMany) look.push(styles.many);
+  const classNames = [styles.root, columns === 2 ? styles.two : styles.three];
+  if (hasMany) classNames.push(styles.many);
 
   return (
-    <section className={look.join(" ")} aria-labelledby={titleId}>
+    <section className={classNames.join(" ")} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -37,14 +36,14 @@ export function Carousel({ title, columns, slides }: Props) {
           titleId={titleId}
           columns={columns}
           slides={slides}
-          place={enhancement.place}
+          initialPosition={enhancement.position}
         />
       ) : (
         <ul
           ref={list}
           className={enhancement ? `${styles.list} ${styles.scrollbar}` : styles.list}
           aria-labelledby={titleId}
-          // The arrow keys scroll what has the focus, and slides of text alone cannot have it.
+          // Focusable for scrolling with the arrow keys: text-only slides cannot have the focus.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={hasMany ? 0 : undefined}
         >

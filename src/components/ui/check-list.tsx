@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 import * as styles from "./check-list.module.css";
 
 type Props = {
-  /** What the list is called; needed where no heading stands before it. */
+  /** Accessible name; needed where no heading precedes the list. */
   readonly label?: string;
-  /** Points by a key of their own. */
   readonly points: Readonly<Record<string, ReactNode>>;
 };
 
-/** Points with a check mark before each. */
+/** List with a check mark before each point. */
 export function CheckList({ label, points }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -1,45 +1,41 @@
 import { ExternalLink } from "lucide-react";
 import * as styles from "./embedded-frame.module.css";
 
-/** What a vendor's form may do. Whatever else a browser offers (dialogs, leading us away unasked) it may not. */
+/** Permissions of a vendor's form. All others, such as dialogs and unprompted navigation, stay denied. */
 const sandbox = [
-  // The form is a program.
   "allow-scripts",
-  // It is sent.
   "allow-forms",
-  // It keeps its own origin, without which its own server refuses it. On ours it would gain nothing:
-  // an address on the site's origin is the site's own page.
+  // Its own server rejects it without its origin. The site's origin gains it nothing: a URL there is
+  // one of the site's own pages.
   "allow-same-origin",
-  // Its links to terms and calendars open in tabs of their own,
+  // Links to terms and calendars open in ordinary tabs.
   "allow-popups",
-  // which are ordinary pages then.
   "allow-popups-to-escape-sandbox",
-  // It hands out its file,
+  // The form offers its file for download, or redirects to a thank-you page right after a click.
   "allow-downloads",
-  // or leads on to its own page of thanks, within moments of a press in it and never by itself.
   "allow-top-navigation-by-user-activation",
 ].join(" ");
 
 type Props = {
-  /** Full address on the vendor's host. */
+  /** Absolute URL on the vendor's host. */
   readonly address: string;
-  /** What the frame holds, for readers who hear it. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** Of the link that opens the same form in a tab. */
+  /** Text of the link that opens the form in a tab. */
   readonly linkText: string;
-  /** Gives the frame its height, so that nothing moves whenever it arrives. */
+  /** Sets the frame's height, so that loading does not shift the layout. */
   readonly className: string | undefined;
 };
 
 /**
- * A form on another host. The link below it stands there always: nobody can tell from outside whether
- * the host has answered.
+ * A form embedded from another host. The link below it is always shown: the page cannot detect whether
+ * the frame has loaded.
  */
 export function EmbeddedFrame({ address, title, linkText, className }: Props) {
   return (
     <div>
       <iframe
-        // Before the address: a browser that gets the address first starts at once.
+        // Must precede `src`: some browsers start loading as soon as `src` is set.
         loading="lazy"
         sandbox={sandbox}
         referrerPolicy="no-referrer"

@@ -1,26 +1,30 @@
-const signs = ["scroll", "pointermove", "pointerdown", "keydown", "touchstart"] as const;
+const eventTypes = ["scroll", "pointermove", "pointerdown", "keydown", "touchstart"] as const;
 
-let hasActed = false;
+let hasInteracted = false;
 
 /**
- * Calls back at the visitor's first sign of life on the site, or at once if there was one: a scroll, a
- * key, a finger, a moving pointer. What only makes a page livelier waits for it, even in view, so that
- * nothing competes with the first load.
+ * Calls back on the visitor's first interaction with the site, or immediately if it has happened.
+ * Enhancements wait for it, even in view, so that they do not compete with the first load.
  *
- * @param signal ends the waiting.
+ * @param signal removes the listeners.
  */
 export function onFirstInteraction(callback: () => void, signal: AbortSignal): void {
-  if (hasActed) {
+  if (hasInteracted) {
     callback();
     return;
   }
   let isCalled = false;
-  function act(): void {
-    hasActed = true;
+  function onInteraction(): void {
+    hasInteracted = true;
     if (!isCalled) callback();
     isCalled = true;
   }
-  for (const sign of signs) {
-    window.addEventListener(sign, act, { once: true, passive: true, capture: true, signal });
+  for (const type of eventTypes) {
+    window.addEventListener(type, onInteraction, {
+      once: true,
+      passive: true,
+      capture: true,
+      signal,
+    });
   }
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import * as styles from "./form-layout.module.css";
 
 type Props = {
-  /** The title and what makes the form worth filling in. */
+  /** The title and the case for filling in the form. */
   readonly intro: ReactNode;
   readonly form: ReactNode;
-  /** What can wait: below the intro, and on a narrow screen below the form. */
+  /** Secondary content: below the intro, or below the form on narrow screens. */
   readonly after: ReactNode;
 };
 
-/** A screen about one form, with the form beside what it is for. */
+/** Layout of a screen about one form, with the intro beside it. */
 export function FormLayout({ intro, form, after }: Props) {
   return (
     <div className={styles.screen}>

@@ -4,12 +4,12 @@ import * as styles from "./intro.module.css";
 type Props = {
   readonly title: string;
   readonly lead: string;
-  /** What stands above the title, such as a way back. */
+  /** Above the title, e.g. a back link. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The head of a screen: its title, and what it is about. */
+/** Title and lead of a screen. */
 export function Intro({ title, lead, before, children }: Props) {
   return (
     <div className={`wrap wrap-reading ${styles.intro}`}>

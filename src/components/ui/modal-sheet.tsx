@@ -5,25 +5,25 @@ import * as styles from "./modal-sheet.module.css";
 
 type Props = {
   readonly modal: Modal;
-  /** Where it stands on screens wider than 768 px; on others it comes from below. */
+  /** Position on screens wider than 768 px; on others it is a bottom sheet. */
   readonly place: "side" | "middle";
   readonly title: string;
-  /** What the button that closes the sheet is called. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** What remains in sight while the rest is scrolled. */
+  /** Stays visible while the content scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A modal dialog's frame: a title, a cross, and what scrolls between them and the foot. Open while mounted. */
+/** A modal dialog with a title, a close button, scrolling content and a footer. Open while mounted. */
 export function ModalSheet({ modal, place, title, closeLabel, foot, children }: Props) {
   const titleId = useId();
-  const leaving = modal.isClosing && styles.leaving;
+  const leavingClass = modal.isClosing && styles.leaving;
   return (
     <dialog
       {...modal.dialogProps}
       aria-labelledby={titleId}
-      className={[styles.sheet, styles[place], leaving].filter(Boolean).join(" ")}
+      className={[styles.sheet, styles[place], leavingClass].filter(Boolean).join(" ")}
     >
       <div className={styles.frame}>
         <div className={styles.bar}>

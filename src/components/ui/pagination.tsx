@@ -36,14 +36,14 @@ function Arrow({ to, label, children }: ArrowProps) {
     );
   }
   return (
-    // Gatsby compares paths without the query, and would mark the way back to the first page.
+    // Gatsby compares paths without the query string and would mark the link to the first page.
     <Link to={to} className={styles.arrow} aria-label={label} aria-current={undefined}>
       {children}
     </Link>
   );
 }
 
-/** Page numbers with arrows to the neighbours; nothing where there is only one page. */
+/** Page numbers with previous and next arrows. Renders nothing for a single page. */
 export function Pagination({ current, pages, pageCount, hrefOf, labels }: Props) {
   if (pageCount < 2) return null;
   const previous = current > 1 ? hrefOf(current - 1) : undefined;
@@ -60,7 +60,7 @@ export function Pagination({ current, pages, pageCount, hrefOf, labels }: Props)
               to={hrefOf(page)}
               className={styles.page}
               aria-label={labels.page(page)}
-              // Gatsby compares paths without the query, and would mark every page.
+              // Gatsby compares paths without the query string and would mark every page.
               aria-current={page === current ? "page" : undefined}
             >
               {page}

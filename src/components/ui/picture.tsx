@@ -1,21 +1,20 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type Props = {
-  /** What a query's `gatsbyImageData` gives. */
+  /** A query's `gatsbyImageData`. */
   readonly image: IGatsbyImageData;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** Rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative image. */
   readonly alt: string;
-  /** The largest picture of the first screen is fetched at once, the others when they come near. */
+  /** Loads eagerly; for the largest image of the first screen. Others are lazy. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 };
 
 /**
- * A picture with its sources and its size, so that nothing moves when it arrives.
- *
- * `GatsbyImage` would show the same, but fetches 25 KB of script for it on the first load.
+ * Responsive image with fixed dimensions, so that loading does not shift the layout. `GatsbyImage` would
+ * render the same, but adds 25 KB of script to the first load.
  */
 export function Picture({ image, sizes, alt, priority = false, className }: Props) {
   const { images, width, height, backgroundColor } = image;
@@ -34,9 +33,9 @@ export function Picture({ image, sizes, alt, priority = false, className }: Prop
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         decoding="async"
-        // React 18 knows the attribute by its HTML name only.
+        // React 18 supports only the lower-case attribute name.
         {...(priority && { fetchpriority: "high" })}
-        // Not a style attribute, which the Content-Security-Policy would have to know of.
+        // Not a style attribute, which the Content-Security-Policy would have to allow.
         data-ground={backgroundColor}
       />
     </picture>

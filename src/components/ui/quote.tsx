@@ -1,12 +1,12 @@
 import * as styles from "./quote.module.css";
 
 type Props = {
-  /** Without quotation marks: the page's language brings its own. */
+  /** Without quotation marks: CSS adds those of the page's language. */
   readonly text: string;
   readonly className?: string | undefined;
 };
 
-/** What somebody has said. */
+/** Block quotation. */
 export function Quote({ text, className }: Props) {
   return (
     <blockquote className={className ? `${styles.quote} ${className}` : styles.quote}>

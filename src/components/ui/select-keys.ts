@@ -1,19 +1,19 @@
-/** What the keys of a select do, by the select-only combobox of the ARIA Authoring Practices. */
+/** Keyboard behaviour of the select-only combobox in the ARIA Authoring Practices. */
 
-/** A place in the list to go to, which opens a closed list, or how to leave it. */
+/** `goTo` makes an option active and opens a closed list. */
 export type SelectAction = { readonly goTo: number } | "choose" | "close";
 
 type State = {
   readonly isOpen: boolean;
-  /** The active option's place; in a closed list the chosen one's. */
+  /** Index of the active option; in a closed list, of the chosen one. */
   readonly active: number;
-  /** How many options there are. */
+  /** Number of options. */
   readonly count: number;
 };
 
 const pageStep = 10;
 
-/** @returns nothing where the key is not the list's. */
+/** Maps a key to a list action. @returns undefined for keys that the list does not handle. */
 export function keyAction(
   { key, altKey }: { readonly key: string; readonly altKey: boolean },
   { isOpen, active, count }: State,
@@ -44,16 +44,17 @@ export function keyAction(
   }
 }
 
-/** Letters and digits only, so that "400" finds "40 000 kr". */
-function plain(text: string): string {
+/** Keeps letters and digits only, so that "400" finds "40 000 kr". */
+function normalize(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * The place of the option that a visitor types, looking from the active one on and round.
+ * Returns the index of the option that matches the typed text, searching from the active one and
+ * wrapping around.
  *
- * @param options the texts that each option is known by.
- * @param typed what was typed in one go. One letter, or the same one again, goes on to the next option.
+ * @param options the texts that each option matches by.
+ * @param typed one letter, or the same one repeated, moves on to the next option.
  */
 export function findTyped(
   options: readonly (readonly string[])[],
@@ -61,9 +62,11 @@ export function findTyped(
   active: number,
 ): number | undefined {
   const isOneLetter = typed === typed.slice(0, 1).repeat(typed.length);
-  const sought = plain(isOneLetter ? typed.slice(0, 1) : typed);
-  if (sought === "") return undefined;
+  const prefix = normalize(isOneLetter ? typed.slice(0, 1) : typed);
+  if (prefix === "") return undefined;
   const first = isOneLetter ? active + 1 : active;
-  const places = options.map((_, index) => (first + index) % options.length);
-  return places.find((place) => options[place]?.some((text) => plain(text).startsWith(sought)));
+  const indexes = options.map((_, index) => (first + index) % options.length);
+  return indexes.find((candidate) =>
+    options[candidate]?.some((text) => normalize(text).startsWith(prefix)),
+  );
 }

@@ -1,20 +1,20 @@
-/** Between a list and the window's edge, in pixels. */
+/** Pixels between a list and the viewport's edge. */
 const margin = 16;
 
-/** The least height of a list that is cut short and scrolls: two options and a half, in pixels. */
-const leastHeight = 120;
+/** Minimum height of a scrolling list: two and a half options, in pixels. */
+const minHeight = 120;
 
-/** Opens a select's list to the side of its field that has room for it, and no longer than that room. */
+/** Places a select's list above or below its field, wherever it fits, and limits its height. */
 export function positionList(list: HTMLElement | null): void {
   const field = list?.previousElementSibling?.getBoundingClientRect();
   if (!list || !field) return;
-  // What lies over the page's edges, the header and the cookie banner, is kept free for scrolling, too.
-  const page = getComputedStyle(document.documentElement);
+  // Scroll padding accounts for the sticky header and the cookie banner.
+  const rootStyle = getComputedStyle(document.documentElement);
   const pixels = (length: string) => Math.max(parseFloat(length) || 0, margin);
   const below =
-    window.innerHeight - field.bottom - pixels(page.getPropertyValue("scroll-padding-bottom"));
-  const above = field.top - pixels(page.getPropertyValue("scroll-padding-top"));
+    window.innerHeight - field.bottom - pixels(rootStyle.getPropertyValue("scroll-padding-bottom"));
+  const above = field.top - pixels(rootStyle.getPropertyValue("scroll-padding-top"));
   const isAbove = list.scrollHeight > below && above > below;
   list.toggleAttribute("data-above", isAbove);
-  list.style.maxHeight = `${Math.max(isAbove ? above : below, leastHeight)}px`;
+  list.style.maxHeight = `${Math.max(isAbove ? above : below, minHeight)}px`;
 }

@@ -6,18 +6,18 @@ import * as styles from "./select.module.css";
 
 type Props<Value extends string | number> = {
   readonly label: string;
-  /** Found by typing the start of the label or of the value. */
+  /** Typing the start of a label or value finds the option. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 };
 
-/** Letters typed within this time of each other belong together, in milliseconds. */
+/** Letters typed within this many milliseconds of each other form one search. */
 const typingPause = 500;
 
 /**
- * A choice of one from a list, as the ARIA Authoring Practices' select-only combobox: the focus stays
- * on the field, and the active option is pointed at.
+ * Select-only combobox as in the ARIA Authoring Practices: the focus stays on the field, which refers to
+ * the active option by `aria-activedescendant`.
  */
 export function Select<Value extends string | number>({
   label,
@@ -28,11 +28,11 @@ export function Select<Value extends string | number>({
   const id = useId();
   const labelId = `${id}label`;
   const listId = `${id}list`;
-  const optionId = (place: number) => `${id}option${place}`;
+  const optionId = (index: number) => `${id}option${index}`;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const typing = useRef({ text: "", time: 0 });
-  /** The active option's place while the list is open. */
+  /** Index of the active option; undefined while the list is closed. */
   const [active, setActive] = useState<number>();
   const isOpen = active !== undefined;
   const chosen = options.findIndex((option) => option.value === value);
@@ -44,17 +44,17 @@ export function Select<Value extends string | number>({
 
   useEffect(() => {
     if (!isOpen) return;
-    // A tap beside the list takes the focus away in most browsers, not in all.
-    const leave = ({ target }: Event) => {
+    // Not all browsers blur the field on a tap outside.
+    const closeOnOutsidePress = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setActive(undefined);
     };
-    document.addEventListener("pointerdown", leave);
-    return () => document.removeEventListener("pointerdown", leave);
+    document.addEventListener("pointerdown", closeOnOutsidePress);
+    return () => document.removeEventListener("pointerdown", closeOnOutsidePress);
   }, [isOpen]);
 
-  function choose(place: number): void {
+  function choose(index: number): void {
     setActive(undefined);
-    const option = options[place];
+    const option = options[index];
     if (option && option.value !== value) onChange(option.value);
   }
 
@@ -68,18 +68,18 @@ export function Select<Value extends string | number>({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const place = active ?? chosen;
-    const action = keyAction(event, { isOpen, active: place, count: options.length });
-    // The Tab key also moves on.
+    const index = active ?? chosen;
+    const action = keyAction(event, { isOpen, active: index, count: options.length });
+    // Tab must still move the focus.
     if (action && event.key !== "Tab") event.preventDefault();
     if (action === "close") setActive(undefined);
-    else if (action === "choose") choose(place);
+    else if (action === "choose") choose(index);
     else setActive(action?.goTo ?? find(event) ?? active);
   }
 
   return (
     <div ref={root} className={styles.root}>
-      {/* A label for those who point; its keyboard is the field's. */}
+      {/* A mouse target only; the field handles the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <span id={labelId} className={styles.label} onClick={() => field.current?.focus()}>
         {label}
@@ -109,23 +109,23 @@ export function Select<Value extends string | number>({
           aria-labelledby={labelId}
           className={styles.list}
         >
-          {options.map((option, place) => (
-            // The field has the keys.
+          {options.map((option, index) => (
+            // The field handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.value}
-              id={optionId(place)}
+              id={optionId(index)}
               role="option"
               tabIndex={-1}
-              aria-selected={place === chosen}
-              className={place === active ? `${styles.option} ${styles.active}` : styles.option}
-              // The focus stays where it is.
+              aria-selected={index === chosen}
+              className={index === active ? `${styles.option} ${styles.active}` : styles.option}
+              // Keeps the focus on the field.
               onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => setActive(place)}
-              onClick={() => choose(place)}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(index)}
             >
               {option.label}
-              {place === chosen && <Check size={20} strokeWidth={1.5} aria-hidden />}
+              {index === chosen && <Check size={20} strokeWidth={1.5} aria-hidden />}
             </div>
           ))}
         </div>

@@ -4,14 +4,14 @@ import { useModal } from "./use-modal";
 
 type Props = {
   readonly title: string;
-  /** What the button that closes the panel is called. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** Comes when the panel has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 };
 
-/** A panel over the page: from below on small screens, from the right on others. Open while mounted. */
+/** Modal panel from the right, or from below on small screens. Open while mounted. */
 export function SidePanel({ onClosed, ...sheet }: Props) {
   return <ModalSheet modal={useModal(onClosed)} place="side" {...sheet} />;
 }

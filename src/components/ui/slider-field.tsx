@@ -6,16 +6,16 @@ type Props = {
   readonly label: string;
   readonly limits: Limits;
   readonly value: number;
-  /** The value with its unit, as the slider says it: "60 days". */
+  /** The value with its unit for screen readers: "60 days". */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
-  /** Says why the field shows another value than was typed. */
+  /** Explains why the field shows a different value than was typed. */
   readonly correctionText: (correction: Correction) => string;
 };
 
 /**
- * A whole number by slider or by typing, kept in step. What cannot be taken as it was typed is
- * corrected when its visitor leaves the field, and the field says so.
+ * Whole number input with a slider and a synchronized text field. Invalid text is corrected on blur, with
+ * a message.
  */
 export function SliderField({ label, limits, value, valueText, onChange, correctionText }: Props) {
   const id = useId();
@@ -23,7 +23,7 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   const messageId = `${id}message`;
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What is being typed. */
+  /** Text being typed; undefined otherwise. */
   const [draft, setDraft] = useState<string>();
   const [message, setMessage] = useState("");
   const shown = draft ?? String(value);
@@ -54,7 +54,7 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   }
 
   useEffect(() => {
-    // Only what a visitor did before the script took the page over can differ from what is rendered.
+    // The inputs differ from the rendered values only if the visitor changed them before hydration.
     if (slider.current && slider.current.value !== String(value))
       slide(Number(slider.current.value));
     else if (field.current && field.current.value !== shown) type(field.current.value);
@@ -71,7 +71,7 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
         id={id}
         type="text"
         inputMode="numeric"
-        // Some browsers would bring back what stood here before a reload, and only here.
+        // Some browsers would restore this field after a reload, but not the slider.
         autoComplete="off"
         value={shown}
         aria-describedby={messageId}

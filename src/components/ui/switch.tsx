@@ -4,13 +4,12 @@ import * as styles from "./switch.module.css";
 type Props = {
   readonly isOn: boolean;
   readonly onToggle: () => void;
-  /** Id of the element that says more. */
   readonly descriptionId: string;
-  /** What is switched. */
+  /** The label. */
   readonly children: ReactNode;
 };
 
-/** A native checkbox that is a switch to eyes and screen readers alike. */
+/** Toggle switch, built on a native checkbox. */
 export function Switch({ isOn, onToggle, descriptionId, children }: Props) {
   return (
     <label className={styles.row}>

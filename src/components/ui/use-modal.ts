@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from "react";
 
-/** How long a panel takes to leave, in milliseconds: the 0.3 s of `--motion`. */
-const motionTime = 300;
+/** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
+const animationTime = 300;
 
 /**
- * A native modal dialog that opens when it is mounted and leaves with an animation. The browser keeps
- * the focus inside, and gives it back to where it was.
+ * Opens a native modal dialog on mount and closes it with an animation. The browser traps the focus and
+ * restores it afterwards.
  *
- * Closing (by `close`, Escape, or a click beside the dialog or on a link in it) sets `isClosing` for
- * the time of the animation. `onClosed` comes after it; whoever mounted the dialog takes it away then.
+ * `close`, Escape, and a click on the backdrop or on a link inside set `isClosing` during the animation.
+ * `onClosed` is called after it and should unmount the dialog.
  *
- * @returns what the `<dialog>` is given, whether it is on its way out, and what closes it.
+ * @returns the `<dialog>` element's props, the closing state, and a function that closes it.
  */
 export function useModal(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,8 +19,8 @@ export function useModal(onClosed: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // The page behind is held in its place (`global.css`), at its width where its scrollbar takes some.
-    // Asked before anything of the dialog is there to be laid out.
+    // `global.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
+    // Measured before the dialog opens, to avoid laying it out.
     const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
     dialog.dataset.holds = hasScrollbar ? "page scrollbar" : "page";
     if (!dialog.open) dialog.showModal();
@@ -29,24 +29,24 @@ export function useModal(onClosed: () => void) {
   function close() {
     setIsClosing(true);
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setTimeout(() => ref.current?.close(), isStill ? 0 : motionTime);
+    setTimeout(() => ref.current?.close(), isStill ? 0 : animationTime);
   }
 
-  // In React these events bubble: a dialog opened from within this one must not close it too.
+  // React bubbles these events: closing a nested dialog must not close this one too.
   const ifOwn = (handle: () => void) => (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) handle();
   };
 
   const dialogProps = {
     ref,
-    // Escape, and a phone's back gesture. The second in a row closes at once: browsers insist on it.
+    // Escape or a phone's back gesture. Browsers close at once on the second in a row.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       ifOwn(close)(event);
     },
     onClose: ifOwn(onClosed),
     onClick: ({ target, currentTarget }: MouseEvent) => {
-      // The dialog's content covers it, so a click on the dialog itself is one on the backdrop.
+      // The content covers the dialog, so a click on the dialog itself is on the backdrop.
       if (target === currentTarget || (target as Element).closest("a")) close();
     },
   };

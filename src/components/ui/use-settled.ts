@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * A value that follows another one once that has stayed the same for a while.
+ * Returns a debounced value.
  *
  * @param delay milliseconds.
  */

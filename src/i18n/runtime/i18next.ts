@@ -1,7 +1,7 @@
 /**
- * What the translation plugin and `useTexts` ask of i18next, in the place of i18next's 13 KB in the
- * visitor's bundle (see `src/gatsby/webpack/configure-webpack.ts`). The build's HTML is written by i18next itself;
- * a test compares the two on every text of the site.
+ * Minimal i18next for the browser bundle, with the API that the translation plugin and `useTexts` need;
+ * saves 13 KB (see `src/gatsby/webpack/configure-webpack.ts`). The HTML is rendered with i18next itself; a
+ * test compares the two on every text of the site.
  */
 import { interpolate, type TextValues } from "../interpolate";
 import { pluralForm } from "../plural-form";
@@ -9,29 +9,29 @@ import { textAt } from "../text-at";
 
 type Resources = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the plugin starts an instance with, as far as it counts here. */
-type Settings = { readonly resources: Resources; readonly lng: string };
+/** The subset of the plugin's init options that is used here. */
+type InitOptions = { readonly resources: Resources; readonly lng: string };
 
-/** The values of a text, with the language and the namespace that it is in. */
-type Asked = TextValues & { readonly lng: string; readonly ns: string };
+/** A text's placeholder values, with its language and namespace. */
+type TranslateOptions = TextValues & { readonly lng: string; readonly ns: string };
 
 function createInstance() {
   let resources: Resources = {};
   const instance = {
     language: "",
 
-    init(settings: Settings): void {
-      resources = settings.resources;
-      instance.language = settings.lng;
+    init(options: InitOptions): void {
+      resources = options.resources;
+      instance.language = options.lng;
     },
 
-    /** The text as its file has it; undefined where there is none. */
+    /** Returns the raw text, or undefined. */
     getResource(lng: string, ns: string, key: string): string | undefined {
       return textAt(resources[lng]?.[ns], key);
     },
 
-    /** The text in the plural form that `count` asks for, if any, with its placeholders filled in. */
-    t(key: string, { lng, ns, ...values }: Asked): string {
+    /** Returns the text with its placeholders filled, in the plural form for `count` if there is one. */
+    t(key: string, { lng, ns, ...values }: TranslateOptions): string {
       const { count } = values;
       const form = count !== undefined && `${key}_${pluralForm(Number(count))}`;
       const text =
@@ -43,6 +43,6 @@ function createInstance() {
   return instance;
 }
 
-// As i18next has it.
+// Matches i18next's default export.
 // eslint-disable-next-line import-x/no-default-export
 export default { createInstance };

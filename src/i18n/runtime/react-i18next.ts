@@ -1,7 +1,7 @@
 /**
- * The parts of `react-i18next` that the translation plugin and the site use, for the visitor's bundle
- * (see `src/gatsby/webpack/configure-webpack.ts`). A page has one instance with all of its texts, from the start:
- * nothing is waited for and nothing changes under a component.
+ * Minimal `react-i18next` for the browser bundle, as the translation plugin and the site use it (see
+ * `src/gatsby/webpack/configure-webpack.ts`). A page has all its texts from the start, so nothing needs
+ * loading or re-rendering.
  */
 import { createContext, createElement, useContext, type ReactNode } from "react";
 

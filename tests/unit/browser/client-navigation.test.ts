@@ -2,30 +2,30 @@
 import type { GatsbyWindow, PageResources } from "../../../src/browser/gatsby-runtime";
 import { installClientNavigation } from "../../../src/browser/client-navigation";
 
-type LoadPage = (address: string) => Promise<PageResources | undefined>;
+type LoadPage = (path: string) => Promise<PageResources | undefined>;
 
 const gatsby = window as GatsbyWindow;
 const page = { page: { webpackCompilationHash: "1a" } };
-const shown = jest.fn();
+const navigate = jest.fn();
 const loadPage = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>();
 
 Object.assign(window, { ___webpackCompilationHash: "1a", ___loader: { loadPage } });
 
 beforeEach(() => {
-  shown.mockReset();
+  navigate.mockReset();
   loadPage.mockReset().mockResolvedValue(page);
-  gatsby.___navigate = shown;
+  gatsby.___navigate = navigate;
   installClientNavigation();
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function follow(to: string, options?: { replace?: boolean }): Promise<void> {
+async function navigateTo(to: string, options?: { replace?: boolean }): Promise<void> {
   gatsby.___navigate?.(to, options);
   await settle();
 }
 
-/** `true` is what Gatsby's links ask for when the path is the same. */
+// Gatsby's links pass `true` when the path is the same.
 test.each([
   ["/blog?page=2", "/blog", true, false],
   ["/blog", "/blog?page=2", undefined, false],
@@ -38,36 +38,36 @@ test.each([
   ["/blog", "/om-oss", true, true],
 ])("from %s to %s (replace: %s) replaces the entry: %s", async (from, to, replace, expected) => {
   window.history.replaceState(null, "", from);
-  await follow(to, replace === undefined ? {} : { replace });
-  expect(shown.mock.calls).toEqual([[to, { replace: expected }]]);
+  await navigateTo(to, replace === undefined ? {} : { replace });
+  expect(navigate.mock.calls).toEqual([[to, { replace: expected }]]);
 });
 
-test("the page's data is asked for with its query and without its fragment", async () => {
-  await follow("/faq?a=1#question");
+test("loads the page's data with the query string and without the fragment", async () => {
+  await navigateTo("/faq?a=1#question");
   expect(loadPage.mock.calls).toEqual([["/faq?a=1"]]);
 });
 
-test("of two pages, the one that was asked for last is shown, even when it comes first", async () => {
-  let arrive = (_: PageResources): void => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  await follow("/om-oss");
-  await follow("/blog");
-  arrive(page);
+test("shows the page requested last, even if it loads first", async () => {
+  let resolveFirst = (_: PageResources): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (resolveFirst = resolve)));
+  await navigateTo("/om-oss");
+  await navigateTo("/blog");
+  resolveFirst(page);
   await settle();
-  expect(shown.mock.calls.map(([to]: string[]) => to)).toEqual(["/blog"]);
+  expect(navigate.mock.calls.map(([to]: string[]) => to)).toEqual(["/blog"]);
 });
 
-test("what was asked for before Back is not shown", async () => {
-  let arrive = (_: PageResources): void => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  await follow("/om-oss");
+test("does not show a page requested before Back", async () => {
+  let resolveFirst = (_: PageResources): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (resolveFirst = resolve)));
+  await navigateTo("/om-oss");
   window.dispatchEvent(new PopStateEvent("popstate"));
-  arrive(page);
+  resolveFirst(page);
   await settle();
-  expect(shown).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-test("steps in the history are taken as they are", () => {
+test("passes history steps through", () => {
   gatsby.___navigate?.(-1);
-  expect(shown.mock.calls).toEqual([[-1]]);
+  expect(navigate.mock.calls).toEqual([[-1]]);
 });

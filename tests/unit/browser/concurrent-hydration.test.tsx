@@ -7,7 +7,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{`Pressed ${count} times`}</button>;
 }
 
-// React works as in a browser here, and not when a test tells it to.
+// React schedules its work as in a browser here, not under `act`.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 let container: HTMLElement;
@@ -25,7 +25,7 @@ afterEach(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test("the HTML that is there stays, and begins to answer", async () => {
+test("keeps the server's HTML and makes it interactive", async () => {
   const button = container.querySelector("button")!;
   hydrateConcurrently(<Counter />, container);
   await waitFor(() => {
@@ -35,7 +35,7 @@ test("the HTML that is there stays, and begins to answer", async () => {
   expect(container.querySelector("button")).toBe(button);
 });
 
-test("what was pressed before React was there is pressed again, once", async () => {
+test("replays a click from before React loaded, once", async () => {
   window.earlyClick = container.querySelector("button");
   const watch = jest.fn();
   window.onclick = watch;
@@ -44,7 +44,7 @@ test("what was pressed before React was there is pressed again, once", async () 
   expect(watch).not.toHaveBeenCalled();
 });
 
-test("what is pressed before React has come so far is not lost", async () => {
+test("does not lose a click during hydration", async () => {
   hydrateConcurrently(<Counter />, container);
   container.querySelector("button")!.click();
   await waitFor(() => expect(container).toHaveTextContent("Pressed 1 times"));

@@ -18,12 +18,12 @@ function renderLink(attributes: React.ComponentProps<"a">) {
   return screen.getByText("Words");
 }
 
-test("a page is fetched when a finger touches its link", () => {
+test("prefetches a page when its link is touched", () => {
   fireEvent.touchStart(renderLink({ href: "/blog?page=2" }));
   expect(hovering().mock.calls).toEqual([["/blog?page=2"]]);
 });
 
-test("a page is fetched when the keyboard comes to its link", () => {
+test("prefetches a page when its link is focused", () => {
   fireEvent.focusIn(renderLink({ href: "/om-oss" }));
   expect(hovering().mock.calls).toEqual([["/om-oss"]]);
 });
@@ -31,16 +31,16 @@ test("a page is fetched when the keyboard comes to its link", () => {
 test.each([
   ["another site", { href: "https://www.example.com/om-oss" }],
   ["a file", { href: "/white-paper/guide.pdf" }],
-  ["a window of its own", { href: "/om-oss", target: "_blank" }],
-  ["another language, which is loaded anew", { href: "/en", hrefLang: "en" }],
-  ["a place on this page", { href: "/#faq" }],
-  ["an address for letters", { href: "mailto:hej@example.com" }],
-])("nothing is fetched for a link to %s", (_, attributes) => {
+  ["a new window", { href: "/om-oss", target: "_blank" }],
+  ["another language, which is a full load", { href: "/en", hrefLang: "en" }],
+  ["a fragment of this page", { href: "/#faq" }],
+  ["a mailbox", { href: "mailto:hej@example.com" }],
+])("does not prefetch a link to %s", (_, attributes) => {
   fireEvent.touchStart(renderLink(attributes));
   expect(hovering()).not.toHaveBeenCalled();
 });
 
-test("nothing is fetched for what is no link, or where data are to be saved", () => {
+test("prefetches nothing outside of links, or in data saver mode", () => {
   fireEvent.touchStart(document.body);
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   fireEvent.touchStart(renderLink({ href: "/om-oss" }));

@@ -9,7 +9,7 @@ test.each([
   ["that could not be loaded", "1a", { status: "error" }, false],
   ["that does not exist", "1a", undefined, false],
   ["of a development server", undefined, pageOf(""), true],
-])("whether a page can be shown: one %s", (_, version, resources, expected) => {
+])("tells whether a page %s can be shown", (_, version, resources, expected) => {
   Object.assign(window, { ___webpackCompilationHash: version });
   expect(isCurrentVersion(resources)).toBe(expected);
 });
@@ -17,9 +17,9 @@ test.each([
 test.each([
   ["the same version", "1a", { webpackCompilationHash: "1a" }, false],
   ["another version", "1a", { webpackCompilationHash: "2b" }, true],
-  ["nothing that can be had", "1a", undefined, false],
+  ["no data", "1a", undefined, false],
   ["a development server", undefined, { webpackCompilationHash: "" }, false],
-])("whether the site has been replaced, where there is %s", async (_, version, data, expected) => {
+])("tells whether there is a new version, given %s", async (_, version, data, expected) => {
   const loadAppData = () => Promise.resolve(data);
   Object.assign(window, { ___webpackCompilationHash: version, ___loader: { loadAppData } });
   expect(await hasNewVersion()).toBe(expected);

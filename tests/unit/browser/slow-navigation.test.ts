@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a page that is slow to come is marked until it is there", () => {
+test("shows the indicator for a slow page until it has loaded", () => {
   startNavigationTimer(giveUp);
   expect(dataset.waiting).toBeUndefined();
   jest.advanceTimersByTime(1_000);
@@ -22,14 +22,14 @@ test("a page that is slow to come is marked until it is there", () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test("a quick one is not marked", () => {
+test("shows no indicator for a fast page", () => {
   startNavigationTimer(giveUp);
   clearNavigationTimer();
   jest.runAllTimers();
   expect(dataset.waiting).toBeUndefined();
 });
 
-test("one that does not come is given up once", () => {
+test("gives up once on a page that does not load", () => {
   startNavigationTimer(giveUp);
   jest.runAllTimers();
   expect(giveUp).toHaveBeenCalledTimes(1);

@@ -2,14 +2,14 @@ import { companySettings, type CompanySetting } from "../../../src/config/compan
 import { parseSettings } from "../../../src/config/settings";
 
 type Case = {
-  /** Kept as they are written. */
-  readonly right: readonly string[];
-  readonly wrong: readonly string[];
+  /** Kept unchanged. */
+  readonly valid: readonly string[];
+  readonly invalid: readonly string[];
 };
 
 const mailboxes = {
-  right: ["hello@company.se", "First.Last+web@mail.company-group.co.uk"],
-  wrong: [
+  valid: ["hello@company.se", "First.Last+web@mail.company-group.co.uk"],
+  invalid: [
     "company.se",
     "a@company",
     "a@-b.se",
@@ -20,40 +20,45 @@ const mailboxes = {
   ],
 };
 const accounts = {
-  right: ["https://social.example/company", "none"],
-  wrong: ["social.example/company", "@company", "javascript:alert(1)", "None"],
+  valid: ["https://social.example/company", "none"],
+  invalid: ["social.example/company", "@company", "javascript:alert(1)", "None"],
 };
 const names = {
-  right: ["Någon & Co AB"],
-  wrong: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
+  valid: ["Någon & Co AB"],
+  invalid: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
 };
 
 const cases: Record<CompanySetting, Case> = {
   SITE_COMPANY_NAME: names,
   SITE_REGISTRATION_NUMBER: {
-    right: ["559999-9991", "969600-0000"],
-    // The example, two digits that changed places, a person's number, no hyphen, a number for VAT.
-    wrong: ["556000-0000", "595999-9991", "550101-0002", "5599999991", "SE559999999101"],
+    valid: ["559999-9991", "969600-0000"],
+    // The example, two swapped digits, a personal number, no hyphen, a VAT number.
+    invalid: ["556000-0000", "595999-9991", "550101-0002", "5599999991", "SE559999999101"],
   },
   SITE_REGISTERED_OFFICE: names,
   SITE_POSTAL_ADDRESS: {
-    right: ["Box 12, 2 tr, 413 01 Göteborg"],
-    wrong: ["Box 12", "Box 12, Göteborg", "Box 12, 41301 Göteborg", "<b>Box</b>, 413 01 Göteborg"],
+    valid: ["Box 12, 2 tr, 413 01 Göteborg"],
+    invalid: [
+      "Box 12",
+      "Box 12, Göteborg",
+      "Box 12, 41301 Göteborg",
+      "<b>Box</b>, 413 01 Göteborg",
+    ],
   },
   SITE_MAILBOX: mailboxes,
   SITE_DATA_PROTECTION_MAILBOX: mailboxes,
   SITE_PHONE: {
-    right: ["08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"],
-    wrong: ["call us", "112", "08-465 004 00 (Anna)", "+"],
+    valid: ["08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"],
+    invalid: ["call us", "112", "08-465 004 00 (Anna)", "+"],
   },
   SITE_FACEBOOK_URL: accounts,
   SITE_INSTAGRAM_URL: accounts,
   SITE_LINKEDIN_URL: accounts,
 };
 
-const table = Object.entries(cases).flatMap(([key, { right, wrong }]) => [
-  ...right.map((text) => ({ key, text, value: text })),
-  ...wrong.map((text) => ({ key, text, value: undefined })),
+const table = Object.entries(cases).flatMap(([key, { valid, invalid }]) => [
+  ...valid.map((text) => ({ key, text, value: text })),
+  ...invalid.map((text) => ({ key, text, value: undefined })),
 ]);
 
 test.each(table.filter(({ value }) => value))("$key may be $text", ({ key, text, value }) => {
@@ -65,7 +70,7 @@ test.each(table.filter(({ value }) => !value))("$key may not be $text", ({ key, 
   expect(() => parseSettings({ [key]: text })).toThrow(start);
 });
 
-test.each(companySettings)("%s is absent where it is not set", (key) => {
+test.each(companySettings)("%s is absent if unset", (key) => {
   for (const env of [{}, { [key]: "" }, { [key]: "  " }])
     expect(parseSettings(env).company).toEqual({});
 });

@@ -5,20 +5,20 @@ type Case = {
   readonly read: (settings: Settings) => unknown;
   readonly byDefault: unknown;
   /** Text in the environment → value in the settings. */
-  readonly right: readonly (readonly [text: string, value: unknown])[];
-  readonly wrong: readonly string[];
-  /** What the message says is allowed. */
+  readonly valid: readonly (readonly [text: string, value: unknown])[];
+  readonly invalid: readonly string[];
+  /** Description of valid values in the error message. */
   readonly allowed: string;
 };
 
-const isOrigin = {
-  right: [
+const originCase = {
+  valid: [
     ["https://www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
     ["http://127.0.0.1:9000", "http://127.0.0.1:9000"],
     ["  https://www.example.com  ", "https://www.example.com"],
   ],
-  wrong: [
+  invalid: [
     "www.example.com",
     "ftp://example.com",
     "https://example.com/path",
@@ -30,138 +30,143 @@ const isOrigin = {
   allowed: "an origin such as https://www.example.com, without a path",
 } as const;
 
-const isAddress = {
+const urlCase = {
   byDefault: undefined,
-  right: [
+  valid: [
     ["https://forms.example/a?b=c", "https://forms.example/a?b=c"],
     ["http://localhost:8000/form", "http://localhost:8000/form"],
   ],
-  wrong: ["forms.example/a", "/form", "javascript:alert(1)", "https://user:secret@forms.example/"],
-  allowed: "a full address such as https://www.example.com/form",
+  invalid: [
+    "forms.example/a",
+    "/form",
+    "javascript:alert(1)",
+    "https://user:secret@forms.example/",
+  ],
+  allowed: "a full URL such as https://www.example.com/form",
 } as const;
 
 const cases: readonly Case[] = [
-  { key: "SITE_URL", read: (s) => s.siteUrl, byDefault: "http://127.0.0.1:9000", ...isOrigin },
+  { key: "SITE_URL", read: (s) => s.siteUrl, byDefault: "http://127.0.0.1:9000", ...originCase },
   {
     key: "SITE_PRODUCT_NAME",
     read: (s) => s.productName,
     byDefault: "Lyhörd",
-    right: [
+    valid: [
       ["Någon & Co", "Någon & Co"],
       ["A".repeat(60), "A".repeat(60)],
     ],
-    wrong: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
+    invalid: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
     allowed: "a name of 1 to 60 characters without < > { }",
   },
   {
     key: "SITE_PRODUCT_SEGMENT",
     read: (s) => s.productSegment,
     byDefault: "lyhord",
-    right: [["my-product-2", "my-product-2"]],
-    wrong: ["Lyhord", "lyhörd", "a/b", "a b", "a_b", "../x"],
+    valid: [["my-product-2", "my-product-2"]],
+    invalid: ["Lyhord", "lyhörd", "a/b", "a b", "a_b", "../x"],
     allowed: "small letters a-z, digits and hyphens",
   },
   {
     key: "SITE_HTTPS_SCOPE",
     read: (s) => s.httpsScope,
     byDefault: "host",
-    right: [
+    valid: [
       ["host", "host"],
       ["subdomains", "subdomains"],
       ["preload", "preload"],
     ],
-    wrong: ["true", "Subdomains", "includeSubDomains", "host preload"],
+    invalid: ["true", "Subdomains", "includeSubDomains", "host preload"],
     allowed: "host, subdomains or preload",
   },
   {
     key: "SANITY_PROJECT_ID",
     read: (s) => s.sanity.projectId,
     byDefault: undefined,
-    right: [["abc123de", "abc123de"]],
-    wrong: ["ABC", "a.b", "a/b"],
+    valid: [["abc123de", "abc123de"]],
+    invalid: ["ABC", "a.b", "a/b"],
     allowed: "a Sanity project id: small letters, digits, hyphens",
   },
   {
     key: "SANITY_DATASET",
     read: (s) => s.sanity.dataset,
     byDefault: "production",
-    right: [["staging_2-b", "staging_2-b"]],
-    wrong: ["Production", "../production", "-a", "a".repeat(65)],
+    valid: [["staging_2-b", "staging_2-b"]],
+    invalid: ["Production", "../production", "-a", "a".repeat(65)],
     allowed: "a dataset name: small letters, digits, hyphens and underscores",
   },
   {
     key: "SANITY_TOKEN",
     read: (s) => s.sanity.token,
     byDefault: undefined,
-    right: [["skAbc123", "skAbc123"]],
-    wrong: ["two words"],
+    valid: [["skAbc123", "skAbc123"]],
+    invalid: ["two words"],
     allowed: "a token without spaces",
   },
   {
     key: "SANITY_API_HOST",
     read: (s) => s.sanity.apiHost,
     byDefault: undefined,
-    ...isOrigin,
+    ...originCase,
   },
   {
     key: "SITE_PREVIEW",
     read: (s) => s.preview,
     byDefault: false,
-    right: [
+    valid: [
       ["true", true],
       // An environment variable is text, and the text "false" is truthy.
       ["false", false],
     ],
-    wrong: ["1", "0", "yes", "TRUE"],
+    invalid: ["1", "0", "yes", "TRUE"],
     allowed: "true or false",
   },
   {
     key: "SITE_MAX_POST_LOSS",
     read: (s) => s.maxPostLoss,
     byDefault: 20,
-    right: [
+    valid: [
       ["0", 0],
       ["100", 100],
     ],
-    wrong: ["-1", "101", "20%", "2.5", "1e1", "many"],
+    invalid: ["-1", "101", "20%", "2.5", "1e1", "many"],
     allowed: "a whole number from 0 to 100",
   },
   {
     key: "SITE_ACCEPT_POST_LOSS",
     read: (s) => s.acceptPostLoss,
     byDefault: false,
-    right: [
+    valid: [
       ["true", true],
       ["false", false],
     ],
-    wrong: ["1", "yes"],
+    invalid: ["1", "yes"],
     allowed: "true or false",
   },
   {
     key: "SANITY_TIMEOUT",
     read: (s) => s.sanity.timeout,
     byDefault: 15,
-    right: [
+    valid: [
       ["1", 1],
       ["600", 600],
     ],
-    wrong: ["0", "601", "15s", "-5"],
+    invalid: ["0", "601", "15s", "-5"],
     allowed: "a whole number from 1 to 600",
   },
-  { key: "GATSBY_API_ORIGIN", read: (s) => s.apiOrigin, byDefault: undefined, ...isOrigin },
-  { key: "GATSBY_BOOKING_FRAME_SV", read: (s) => s.bookingFrame.sv, ...isAddress },
-  { key: "GATSBY_BOOKING_FRAME_EN", read: (s) => s.bookingFrame.en, ...isAddress },
-  { key: "GATSBY_WHITE_PAPER_FRAME_SV", read: (s) => s.whitePaperFrame.sv, ...isAddress },
-  { key: "GATSBY_WHITE_PAPER_FRAME_EN", read: (s) => s.whitePaperFrame.en, ...isAddress },
+  { key: "GATSBY_API_ORIGIN", read: (s) => s.apiOrigin, byDefault: undefined, ...originCase },
+  { key: "GATSBY_BOOKING_FRAME_SV", read: (s) => s.bookingFrame.sv, ...urlCase },
+  { key: "GATSBY_BOOKING_FRAME_EN", read: (s) => s.bookingFrame.en, ...urlCase },
+  { key: "GATSBY_WHITE_PAPER_FRAME_SV", read: (s) => s.whitePaperFrame.sv, ...urlCase },
+  { key: "GATSBY_WHITE_PAPER_FRAME_EN", read: (s) => s.whitePaperFrame.en, ...urlCase },
   {
     key: "GATSBY_ANALYTICS_ID",
     read: (s) => s.analyticsId,
     byDefault: undefined,
-    right: [["G-ABC123DEF4", "G-ABC123DEF4"]],
-    wrong: ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
+    valid: [["G-ABC123DEF4", "G-ABC123DEF4"]],
+    invalid: ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
     allowed: "a measurement id such as G-ABC123DEF4",
   },
-  { key: "GATSBY_MARKETING_SCRIPT_URL", read: (s) => s.marketingScriptUrl, ...isAddress },
+  { key: "GATSBY_MARKETING_SCRIPT_URL", read: (s) => s.marketingScriptUrl, ...urlCase },
 ];
 
 function problemsWith(env: Record<string, string>): string {
@@ -173,18 +178,18 @@ function problemsWith(env: Record<string, string>): string {
   throw new Error(`Accepted: ${JSON.stringify(env)}`);
 }
 
-describe.each(cases)("$key", ({ key, read, byDefault, right, wrong, allowed }) => {
-  test("has its default when it is absent, empty or blank", () => {
+describe.each(cases)("$key", ({ key, read, byDefault, valid, invalid, allowed }) => {
+  test("has its default if absent, empty or blank", () => {
     expect(read(parseSettings({}))).toBe(byDefault);
     expect(read(parseSettings({ [key]: "" }))).toBe(byDefault);
     expect(read(parseSettings({ [key]: "  " }))).toBe(byDefault);
   });
 
-  test.each(right)("accepts %j as %j", (text, value) => {
+  test.each(valid)("accepts %j as %j", (text, value) => {
     expect(read(parseSettings({ [key]: text }))).toBe(value);
   });
 
-  test.each(wrong)("refuses %j by name and says what is allowed", (text) => {
+  test.each(invalid)("rejects %j by name with the valid values", (text) => {
     const shown = key === "SANITY_TOKEN" ? "(hidden)" : JSON.stringify(text);
     expect(problemsWith({ [key]: text })).toBe(
       `The settings cannot be used:\n- ${key} is ${shown}, but has to be ${allowed}.`,
@@ -192,11 +197,11 @@ describe.each(cases)("$key", ({ key, read, byDefault, right, wrong, allowed }) =
   });
 });
 
-test("a wrong token's value is never shown", () => {
+test("never shows an invalid token", () => {
   expect(problemsWith({ SANITY_TOKEN: "sk secret" })).not.toContain("secret");
 });
 
-test("several wrong settings are listed in one error", () => {
+test("lists all invalid settings in one error", () => {
   const lines = problemsWith({ SITE_URL: "x", SITE_PREVIEW: "maybe", SANITY_TOKEN: "a b" }).split(
     "\n",
   );
@@ -208,7 +213,7 @@ test("several wrong settings are listed in one error", () => {
   ]);
 });
 
-test("what is not set is absent, so that it cannot be mistaken for a value", () => {
+test("omits unset settings without a default", () => {
   expect(parseSettings({})).toEqual({
     siteUrl: "http://127.0.0.1:9000",
     productName: "Lyhörd",
@@ -226,14 +231,14 @@ test("what is not set is absent, so that it cannot be mistaken for a value", () 
 });
 
 describe("a preview", () => {
-  test("of a Sanity project needs a token, and says so", () => {
+  test("of a Sanity project requires a token", () => {
     const env = { SITE_PREVIEW: "true", SANITY_PROJECT_ID: "abc123" };
     expect(() => parseSettings(env)).toThrow(/SANITY_TOKEN is not set.*preview/);
     expect(parseSettings({ ...env, SANITY_TOKEN: "sk" }).preview).toBe(true);
     expect(parseSettings({ SITE_PREVIEW: "true" }).preview).toBe(true);
   });
 
-  test("counts no visits and takes no requests", () => {
+  test("has no analytics, marketing script or API origin", () => {
     const env = {
       GATSBY_ANALYTICS_ID: "G-ABC123",
       GATSBY_MARKETING_SCRIPT_URL: "https://vendor.example/x.js",

@@ -32,7 +32,7 @@ afterEach(() => {
   process.env = env;
 });
 
-test("without settings, the site's facts are the settings' defaults", async () => {
+test("uses the settings' defaults", async () => {
   const site = await siteWith({});
   const defaults = parseSettings({});
   expect(site.url).toBe(defaults.siteUrl);
@@ -40,11 +40,11 @@ test("without settings, the site's facts are the settings' defaults", async () =
   expect(site.productSegment).toBe(defaults.productSegment);
 });
 
-test("an empty setting is not set", async () => {
+test("treats an empty setting as unset", async () => {
   expect(await siteWith({ SITE_PRODUCT_SEGMENT: "" })).toEqual(await siteWith({}));
 });
 
-test("a live site's name and segment are used wherever the product appears", async () => {
+test("uses a live site's name and segment wherever the product appears", async () => {
   const site = await siteWith({
     SITE_URL: "https://www.example.com",
     SITE_PRODUCT_NAME: "Other",
@@ -64,7 +64,7 @@ test("the company's postal address is in Stockholm", async () => {
   expect((await siteWith({})).postalAddress.city).toBe("Stockholm");
 });
 
-test("a live site's own facts stand in place of the examples", async () => {
+test("uses a live site's own details instead of the examples", async () => {
   const site = await siteWith({
     SITE_MAILBOX: "hello@company.se",
     SITE_POSTAL_ADDRESS: "Box 12, 2 tr, 413 01 Göteborg",
@@ -83,7 +83,7 @@ test("a live site's own facts stand in place of the examples", async () => {
   });
 });
 
-test("the company in legal texts goes by its settings, and until then by examples", async () => {
+test("takes the company in legal texts from the settings, or else from examples", async () => {
   expect(await companyWith({ SITE_PRODUCT_NAME: "Other", SITE_PRODUCT_SEGMENT: "other" })).toEqual({
     name: "Other AB",
     registrationNumber: "556000-0000",
@@ -104,14 +104,11 @@ test("the company in legal texts goes by its settings, and until then by example
 test.each([
   [{}, ""],
   [{ GATSBY_API_ORIGIN: " https://api.example.com/ " }, "https://api.example.com"],
-])(
-  "forms are posted to the site's own origin or to the one that is set: %j",
-  async (env, origin) => {
-    expect((await siteWith(env)).apiOrigin).toBe(origin);
-  },
-);
+])("posts forms to the site's own origin or the configured one: %j", async (env, origin) => {
+  expect((await siteWith(env)).apiOrigin).toBe(origin);
+});
 
-test("there are no vendors but those that are set", async () => {
+test("has only the configured vendors", async () => {
   const bare = await siteWith({ GATSBY_ANALYTICS_ID: " " });
   expect([bare.analyticsId, bare.marketingScriptUrl]).toEqual(["", ""]);
   const marketingScriptUrl = "https://tracker.example.com/visit.js";

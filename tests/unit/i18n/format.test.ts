@@ -32,7 +32,7 @@ test.each([
   ["2025-01-05", "2025-01-05"],
   ["2025-01-04T23:00:00.000Z", "2025-01-05T00:00:00+01:00"],
   ["2025-07-04T22:00:00Z", "2025-07-05T00:00:00+02:00"],
-  // Clocks go forward, and back.
+  // Clocks go forward and back.
   ["2026-03-29T00:59:59Z", "2026-03-29T01:59:59+01:00"],
   ["2026-03-29T01:00:00Z", "2026-03-29T03:00:00+02:00"],
   ["2026-10-25T00:59:59Z", "2026-10-25T02:59:59+02:00"],
@@ -43,7 +43,7 @@ test.each([
   expect(Date.parse(swedishTime(moment))).toBe(Date.parse(moment));
 });
 
-test("around every change of the clocks it is the time that Intl tells", () => {
+test("agrees with Intl around every clock change", () => {
   const intl = new Intl.DateTimeFormat("sv-SE", {
     dateStyle: "short",
     timeStyle: "medium",
@@ -62,7 +62,7 @@ test("around every change of the clocks it is the time that Intl tells", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Formats in a process of its own, because a running one keeps its time zone. */
+/** Formats in a separate process, because a running one keeps its time zone. */
 function formatInZone(zone: string, dates: readonly string[]): unknown {
   const script = `
     const { formatDate } = require(${JSON.stringify(resolve("src/i18n/format"))});
@@ -77,7 +77,7 @@ function formatInZone(zone: string, dates: readonly string[]): unknown {
 test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
   "the day is the same on a machine in %s",
   (zone) => {
-    // In either zone it is another day than in Stockholm at one of these moments.
+    // In each zone, one of these falls on a different day than in Stockholm.
     const dates = ["2025-01-04T23:30:00Z", "2025-01-05T22:30:00Z", "2025-01-05"];
     const day = "January 5, 2025";
     expect(formatInZone(zone, dates)).toEqual([zone, day, day, day]);
@@ -85,7 +85,7 @@ test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
   20_000,
 );
 
-/** The two kinds of no-break space that number formats use. */
+/** Replaces both kinds of no-break space used in number formats. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
 
 const languageTags = { sv: "sv-SE", en: "en-US" } as const;
 
-/** What the language's own format says, with the same kind of no-break space. */
+/** Formats with `Intl`, with the same kind of no-break space. */
 function byIntl(
   value: number,
   locale: "sv" | "en",
@@ -144,7 +144,7 @@ function byIntl(
   return format.format(value).replace(/\u202f/g, "\u00a0");
 }
 
-describe.each(["sv", "en"] as const)("as the language writes it (%s)", (locale) => {
+describe.each(["sv", "en"] as const)("agrees with Intl (%s)", (locale) => {
   const amounts = fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true });
 
   test("numbers", () => {

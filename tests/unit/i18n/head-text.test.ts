@@ -7,18 +7,18 @@ const texts = selectedTexts("en", {
   home: { hero: { fact: { match: { value: "24 h" } } } },
 });
 
-test("placeholders get their values everywhere, the product's name by itself", () => {
+test("fills all placeholders, and the product's name automatically", () => {
   expect(headText(texts, "blog", "generatedDescription", { title: "A $& B" })).toBe(
     `“A $& B” on ${site.productName}, A $& B {{other}}`,
   );
 });
 
-test("a number is a value, too", () => {
+test("accepts numbers as values", () => {
   const text = headText(texts, "blog", "generatedDescription", { title: 0 });
   expect(text).toContain("“0”");
 });
 
-test("a dotted key leads into nested texts", () => {
+test("resolves a dotted key to a nested text", () => {
   expect(headText(texts, "home", "hero.fact.match.value")).toBe("24 h");
 });
 
@@ -31,7 +31,7 @@ test.each([
     "hero.fact",
     "home",
   ],
-])("%s warns by name and yields nothing", (_name, read, key, namespace) => {
+])("warns about %s and returns an empty string", (_name, read, key, namespace) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   expect(read()).toBe("");
   expect(warn).toHaveBeenCalledTimes(1);

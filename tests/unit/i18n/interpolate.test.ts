@@ -11,6 +11,6 @@ test.each([
   expect(interpolate(text, values)).toBe(filled);
 });
 
-test("a value is put in as it is", () => {
+test("inserts values literally", () => {
   expect(interpolate("{{name}}", { name: "$& {{product}}" })).toBe("$& {{product}}");
 });

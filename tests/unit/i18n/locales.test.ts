@@ -7,7 +7,7 @@ test.each([
   ["/english", "sv", "/english"],
   ["/en-GB/blog", "sv", "/en-GB/blog"],
   ["/EN", "sv", "/EN"],
-  // Swedish has no prefix: "/sv" is an ordinary, unknown address.
+  // Swedish has no prefix: "/sv" is an ordinary unknown path.
   ["/sv", "sv", "/sv"],
   ["/en", "en", "/"],
   ["/en/", "en", "/"],
@@ -19,7 +19,7 @@ test.each([
   expect(withoutLocale(path)).toBe(rest);
 });
 
-test("byLocale asks once for each language", () => {
+test("byLocale calls back once per language", () => {
   const valueOf = jest.fn((locale: string) => locale.toUpperCase());
   expect(byLocale(valueOf)).toEqual({ sv: "SV", en: "EN" });
   expect(valueOf).toHaveBeenCalledTimes(2);

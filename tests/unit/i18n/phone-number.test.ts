@@ -15,14 +15,14 @@ const numbers: [written: string, dialled: string, english: string][] = [
   ["1177", "1177", "1177"],
 ];
 
-test.each(numbers)("%s is dialled from any country", (written, dialled) => {
+test.each(numbers)("%s becomes an international number", (written, dialled) => {
   expect(dialledNumber(written)).toBe(dialled);
 });
 
-test.each(numbers)("%s has a country code on an English page", (written, _, english) => {
+test.each(numbers)("%s has a country code on English pages", (written, _, english) => {
   expect(shownNumber(written, "en")).toBe(english);
 });
 
-test.each(numbers)("%s stays as it is written on a Swedish page", (written) => {
+test.each(numbers)("%s is unchanged on Swedish pages", (written) => {
   expect(shownNumber(written, "sv")).toBe(written);
 });

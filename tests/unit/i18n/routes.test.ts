@@ -18,7 +18,7 @@ import {
 
 const faq = `faq-${site.productSegment}`;
 
-/** The table in section 2 of the specification, row by row, and the accessibility statement. */
+/** Published paths, which must not change. */
 const table: readonly (readonly [Screen, string, string])[] = [
   ["home", "/", "/en"],
   ["about", "/om-oss", "/en/about"],
@@ -40,11 +40,11 @@ test.each(table)("%s is at %s and %s", (screen, sv, en) => {
   expect(screenAlternates(screen)).toEqual({ sv, en });
 });
 
-test("there are no other screens", () => {
+test("has no other screens", () => {
   expect([...screens].sort()).toEqual(table.map(([screen]) => screen).sort());
 });
 
-test("the help centre's categories have the specification's ids in its order", () => {
+test("has the help centre's category ids in order", () => {
   const ids = (locale: "sv" | "en") =>
     helpCategoryKeys.map((category) => helpCategoryPath(category, locale));
   const swedish = ["2760-2", "2764-2", "2766-2", "2773-2", "2771-2", "2768-2", "4451-2"];
@@ -57,17 +57,17 @@ test("the help centre's categories have the specification's ids in its order", (
   });
 });
 
-test("a question of the help centre is a place on the page of its category", () => {
+test("links a help question to a fragment of its category's page", () => {
   expect(helpQuestionUrl("payment", "prepaid", "sv")).toBe(`/${faq}/4451-2#prepaid`);
   expect(helpQuestionUrl("payment", "prepaid", "en")).toBe(`/en/${faq}/709-2#prepaid`);
 });
 
-test("the guide is a file of each language", () => {
+test("has a file of the guide in each language", () => {
   expect(whitePaperFile("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
   expect(whitePaperFile("en")).toBe("/white-paper/mental-health-at-work.pdf");
 });
 
-test("a post lies below the blog list of its language", () => {
+test("places posts below the blog list of their language", () => {
   expect(postPath("fem-tecken", "sv")).toBe("/blog/fem-tecken");
   expect(postPath("five-signs", "en")).toBe("/en/blog/five-signs");
 });
@@ -77,7 +77,7 @@ test.each([
   [2, "/blog?page=2", "/en/blog?page=2", "/blog/page/2", "/en/blog/page/2"],
   [12, "/blog?page=12", "/en/blog?page=12", "/blog/page/12", "/en/blog/page/12"],
 ])(
-  "page %i of the blog is shown at %s and %s, held by %s and %s",
+  "page %i of the blog has the URLs %s and %s, and the static pages %s and %s",
   (page, sv, en, svPath, enPath) => {
     expect(blogPageUrl(page, "sv")).toBe(sv);
     expect(blogPageUrl(page, "en")).toBe(en);
@@ -99,11 +99,11 @@ test.each([
   [`/en/${faq}/0-0`, "helpCategory"],
   [`/${faq}/0-0/1`, "helpCategory"],
   [`/${faq}-0`, "page"],
-])("%s stands for a missing %s", (path, kind) => {
+])("%s is a missing %s", (path, kind) => {
   expect(missingPageAt(path)).toBe(kind);
 });
 
-test("the not-found page has a copy for English, and below each language's posts and help", () => {
+test("copies the not-found page for English, and below each blog and help centre", () => {
   const belowHelp = [`/${faq}/404`, `/en/${faq}/404`];
   expect(notFoundCopyPaths()).toEqual(["/en/404", "/blog/404", "/en/blog/404", ...belowHelp]);
 });

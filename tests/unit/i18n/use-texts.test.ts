@@ -20,26 +20,26 @@ function spyOnWarnings() {
   return jest.spyOn(console, "warn").mockImplementation(() => undefined);
 }
 
-test("a text is in the page's language", () => {
+test("returns the text in the page's language", () => {
   expect(textsOf("blog", "sv")("retry")).toBe(sv.retry);
   expect(textsOf("blog", "en")("retry")).toBe(en.retry);
 });
 
-test("the page's language decides even where both languages' texts are there", () => {
+test("uses the page's language even if both languages' texts are loaded", () => {
   expect(textsOf("blog", "en", everyLanguagesTexts())("retry")).toBe(en.retry);
   expect(textsOf("blog", "sv", everyLanguagesTexts())("retry")).toBe(sv.retry);
 });
 
-test("placeholders get their values, unescaped", () => {
+test("fills placeholders without escaping", () => {
   expect(textsOf("blog", "en")("loaded", { page: 2, total: 3 })).toBe("Page 2 of 3");
   expect(textsOf("help-category", "en")("contact", { mailbox: "å & <b>" })).toContain("å & <b>");
 });
 
-test("the product's name needs no value", () => {
+test("fills in the product's name automatically", () => {
   expect(textsOf("help-category", "en")("about.title")).toBe(`About ${site.productName}`);
 });
 
-test("`count` picks the plural form", () => {
+test("selects the plural form by `count`", () => {
   const texts = selectedTexts("en", {
     blog: { sum_one: "{{count}} page", sum_other: "{{count}} pages" },
   });
@@ -48,14 +48,14 @@ test("`count` picks the plural form", () => {
   expect([t(key, { count: 1 }), t(key, { count: 2 })]).toEqual(["1 page", "2 pages"]);
 });
 
-test("a missing key warns with the file to mend and yields nothing", () => {
+test("warns about a missing key with its file and returns an empty string", () => {
   const warn = spyOnWarnings();
   expect(textsOf("blog", "en", selectedTexts("en", { blog: {} }))("retry")).toBe("");
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith('No text for "retry" in src/locales/en/blog.json.');
 });
 
-test("a missing key is not taken from another namespace of the page", () => {
+test("does not fall back to another namespace", () => {
   const warn = spyOnWarnings();
   const texts = selectedTexts("en", {
     common: { close: "Close" },
@@ -66,7 +66,7 @@ test("a missing key is not taken from another namespace of the page", () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a missing key is not taken from the other language", () => {
+test("does not fall back to the other language", () => {
   const warn = spyOnWarnings();
   const swedish = selectedTexts("sv", { blog: { title: "Blogg" } });
   const english = selectedTexts("en", { blog: {} });

@@ -5,7 +5,7 @@ import { Head } from "../../../src/pages/404";
 import en from "../../../src/locales/en/blog.json";
 import sv from "../../../src/locales/sv/blog.json";
 
-/** Both languages' texts, as the page's query selects them. */
+/** Texts in both languages, as the page's query selects them. */
 const edges = Object.entries({ en, sv }).map(([language, texts]) => ({
   node: { ns: "blog", language, data: JSON.stringify(texts) },
 }));
@@ -15,7 +15,7 @@ test.each([
   ["/en/blog/no-such-post", `Article | ${site.productName}`],
   ["/nowhere", `404 | ${site.productName}`],
   ["/en/nowhere", `404 | ${site.productName}`],
-])("the tab of %s says %s, and search engines pass it over", (pathname, title) => {
+])("%s has the title %s and is not indexed", (pathname, title) => {
   const props = { location: { pathname }, data: { locales: { edges } } };
   const html = renderToStaticMarkup(<Head {...(props as unknown as Parameters<typeof Head>[0])} />);
   expect(html).toContain(`<title>${title}</title>`);

@@ -11,7 +11,7 @@ import { renderWithTexts } from "../../setup/jsdom/render-with-texts";
 
 type Props = Parameters<typeof NotFoundPage>[0];
 
-/** As the browser opens it: the address is known, and the page holds both languages' texts. */
+/** Renders the page at a path, with both languages' texts as in the browser. */
 function visit(pathname: string) {
   const props = { location: { pathname } } as Props;
   renderWithTexts(<NotFoundPage {...props} />, { texts: everyLanguagesTexts() });
@@ -21,7 +21,7 @@ test.each([
   ["/nowhere", "sv"],
   ["/english/nowhere", "sv"],
   ["/en/nowhere", "en"],
-] as const)("%s says that there is no such page, with the layout in %s", (path, locale) => {
+] as const)("%s shows the not-found page, with the layout in %s", (path, locale) => {
   visit(path);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 - Page not found");
   const about = screenPath("about", locale);
@@ -33,7 +33,7 @@ test.each([
   [`/faq-${site.productSegment}/nonsense`, "sv", svNotFound],
   [`/en/faq-${site.productSegment}/nonsense`, "en", enNotFound],
 ] as const)(
-  "%s says that there is no such category, and leads to all in %s",
+  "%s shows that the category is missing, with a link to all in %s",
   (path, locale, texts) => {
     visit(path);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Subroute not found");
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ["/blog/no-such-post", svBlog],
   ["/en/blog/no-such-post", enBlog],
-])("%s keeps the skeleton, without an error", async (path, texts) => {
+])("%s keeps the skeleton without an error", async (path, texts) => {
   visit(path);
   expect(await screen.findByText(texts.loadingPost)).toBeInTheDocument();
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();

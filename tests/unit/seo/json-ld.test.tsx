@@ -4,17 +4,17 @@ import { JsonLd } from "../../../src/seo/json-ld";
 
 const name = 'A "quoted" question &amp; <!-- </script><script>alert(1)</script>\u2028\u2029 å 😀';
 
-/** What stands between the tags of the one script. */
+/** Content of the script element. */
 function content(): string {
   const markup = renderToStaticMarkup(<JsonLd graph={[{ "@type": "Thing", name }]} />);
   return /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)![1]!;
 }
 
-test("no text in it can end the script, nor a line of it", () => {
+test("escapes everything that could end the script or a line", () => {
   expect(content()).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
-test("every text arrives as it was", () => {
+test("preserves every text", () => {
   expect(JSON.parse(content())).toEqual({
     "@context": "https://schema.org",
     "@graph": [{ "@type": "Thing", name }],

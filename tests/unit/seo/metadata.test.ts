@@ -18,7 +18,7 @@ const pages = screens.flatMap((screen) =>
   locales.map((locale) => ({ screen, locale, path: screenPath(screen, locale) })),
 );
 
-test.each(pages)("$screen in $locale has an entry of its own that points at $path", (page) => {
+test.each(pages)("$screen in $locale has its own entry with the path $path", (page) => {
   const { path, locale, screen } = page;
   const entry = file[locale]?.[withoutLocale(path)];
   expect(entry).toBeDefined();
@@ -28,11 +28,11 @@ test.each(pages)("$screen in $locale has an entry of its own that points at $pat
   expect(entry?.pageType).toBe(screen === "blog" ? "paginated" : "static");
 });
 
-test("no entry is left over from a screen that is gone", () => {
+test("has no entries of removed screens", () => {
   for (const locale of locales) {
-    const known = screens.map((screen) => withoutLocale(screenAlternates(screen)[locale]));
+    const expected = screens.map((screen) => withoutLocale(screenAlternates(screen)[locale]));
     const patterns = Object.keys(file[locale] ?? {}).filter((path) => !path.includes("{"));
-    expect([...patterns].sort()).toEqual(known.sort());
+    expect([...patterns].sort()).toEqual(expected.sort());
   }
 });
 
@@ -46,7 +46,7 @@ test.each(locales)("posts and help categories in %s are dynamic", (locale) => {
   expect(dynamic).toEqual(["/blog/{slug}", `${faq}/{subRouteId}`]);
 });
 
-test.each(locales)("titles and descriptions in %s are each page's own", (locale) => {
+test.each(locales)("titles and descriptions in %s are unique", (locale) => {
   const entries = Object.values(file[locale] ?? {}).filter((e) => e.pageType !== "dynamic");
   for (const field of ["title", "description"] as const) {
     const texts = entries.map((entry) => entry[field]);
@@ -55,7 +55,7 @@ test.each(locales)("titles and descriptions in %s are each page's own", (locale)
   expect(entries.every((entry) => entry.title.includes(site.productName))).toBe(true);
 });
 
-test("each sharing picture lies in the static folder", () => {
+test("every Open Graph image is in the static folder", () => {
   const pictures = locales.flatMap((locale) =>
     Object.values(file[locale] ?? {}).map((entry) => entry.og.image),
   );

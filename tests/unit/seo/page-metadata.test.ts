@@ -38,15 +38,15 @@ const file: MetadataFile = {
 test.each([
   ["the root", "/", "Hem"],
   ["an exact path", "/om-oss", "Om oss"],
-  ["a path that is not named: the root's entry", "/no-such-page", "Hem"],
+  ["an unknown path: the root's entry", "/no-such-page", "Hem"],
   ["more than two segments: the parameterised entry", "/faq-x/2760-2", "Kategori"],
   ["even more segments", "/faq-x/2760-2/more", "Kategori"],
   ["more than two segments without a parameterised entry", "/om-oss/more", undefined],
-  ["a first segment that only begins alike", "/faq/2760-2", undefined],
-  ["a dynamic page: its template knows", "/blog/a-post", undefined],
+  ["a first segment that is only a prefix", "/faq/2760-2", undefined],
+  ["a dynamic page", "/blog/a-post", undefined],
   ["the English root", "/en", "Home"],
   ["an English path, without its prefix", "/en/about", "About"],
-  ["an English path that is not named", "/en/no-such-page", "Home"],
+  ["an unknown English path", "/en/no-such-page", "Home"],
   ["an English parameterised path", "/en/faq-x/429-2", "Category"],
   ["a dynamic page with an exact path", "/en/gone", undefined],
   ["a Swedish path that only looks English", "/english", "Hem"],
@@ -55,7 +55,7 @@ test.each([
   expect(findMetadata(file, path)?.title).toBe(title);
 });
 
-test("a file without the language or without anything yields nothing", () => {
+test("returns undefined for a missing language or an empty file", () => {
   expect(findMetadata({ sv: file.sv! }, "/en/about")).toBeUndefined();
   expect(findMetadata({}, "/")).toBeUndefined();
 });
@@ -76,11 +76,11 @@ describe("the pages of a paginated screen", () => {
     });
   });
 
-  test("page 1 stays as it is", () => {
+  test("page 1 is unchanged", () => {
     expect(metadataOfPage(blog, 1, "sv")).toEqual(blog);
   });
 
-  test("other kinds of pages stay as they are", () => {
+  test("other page types are unchanged", () => {
     expect(metadataOfPage(entry("Om oss"), 2, "sv")).toEqual(entry("Om oss"));
   });
 });
@@ -90,6 +90,6 @@ test.each([
   ["/blog?page=2", "https://example.com/blog?page=2"],
   ["/", "https://example.com/"],
   ["https://other.example/x", "https://other.example/x"],
-])("%s becomes %s", (address, absolute) => {
-  expect(absoluteUrl(address, "https://example.com")).toBe(absolute);
+])("%s becomes %s", (url, absolute) => {
+  expect(absoluteUrl(url, "https://example.com")).toBe(absolute);
 });

@@ -20,13 +20,13 @@ const content: HeadContent = {
 };
 const alternates = { sv: "/om-oss", en: "/en/about" };
 
-/** The head as Gatsby makes it: rendered by itself, and read from there. */
+/** Renders a head on its own, as Gatsby does. */
 function renderHead(head: ReactElement) {
   const root = parse(renderToStaticMarkup(head));
   const values = (selector: string, attribute: string) =>
     root.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
   return {
-    texts: (selector: string) => root.querySelectorAll(selector).map((each) => each.text),
+    texts: (selector: string) => root.querySelectorAll(selector).map((element) => element.text),
     meta: (name: string) => values(`meta[name="${name}"]`, "content"),
     property: (name: string) => values(`meta[property="${name}"]`, "content"),
     canonical: () => values('link[rel="canonical"]', "href"),
@@ -41,7 +41,7 @@ function renderHead(head: ReactElement) {
 
 const absolute = (path: string) => new URL(path, site.url).href;
 
-test("each tag is there once, with absolute addresses", () => {
+test("renders element tag once, with absolute URLs", () => {
   const head = renderHead(<SeoHead locale="en" content={content} alternates={alternates} />);
   expect(head.language()).toEqual(["en"]);
   expect(head.texts("title")).toEqual(["About & <us>"]);
@@ -63,12 +63,12 @@ test.each([
   [true, []],
   [false, ["noindex, nofollow"]],
 ])("shouldIndex %s gives the robots values %j", (shouldIndex, robots) => {
-  const told = { ...content, shouldIndex };
-  const head = renderHead(<SeoHead locale="en" content={told} alternates={alternates} />);
+  const ownContent = { ...content, shouldIndex };
+  const head = renderHead(<SeoHead locale="en" content={ownContent} alternates={alternates} />);
   expect(head.meta("robots")).toEqual(robots);
 });
 
-test("each language of the content has an alternate, and Swedish is that of the rest", () => {
+test("has an alternate for element language, and Swedish as x-default", () => {
   const head = renderHead(<SeoHead locale="en" content={content} alternates={alternates} />);
   expect(head.alternates()).toEqual([
     ["sv", absolute("/om-oss")],
@@ -81,13 +81,13 @@ test.each([
   ["sv", alternates, ["sv_SE"], ["en_GB"]],
   ["en", alternates, ["en_GB"], ["sv_SE"]],
   ["en", { en: "/en/x" }, ["en_GB"], []],
-] as const)("in %s with %j, sharing services know the language", (locale, paths, own, others) => {
+] as const)("in %s with %j, has the Open Graph locales", (locale, paths, own, alternateLocales) => {
   const head = renderHead(<SeoHead locale={locale} content={content} alternates={paths} />);
   expect(head.property("og:locale")).toEqual(own);
-  expect(head.property("og:locale:alternate")).toEqual(others);
+  expect(head.property("og:locale:alternate")).toEqual(alternateLocales);
 });
 
-test("an article says when it was published and changed, and no other page does", () => {
+test("has published and modified times for articles only", () => {
   const published = "2025-01-05T08:00:00Z";
   const modified = "2025-02-01T09:30:00Z";
   const times = (values: Partial<HeadContent>) => {
@@ -100,7 +100,7 @@ test("an article says when it was published and changed, and no other page does"
   expect(times({})).toEqual([[], []]);
 });
 
-test("content in English only is its own x-default", () => {
+test("uses English-only content as its own x-default", () => {
   const head = renderHead(<SeoHead locale="en" content={content} alternates={{ en: "/en/x" }} />);
   expect(head.alternates()).toEqual([
     ["en", absolute("/en/x")],
@@ -108,14 +108,14 @@ test("content in English only is its own x-default", () => {
   ]);
 });
 
-test("a page without metadata has a title and nothing that could be wrong", () => {
+test("renders only a title for a page without metadata", () => {
   const head = renderHead(<SeoHead locale="sv" alternates={{}} />);
   expect(head.language()).toEqual(["sv"]);
   expect(head.texts("title")).toEqual([site.productName]);
   expect(head.tags()).toBe(1);
 });
 
-test("a missing page is not indexed and points nowhere", () => {
+test("renders noindex and no links for a missing page", () => {
   const head = renderHead(<NotFoundHead locale="en" title="404" />);
   expect(head.language()).toEqual(["en"]);
   expect(head.texts("title")).toEqual(["404"]);

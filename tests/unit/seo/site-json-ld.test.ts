@@ -2,7 +2,7 @@ import { breadcrumb, organization, publisher, website } from "../../../src/seo/s
 import { company } from "../../../src/config/company";
 import { site } from "../../../src/config/site";
 
-test("the company has a name, an address, a logo and its accounts", () => {
+test("describes the company with name, address, logo and accounts", () => {
   expect(organization()).toEqual({
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
@@ -33,12 +33,12 @@ test.each([
   });
 });
 
-test("a breadcrumb counts its places from 1 and names them in full", () => {
-  const places = [
+test("numbers breadcrumbs from 1 and gives absolute URLs", () => {
+  const crumbs = [
     { name: "Blog", path: "/en/blog" },
     { name: "Five signs", path: "/en/blog/five-signs" },
   ];
-  expect(breadcrumb(places)).toEqual({
+  expect(breadcrumb(crumbs)).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Blog", item: `${site.url}/en/blog` },

@@ -15,7 +15,7 @@ const description = () =>
 const announced = () => screen.getAllByRole("status").map((status) => status.textContent);
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test("an empty message has its limit and no count", () => {
+test("shows the limit and no count for an empty message", () => {
   openForm();
   expect(description()).toEqual(["Up to 500 characters", ""]);
 });
@@ -26,28 +26,28 @@ test.each([
   [500, "0 characters left"],
   [501, "1 character too many"],
   [502, "2 characters too many"],
-])("with %i characters it says: %s", (length, count) => {
+])("with %i characters shows: %s", (length, count) => {
   openForm();
   write(`  ${"x".repeat(length)}\n`);
   expect(description()).toContain(count);
 });
 
-test("screen readers are told near the limit only, and when the visitor pauses", () => {
+test("is announced only near the limit, after a pause in typing", () => {
   openForm();
-  const said = (length: number) => {
+  const announcementsFor = (length: number) => {
     write("x".repeat(length));
     wait(999);
     const before = announced();
     wait(1);
     return [before, announced()].map((texts) => texts.filter(Boolean));
   };
-  expect(said(449)).toEqual([[], []]);
-  expect(said(450)).toEqual([[], ["50 characters left"]]);
-  expect(said(501)).toEqual([["50 characters left"], ["1 character too many"]]);
-  expect(said(10)).toEqual([["1 character too many"], []]);
+  expect(announcementsFor(449)).toEqual([[], []]);
+  expect(announcementsFor(450)).toEqual([[], ["50 characters left"]]);
+  expect(announcementsFor(501)).toEqual([["50 characters left"], ["1 character too many"]]);
+  expect(announcementsFor(10)).toEqual([["1 character too many"], []]);
 });
 
-test("a message that is given back is counted", () => {
+test("counts a restored message", () => {
   const loadOwnSchema = () => loadSchema();
   const { unmount } = openForm(loadOwnSchema);
   write("x".repeat(100));

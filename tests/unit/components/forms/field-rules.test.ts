@@ -29,7 +29,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** What a form makes of a field: the value that it would send, or its messages in English. */
+/** Returns the value that a form would send for a field, or the English error message. */
 async function outcome({ schema }: Form, field: Field, value: string) {
   const values = { ...valid, [field]: value };
   try {
@@ -63,7 +63,7 @@ const limits: Partial<Record<Field, number>> = {
 };
 const script = "<script>alert(1)</script>";
 const rightToLeft = "شركة \u200fالمثال";
-/** 8 UTF-16 units; the limits count those. */
+/** 8 UTF-16 code units, which the limits count. */
 const family = "👩‍👩‍👧";
 
 type Case = readonly [form: string, field: Field, value: string, expected: object];
@@ -95,7 +95,7 @@ function cases(form: string, field: Field): Case[] {
 
 const invalid = { message: "Invalid email address" };
 const longestLocalPart = "a".repeat(64);
-/** With it, an address of 254 characters. */
+/** Makes an address of 254 characters. */
 const longestDomain = `${"d.".repeat(91)}example`;
 const emails: [string, object][] = [
   "anna@företag.se",
@@ -152,7 +152,7 @@ const table = Object.entries(forms).flatMap(([name, { fields }]) =>
   fields.flatMap((field) => cases(name, field)),
 );
 
-test("the table holds every field of every form", () => {
+test("covers every field of every form", () => {
   const seen = new Set(table.map(([form, field]) => `${form} ${field}`));
   expect(seen.size).toBe(5 + 4 + 4);
 });
@@ -169,7 +169,7 @@ test.each(
   expect(await outcome(forms[form]!, field, value)).toEqual(expected);
 });
 
-test("a form sends its own fields and nothing else", () => {
+test("sends only the form's own fields", () => {
   const cast = (name: string) =>
     forms[name]!.schema.cast({ ...valid, topic: "trap" }, { stripUnknown: true }) as object;
   for (const [name, { fields }] of Object.entries(forms)) {
@@ -177,7 +177,7 @@ test("a form sends its own fields and nothing else", () => {
   }
 });
 
-test("the Swedish messages", () => {
+test("has the Swedish messages", () => {
   expect(sv.error).toEqual({
     nameRequired: "Namn är obligatoriskt",
     emailRequired: "E-postadress är obligatorisk",

@@ -1,4 +1,4 @@
-/** A form in the page's HTML, before and while the browser's React takes it over. */
+/** Tests a form's server-rendered HTML and its hydration. */
 import { render, screen, waitFor } from "@testing-library/react";
 import type * as Server from "react-dom/server";
 import { site } from "../../../../src/config/site";
@@ -6,7 +6,7 @@ import { fieldNamed } from "../../../setup/jsdom/form-probes";
 import { pageIn } from "../../../setup/jsdom/render-with-texts";
 import { answers, demoForm, form, submitButton } from "./open-form";
 
-// The browser's half of the module, which jsdom would get, wants what jsdom lacks.
+// jsdom resolves to the browser build, which needs APIs that jsdom lacks.
 const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
 
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
@@ -19,7 +19,7 @@ function showServerMarkup(): HTMLElement {
   return container;
 }
 
-test("every field is there and is told apart by its label", () => {
+test("renders every field with its label", () => {
   showServerMarkup();
   for (const name of Object.keys(answers)) {
     expect(field(name as keyof typeof answers)).toHaveAttribute("name", name);
@@ -31,24 +31,24 @@ test("every field is there and is told apart by its label", () => {
   );
 });
 
-test("it cannot be sent before the page's script runs, and never by its address", () => {
+test("cannot be submitted before hydration, and never puts values in a URL", () => {
   showServerMarkup();
   expect(submitButton()).toBeDisabled();
   expect(form()).toHaveAttribute("method", "post");
   expect(form().querySelector("noscript")).toHaveTextContent(site.mailbox);
 });
 
-test("nothing is cut, nothing is called wrong", () => {
+test("has no maximum lengths and no errors", () => {
   const { innerHTML } = showServerMarkup();
   expect(innerHTML).not.toMatch(/maxlength/i);
   expect(innerHTML).not.toMatch(/aria-invalid="true"|role="alert"/);
 });
 
-test("the browser takes it over with what was typed before", async () => {
+test("keeps what was typed before hydration", async () => {
   const container = showServerMarkup();
   const name = field("name") as HTMLInputElement;
   name.value = "Åsa";
-  // A mismatch would be reported in the console, and fail the test.
+  // A hydration mismatch would be logged and fail the test.
   render(demoForm(), { container, hydrate: true, wrapper: pageIn({ locale: "en" }) });
   await waitFor(() => expect(submitButton()).toBeEnabled());
   expect(field("name")).toBe(name);

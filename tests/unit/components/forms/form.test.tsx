@@ -18,7 +18,7 @@ import {
 const engineModule = "../../../../src/components/forms/formik-form";
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
 
-test("a browser can fill it in, and a phone shows the right keys", () => {
+test("supports autofill and the right keyboard on phones", () => {
   openForm();
   expect(field("name")).toHaveAttribute("autocomplete", "name");
   expect(field("companyName")).toHaveAttribute("autocomplete", "organization");
@@ -30,7 +30,7 @@ test("a browser can fill it in, and a phone shows the right keys", () => {
 });
 
 describe("errors", () => {
-  test("show under a field once it has been left, and under no other", async () => {
+  test("show under a field once it loses focus, and under no other", async () => {
     openForm();
     await userEvent.click(field("name"));
     expect(field("name")).toBeValid();
@@ -40,7 +40,7 @@ describe("errors", () => {
     expect(field("email")).toBeValid();
   });
 
-  test("take the place of the hint", async () => {
+  test("replace the hint", async () => {
     openForm();
     expect(field("numberOfEmployees")).toHaveAccessibleDescription("For example 50–100");
     await fillIn("en", { numberOfEmployees: "about fifty" });
@@ -50,7 +50,7 @@ describe("errors", () => {
     );
   });
 
-  test("go while the field is corrected", async () => {
+  test("disappear while the field is corrected", async () => {
     openForm();
     await userEvent.type(field("email"), "asa@foretag");
     await userEvent.tab();
@@ -62,14 +62,14 @@ describe("errors", () => {
     expect(field("email")).toHaveFocus();
   });
 
-  test("of fields that were left while the code was loading show when it has come", async () => {
+  test("show for fields that lost focus while the code was loading", async () => {
     openForm();
     fireEvent.focusIn(field("name"));
     fireEvent.focusOut(field("name"));
     await waitFor(() => expect(field("name")).toBeInvalid());
   });
 
-  test("are summed up after a submit, with a way to each field", async () => {
+  test("are summarized after a submit, with a link to each field", async () => {
     openForm();
     await fillIn("en", { email: answers.email, companyName: "x".repeat(101) });
     await userEvent.click(submitButton());
@@ -95,7 +95,7 @@ describe("errors", () => {
   });
 });
 
-test("a submit before anything was loaded is waited for, and its faults are shown", async () => {
+test("a submit before loading waits, and then shows the errors", async () => {
   openForm();
   fireEvent.submit(form());
   expect(submitButton()).toHaveTextContent("Sending …");
@@ -105,33 +105,33 @@ test("a submit before anything was loaded is waited for, and its faults are show
 });
 
 describe("sending", () => {
-  /** What the form's live regions have said. */
-  function listen(): string[] {
-    const said: string[] = [];
+  /** Records the announcements of the form's live regions. */
+  function recordAnnouncements(): string[] {
+    const announcements: string[] = [];
     for (const region of screen.getAllByRole("status")) {
-      const observer = new MutationObserver(() => said.push(region.textContent));
+      const observer = new MutationObserver(() => announcements.push(region.textContent));
       observer.observe(region, { childList: true, characterData: true, subtree: true });
     }
-    return said;
+    return announcements;
   }
 
-  test("is said when the form is on its way, and not when something in it is wrong", async () => {
+  test("is announced when the form is posted, but not when it is invalid", async () => {
     openForm();
     await fillIn("en", { ...answers, name: "" });
     await loaded();
-    const said = listen();
+    const announcements = recordAnnouncements();
     await userEvent.click(submitButton());
     const summary = await screen.findByRole("group", { name: "One field needs your attention" });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
 
     send.mockReturnValue(new Promise(() => undefined));
     await userEvent.type(field("name"), answers.name);
     await userEvent.click(submitButton());
-    await waitFor(() => expect(said).toEqual(["Sending …"]));
+    await waitFor(() => expect(announcements).toEqual(["Sending …"]));
   });
 
-  test("what was written goes out trimmed", async () => {
+  test("trims the values", async () => {
     openForm();
     await fillIn("en", { ...answers, name: "  Åsa Öberg\t" });
     await userEvent.click(submitButton());
@@ -139,7 +139,7 @@ describe("sending", () => {
     expect(send.mock.calls).toEqual([[answers]]);
   });
 
-  test("what was written without an event counts too", async () => {
+  test("includes values set without an event", async () => {
     openForm();
     await fillIn("en", { ...answers, name: "" });
     await loaded();
@@ -149,7 +149,7 @@ describe("sending", () => {
     expect(send.mock.calls).toEqual([[{ ...answers, name: "Filled in" }]]);
   });
 
-  test("markup is sent as the text that it is", async () => {
+  test("sends markup as plain text", async () => {
     openForm();
     const script = "<script>alert(1)</script>";
     await fillIn("en", { ...answers, companyName: script });
@@ -157,10 +157,10 @@ describe("sending", () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith({ ...answers, companyName: script }));
   });
 
-  test("happens once for a double click and an Enter, and is shown", async () => {
-    let answer = (_: undefined): void => undefined;
+  test("happens once for a double click and Enter, and is shown", async () => {
+    let respond = (_: undefined): void => undefined;
     openForm();
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     await fillIn("en", answers);
     await userEvent.dblClick(submitButton());
     await userEvent.type(field("name"), "{Enter}");
@@ -169,11 +169,11 @@ describe("sending", () => {
     await loaded();
     expect(send).toHaveBeenCalledTimes(1);
 
-    act(() => answer(undefined));
+    act(() => respond(undefined));
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   });
 
-  test("that failed is told with the mailbox; all stays, and it can be sent again", async () => {
+  test("shows a failure with the mailbox, keeps the values and can be repeated", async () => {
     openForm();
     send.mockResolvedValueOnce("broken");
     await fillIn("en", answers);
@@ -191,7 +191,7 @@ describe("sending", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("a program that fills in the hidden field is thanked, and nothing is sent", async () => {
+  test("thanks a bot that fills in the honeypot, but sends nothing", async () => {
     openForm();
     await fillIn("en", answers);
     fireEvent.input(trap(), { target: { value: "https://spam.example" } });
@@ -203,7 +203,7 @@ describe("sending", () => {
 });
 
 describe("loading", () => {
-  test("waits until the form comes near", async () => {
+  test("waits until the form nears the viewport", async () => {
     openForm();
     fireEvent.scroll(window);
     await loaded();
@@ -215,7 +215,7 @@ describe("loading", () => {
     await loaded();
   });
 
-  test("that failed is told to whoever submits; all stays, and the next submit tries again", async () => {
+  test("reports a failure on submit, keeps the values and retries on the next submit", async () => {
     jest.doMock(engineModule, () => {
       throw new Error("Loading chunk 7 failed.");
     });
@@ -232,7 +232,7 @@ describe("loading", () => {
     await waitFor(() => expect(send.mock.calls).toEqual([[answers]]));
   });
 
-  test("by the focus sends nothing that failed before", async () => {
+  test("on focus does not repeat a failed submit", async () => {
     jest.doMock(engineModule, () => {
       throw new Error("Loading chunk 7 failed.");
     });

@@ -1,4 +1,4 @@
-/** A form of its own for the tests of `components/forms`: the demo request's fields. */
+/** A form with the demo request's fields, for the tests of `components/forms`. */
 import { act, screen } from "@testing-library/react";
 import { Form } from "../../../../src/components/forms/form";
 import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
@@ -38,7 +38,7 @@ export function demoForm(loadOwnSchema = load) {
   );
 }
 
-/** @param loadOwnSchema tells forms apart, as it does on the site; by default each is a new one. */
+/** @param loadOwnSchema identifies the form, as on the site; by default each form is a new one. */
 export function openForm(loadOwnSchema = () => loadSchema()) {
   send.mockResolvedValue(undefined);
   loadSchema.mockResolvedValue(demoRequestSchema);
@@ -57,7 +57,7 @@ export function trap(): HTMLInputElement {
   return screen.getByLabelText(pageText("en", "forms", "trap"));
 }
 
-/** Lets what is loading load. */
+/** Waits for pending imports. */
 export async function loaded(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }

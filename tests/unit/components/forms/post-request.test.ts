@@ -14,16 +14,16 @@ test.each([
   ["500", answer(500), "broken"],
   ["503", answer(503), "broken"],
   ["no connection", failedPost(new TypeError("Failed to fetch")), "unreachable"],
-])("%s", async (_, reaction, failure) => {
-  const { sent, options } = stubPosts(reaction);
+])("%s", async (_, response, failure) => {
+  const { sent, options } = stubPosts(response);
   expect(await sendRequest("demo-request", { name: "Åsa" })).toBe(failure);
   expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
-  // Followed elsewhere, the post would become a request without values that may well succeed.
+  // A followed redirect would repeat the request without values, and might succeed.
   expect(options[0]).toMatchObject({ method: "POST", keepalive: true, redirect: "error" });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("an answer is waited for, for 20 seconds", async () => {
+test("times out after 20 seconds", async () => {
   stubPosts(silence());
   const settled = jest.fn();
   void sendRequest("white-paper-request", {}).then(settled);

@@ -6,10 +6,10 @@ import { answers, loadSchema, onSent, openForm, submitButton } from "./open-form
 
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
 
-describe("when the visitor looks at another page and comes back", () => {
+describe("when the visitor goes to another page and returns", () => {
   const loadOwnSchema = () => loadSchema();
 
-  test("what was typed is there again", async () => {
+  test("restores what was typed", async () => {
     const { unmount } = openForm(loadOwnSchema);
     await fillIn("en", { name: "Åsa", message: "Two\nlines" });
     unmount();
@@ -19,7 +19,7 @@ describe("when the visitor looks at another page and comes back", () => {
     expect(field("email")).toHaveValue("");
   });
 
-  test("what has been sent is not", async () => {
+  test("does not restore what was sent", async () => {
     const { unmount } = openForm(loadOwnSchema);
     await fillIn("en", answers);
     await userEvent.click(submitButton());
@@ -30,7 +30,7 @@ describe("when the visitor looks at another page and comes back", () => {
   });
 });
 
-test("what was typed before the page was loaded anew is there again, with a word on why, once", () => {
+test("restores what was typed before a reload once, with a notice", () => {
   window.history.replaceState({ key: "1", draft: [["name", "Åsa"]] }, "");
   const { unmount } = openForm(() => loadSchema());
   expect(field("name")).toHaveValue("Åsa");

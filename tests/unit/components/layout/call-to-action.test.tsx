@@ -12,7 +12,7 @@ test.each([
   ["about", "en", enAbout, "Book a demo"],
   ["therapists", "sv", svTherapists, "Boka en demo"],
   ["therapists", "en", enTherapists, "Book a demo"],
-] as const)("%s in %s ends with a way to a demo", (namespace, locale, { closing }, name) => {
+] as const)("%s in %s ends with a demo link", (namespace, locale, { closing }, name) => {
   renderWithTexts(<CallToAction namespace={namespace} />, { locale });
   const region = within(screen.getByRole("region", { name: closing.title }));
   expect(region.getByText(closing.text)).toBeInTheDocument();

@@ -8,7 +8,7 @@ const linksOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${String(link.getAttribute("href"))}`);
 
-it("has the company's and the information's links under their headings", () => {
+it("groups the company and information links under their headings", () => {
   renderLayout(<Footer />, "en");
   expect(linksOf("Company")).toEqual([
     "About /en/about",
@@ -31,7 +31,7 @@ it("marks the current page", () => {
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Cookiepolicy");
 });
 
-it("says how to reach the company", () => {
+it("shows the company's contact details", () => {
   renderLayout(<Footer />);
   expect(screen.getByRole("link", { name: site.mailbox })).toHaveAttribute(
     "href",
@@ -40,13 +40,13 @@ it("says how to reach the company", () => {
   expect(screen.getByText(/Stockholm/)).toHaveTextContent(site.postalAddress.street);
 });
 
-it.each(["sv", "en"] as const)("says whom to call in danger, and for advice (%s)", (locale) => {
+it.each(["sv", "en"] as const)("shows the emergency and advice numbers (%s)", (locale) => {
   renderLayout(<Footer />, locale);
   const numbers = screen.getAllByRole("link", { name: /^\d+$/ });
   expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:1177"]);
 });
 
-it("names the accounts on social networks", () => {
+it("links to the social media accounts", () => {
   renderLayout(<Footer />);
   const networks = within(screen.getByRole("list", { name: "Följ oss" })).getAllByRole("link");
   expect(networks.map((link) => link.getAttribute("href"))).toEqual(
@@ -71,7 +71,7 @@ describe("with other settings", () => {
   });
 });
 
-it("has the tagline and a way to the other language", () => {
+it("has the tagline and the language switch", () => {
   renderLayout(<Footer />);
   expect(screen.getByText("Någon att prata med, för alla på jobbet.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Byt språk" })).toBeVisible();

@@ -13,7 +13,7 @@ const cases: [Locale, string, string][] = [
 ];
 
 it.each(cases)(
-  "opens a panel with both languages in their own words: %s",
+  "opens a panel with both languages by their own names: %s",
   async (locale, name, title) => {
     renderLayout(<LanguageSwitch />, locale);
     await user.click(screen.getByRole("button", { name }));
@@ -29,7 +29,7 @@ it.each(cases)(
   },
 );
 
-it("has the other language loaded anew, and does not navigate within the page", async () => {
+it("switches the language by a full load, without client-side navigation", async () => {
   renderLayout(<LanguageSwitch />);
   await user.click(screen.getByRole("button"));
   const leave = jest.fn((event: Event) => event.preventDefault());
@@ -39,7 +39,7 @@ it("has the other language loaded anew, and does not navigate within the page", 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("gives the focus back to its button", async () => {
+it("restores the focus to its button", async () => {
   renderLayout(<LanguageSwitch />);
   await user.click(screen.getByRole("button", { name: "Byt språk" }));
   await user.click(screen.getByRole("button", { name: "Stäng språkvalet" }));

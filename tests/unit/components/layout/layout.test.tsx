@@ -10,7 +10,7 @@ import en from "../../../../src/locales/en/layout.json";
 import sv from "../../../../src/locales/sv/layout.json";
 import { renderLayout } from "./render-layout";
 
-// The browser's half of the module, which jsdom would get, wants what jsdom lacks.
+// jsdom resolves to the browser build, which needs APIs that jsdom lacks.
 const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
 
 const page = (locale: Locale) => (
@@ -19,7 +19,7 @@ const page = (locale: Locale) => (
   </Layout>
 );
 
-/** The same on its own, for what `renderLayout` cannot do: build it, and take a built one over. */
+/** The page with texts, for server rendering and hydration, which `renderLayout` does not support. */
 function pageWithTexts(locale: Locale) {
   const texts = { sv, en };
   const i18n = i18next.createInstance();
@@ -31,8 +31,8 @@ function pageWithTexts(locale: Locale) {
   return <I18nextProvider i18n={i18n}>{page(locale)}</I18nextProvider>;
 }
 
-/** The page as it is built, in the document but without a script. */
-function showBuiltPage(locale: Locale): HTMLElement {
+/** Shows the server's HTML without hydration. */
+function showServerMarkup(locale: Locale): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = renderToString(pageWithTexts(locale));
   document.body.replaceChildren(container);
@@ -41,14 +41,14 @@ function showBuiltPage(locale: Locale): HTMLElement {
 
 afterEach(() => jest.useRealTimers());
 
-it("puts the content between header and footer", () => {
+it("renders the content between header and footer", () => {
   renderLayout(page("sv"));
   expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.getByRole("banner")).toBeVisible();
   expect(screen.getByRole("contentinfo")).toBeVisible();
 });
 
-it("starts with a link past the header", async () => {
+it("starts with a skip link", async () => {
   renderLayout(page("en"), "en");
   await userEvent.tab();
   const skipLink = screen.getByRole("link", { name: "Skip to content" });
@@ -62,7 +62,7 @@ const homes: [Locale, string, string][] = [
   ["en", "Lyhörd, to the homepage", "/en"],
 ];
 
-it.each(homes)("leads home by the logo: %s", (locale, name, href) => {
+it.each(homes)("links the logo to the home page: %s", (locale, name, href) => {
   renderLayout(page(locale), locale, "/somewhere");
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
 });
@@ -73,14 +73,14 @@ it("marks the current page in the menu", () => {
   expect(menu.getByRole("link", { current: "page" })).toHaveTextContent("Om oss");
 });
 
-it("reaches every page of the menu and both languages without a script", () => {
-  const unscripted = [...showBuiltPage("sv").querySelectorAll("noscript")]
+it("links to every menu page and both languages without JavaScript", () => {
+  const noscriptHtml = [...showServerMarkup("sv").querySelectorAll("noscript")]
     .map((each) => each.innerHTML)
     .join("");
   const template = document.createElement("template");
-  template.innerHTML = unscripted;
-  const addresses = [...template.content.querySelectorAll("a")].map((a) => a.getAttribute("href"));
-  expect(addresses).toEqual(
+  template.innerHTML = noscriptHtml;
+  const hrefs = [...template.content.querySelectorAll("a")].map((a) => a.getAttribute("href"));
+  expect(hrefs).toEqual(
     expect.arrayContaining([
       ...["/om-oss", "/blog", "/var-produkt", "/vara-samtalsterapeuter", "/white-paper"],
       ...["/", "/en"],
@@ -88,18 +88,18 @@ it("reaches every page of the menu and both languages without a script", () => {
   );
 });
 
-it("takes over the built page as it is, and shows this year in a page from last year", () => {
+it("hydrates a page from last year unchanged, then shows this year", () => {
   jest.useFakeTimers({ now: new Date(2025, 11, 31) });
-  const container = showBuiltPage("sv");
+  const container = showServerMarkup("sv");
   expect(screen.getByText("© 2025 Lyhörd")).toBeVisible();
   jest.setSystemTime(new Date(2026, 0, 1));
-  // The console guard fails this test when React finds anything else than it expects.
+  // A hydration mismatch would be logged and fail the test.
   act(() => void render(pageWithTexts("sv"), { container, hydrate: true }));
   expect(screen.getByText("© 2026 Lyhörd")).toBeVisible();
   expect(screen.queryByText("© 2025 Lyhörd")).not.toBeInTheDocument();
 });
 
-it("announces each page but the first, in a region that stays", () => {
+it("announces each page but the first, in a persistent live region", () => {
   document.getElementById("page-announcement")?.remove();
   const first = renderLayout(page("sv"), "sv");
   const region = document.getElementById("page-announcement")!;

@@ -14,7 +14,7 @@ async function openDrawer() {
   return within(screen.getByRole("dialog", { name: "Menu" }));
 }
 
-it("opens a drawer with the bar's links, the product's as a group", async () => {
+it("opens a drawer with the header's links, grouping the product's", async () => {
   const drawer = await openDrawer();
   const menu = within(drawer.getByRole("navigation", { name: "Main menu" }));
   const names = menu.getAllByRole("link").map((link) => link.textContent);
@@ -39,7 +39,7 @@ it.each(["Our therapists", "Blog"])("closes when a link is followed: %s", async 
   expect(screen.getByRole("button", { name: "Open the menu" })).toHaveFocus();
 });
 
-it("leaves when the window grows, and the focus goes to the bar's menu", async () => {
+it("closes when the viewport widens, and moves the focus to the header's menu", async () => {
   setViewportWidth(899);
   renderLayout(<Header />, "en", "/en");
   await user.click(screen.getByRole("button", { name: "Open the menu" }));

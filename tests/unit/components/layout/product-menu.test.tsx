@@ -19,7 +19,7 @@ async function openMenu() {
   expect(menu()).toHaveAttribute("open");
 }
 
-it("holds the three pages about the product", async () => {
+it("contains the three product pages", async () => {
   await openMenu();
   const links = screen
     .getAllByRole("link")
@@ -31,13 +31,13 @@ it("holds the three pages about the product", async () => {
   ]);
 });
 
-it("is closed until its button is pressed, and again after the next press", async () => {
+it("opens on a press of its button and closes on the next", async () => {
   await openMenu();
   await user.click(button());
   expect(menu()).not.toHaveAttribute("open");
 });
 
-it("closes on Escape and gives the focus back", async () => {
+it("closes on Escape and restores the focus", async () => {
   await openMenu();
   await user.tab();
   expect(screen.getByRole("link", { name: "Vår produkt" })).toHaveFocus();
@@ -46,20 +46,20 @@ it("closes on Escape and gives the focus back", async () => {
   expect(button().closest("summary")).toHaveFocus();
 });
 
-it("takes the focus only when it was open", async () => {
+it("takes the focus only if it was open", async () => {
   await openMenu();
   await user.click(screen.getByRole("button", { name: "Bredvid" }));
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Bredvid" })).toHaveFocus();
 });
 
-it("closes on a click anywhere else", async () => {
+it("closes on a click outside", async () => {
   await openMenu();
   await user.click(document.body);
   expect(menu()).not.toHaveAttribute("open");
 });
 
-it("stays while Tab moves in it and closes when Tab leaves", async () => {
+it("stays open while Tab moves inside and closes when it leaves", async () => {
   await openMenu();
   await user.tab();
   await user.tab();

@@ -6,7 +6,7 @@ function links() {
   return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 }
 
-test("marked words lead to their screen, in the page's language", () => {
+test("links marked words to their screen, in the page's language", () => {
   const { container } = renderWithTexts(
     <LinkedText text="Get <whitePaper>the guide</whitePaper> or <demoBooking>book</demoBooking>." />,
     { locale: "en" },
@@ -22,13 +22,13 @@ test.each([
   ["", []],
   ["No link, but 1 < 2 > 0.", []],
   ["<demoBooking>Everything</demoBooking>", [["Everything", "/boka-demo"]]],
-])("%j is whole", (text, expected) => {
+])("keeps %j complete", (text, expected) => {
   const { container } = renderWithTexts(<LinkedText text={text} />);
   expect(container.textContent).toBe(text.replace(/<\/?demoBooking>/g, ""));
   expect(links()).toEqual(expected);
 });
 
-test("marks of the caller's own become what it says", () => {
+test("renders the caller's own marks", () => {
   renderWithTexts(
     <LinkedText
       text="<strong>Read</strong> <about>us</about>, <to-end>further down</to-end>."
@@ -45,7 +45,7 @@ test("marks of the caller's own become what it says", () => {
   ]);
 });
 
-test("a name that no screen has leaves plain words", () => {
+test("renders words with an unknown mark as plain text", () => {
   const { container } = renderWithTexts(<LinkedText text="See <nowhere>this</nowhere>." />);
   expect(container.textContent).toBe("See this.");
   expect(links()).toEqual([]);

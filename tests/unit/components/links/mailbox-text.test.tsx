@@ -6,14 +6,14 @@ test.each([
   ["in the middle", `Write to ${site.mailbox} today.`],
   ["at the end", `Write to ${site.mailbox}`],
   ["at the start", `${site.mailbox} is open`],
-])("the address %s of a sentence can be written to", (_name, text) => {
+])("links the address %s of a sentence", (_name, text) => {
   const { container } = render(<MailboxText text={text} />);
   expect(container).toHaveTextContent(text);
   const link = screen.getByRole("link", { name: site.mailbox });
   expect(link).toHaveAttribute("href", `mailto:${site.mailbox}`);
 });
 
-test("a sentence without the address stays a sentence", () => {
+test("renders a sentence without the address as plain text", () => {
   render(<MailboxText text="Write to us." />);
   expect(screen.getByText("Write to us.")).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

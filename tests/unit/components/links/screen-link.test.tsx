@@ -5,12 +5,12 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 test.each([
   ["sv", "/om-oss"],
   ["en", "/en/about"],
-] as const)("in %s it leads to %s", (locale, path) => {
+] as const)("links in %s to %s", (locale, path) => {
   renderWithTexts(<ScreenLink screen="about">About</ScreenLink>, { locale });
   expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("href", path);
 });
 
-test("a label says what the content does not", () => {
+test("takes its accessible name from the label", () => {
   renderWithTexts(
     <ScreenLink screen="home" label="To the homepage">
       <svg />
@@ -20,14 +20,14 @@ test("a label says what the content does not", () => {
 });
 
 test.each([
-  ["its own variant", { variant: "button" } as const, "button"],
-  ["the look of its place, by default", {}, "plain"],
+  ["the class of its variant", { variant: "button" } as const, "button"],
+  ["the plain variant by default", {}, "plain"],
   [
-    "the class of its place instead of a variant",
+    "the caller's class instead of a variant",
     { variant: "quiet", className: "back" } as const,
     "back",
   ],
-])("it has %s", (_name, props, className) => {
+])("has %s", (_name, props, className) => {
   renderWithTexts(
     <ScreenLink screen="about" {...props}>
       About
@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole("link")).toHaveAttribute("class", className);
 });
 
-test("it marks itself on the page that it leads to", () => {
+test("marks itself as current on its own page", () => {
   window.history.replaceState(null, "", "/en/about");
   try {
     renderWithTexts(

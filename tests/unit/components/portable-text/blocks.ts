@@ -1,4 +1,4 @@
-/** Portable Text as Sanity stores it. */
+/** Builders for Portable Text as Sanity stores it. */
 let keys = 0;
 const nextKey = () => `k${(keys += 1)}`;
 
@@ -10,7 +10,7 @@ type BlockValues = {
   readonly markDefs?: readonly object[];
 };
 
-/** A block with one span. */
+/** Builds a block with one span. */
 export function block(text: string, { marks = [], ...values }: BlockValues = {}) {
   const span = { _type: "span", _key: nextKey(), text, marks };
   return {
@@ -23,13 +23,13 @@ export function block(text: string, { marks = [], ...values }: BlockValues = {})
   };
 }
 
-/** A block that is a link as a whole. */
+/** Builds a block whose whole text is a link. */
 export function link(text: string, href?: string) {
   const markDefs = [{ _type: "link", _key: "to", ...(href !== undefined && { href }) }];
   return block(text, { marks: ["to"], markDefs });
 }
 
-/** A picture between the blocks. */
+/** Builds an image block. */
 export function image(
   id: string,
   values: { readonly alt?: string; readonly caption?: string } = {},

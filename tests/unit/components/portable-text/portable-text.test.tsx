@@ -21,7 +21,7 @@ function renderText(...value: readonly object[]) {
   return render(<PortableText value={value} pictures={pictures} name={'"Fem tecken" (sv)'} />);
 }
 
-/** What becomes of each name in the content model. A name without an entry here fails below. */
+/** Expected element for each name in the content model; a missing entry fails a test below. */
 const styleElements: Record<string, string> = {
   normal: "P",
   h2: "H2",
@@ -37,17 +37,17 @@ const decoratorElements: Record<string, string> = {
 };
 const listElements: Record<string, string> = { bullet: "UL", number: "OL" };
 
-test.each(portableTextStyles)("the style %s is rendered", (style) => {
+test.each(portableTextStyles)("renders the style %s", (style) => {
   renderText(block("Text", { style }));
   expect(screen.getByText("Text").tagName).toBe(styleElements[style]);
 });
 
-test.each(portableTextDecorators)("the mark %s is rendered", (mark) => {
+test.each(portableTextDecorators)("renders the mark %s", (mark) => {
   renderText(block("Text", { marks: [mark] }));
   expect(screen.getByText("Text").tagName).toBe(decoratorElements[mark]);
 });
 
-test.each(portableTextLists)("the list %s is rendered, with a list inside a list", (listItem) => {
+test.each(portableTextLists)("renders the list %s, nested too", (listItem) => {
   renderText(
     block("One", { listItem, level: 1 }),
     block("Inner", { listItem, level: 2 }),
@@ -60,19 +60,19 @@ test.each(portableTextLists)("the list %s is rendered, with a list inside a list
   expect(outer!.children).toHaveLength(2);
 });
 
-test("every annotation and object of the content model is tested below", () => {
+test("covers every annotation and object of the content model", () => {
   expect(portableTextAnnotations.map((type) => type.name)).toEqual(["link"]);
   expect(portableTextObjects.map((type) => type.name)).toEqual(["image"]);
 });
 
-test("a link on another site is an ordinary link", () => {
+test("renders an external link as a plain anchor", () => {
   renderText(link("Read", "https://example.com/a"));
   const anchor = screen.getByRole("link", { name: "Read" });
   expect(anchor).toHaveAttribute("href", "https://example.com/a");
   expect(anchor).toHaveAttribute("rel", "noopener");
 });
 
-test("a link on this site goes there without leaving the page", async () => {
+test("navigates client-side for a link on this site", async () => {
   renderText(link("Book", "/boka-demo"));
   await userEvent.click(screen.getByRole("link", { name: "Book" }));
   expect(navigate).toHaveBeenCalledWith("/boka-demo", expect.anything());
@@ -83,11 +83,11 @@ test.each([
   ["/rss.xml?from=post", "/rss.xml?from=post"],
   [`${site.url}/rss.xml`, "/rss.xml"],
   ["#summary", "#summary"],
-])("a link to %s, which is no page, is the browser's to follow", async (href, shown) => {
+])("leaves a link to %s, which is not a page, to the browser", async (href, shown) => {
   renderText(link("Open", href));
   const anchor = screen.getByRole("link", { name: "Open" });
   expect(anchor).toHaveAttribute("href", shown);
-  // The test's own browser goes nowhere.
+  // jsdom does not navigate.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await userEvent.click(anchor);
   expect(navigate).not.toHaveBeenCalled();
@@ -98,14 +98,14 @@ test.each([
   [`${site.url}/blog?page=2#articles`, "/blog?page=2#articles"],
   [site.url, "/"],
   ["/blog?file=guide.pdf#a.b", "/blog?file=guide.pdf#a.b"],
-])("a link to %s goes to %s within the site", async (href, to) => {
+])("navigates client-side from a link to %s to %s", async (href, to) => {
   renderText(link("Read", href));
   await userEvent.click(screen.getByRole("link", { name: "Read" }));
   expect(navigate).toHaveBeenCalledWith(to, expect.anything());
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "", undefined])(
-  "a link to %j is text",
+  "renders an unsafe link to %j as text",
   (href) => {
     renderText(link("Read", href));
     expect(screen.getByText("Read")).toBeInTheDocument();
@@ -113,7 +113,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "", unde
   },
 );
 
-test("an image shows with its description and its caption", () => {
+test("renders an image with alt text and caption", () => {
   renderText(image("image-1", { alt: "A chair", caption: "By the window" }));
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("img", { name: "A chair" })).toHaveAttribute(
@@ -123,7 +123,7 @@ test("an image shows with its description and its caption", () => {
   expect(within(figure).getByText("By the window").tagName).toBe("FIGCAPTION");
 });
 
-test("an image without a description or caption decorates", () => {
+test("renders an image without alt text or caption as decorative", () => {
   renderText(image("image-1"));
   expect(within(screen.getByRole("figure")).getByRole("presentation")).toHaveAttribute("alt", "");
   expect(document.querySelector("figcaption")).toBeNull();
@@ -132,7 +132,7 @@ test("an image without a description or caption decorates", () => {
 test.each([
   ["whose file is not there", image("image-2", { alt: "Gone" })],
   ["without a file, as in a draft", { _type: "image", _key: "x" }],
-])("an image %s is left out", (_name, value) => {
+])("omits an image %s", (_name, value) => {
   renderText(block("Before"), value, block("After"));
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(screen.getByText("After")).toBeInTheDocument();
@@ -152,7 +152,7 @@ test.each([
     1,
   ],
 ])(
-  "an unknown %s warns with the text's name, and the rest of the text still shows",
+  "warns of an unknown %s by the text's name and renders the rest",
   (_kind, odd, message, shown) => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     renderText(block("Before"), odd, block("After"));
@@ -167,7 +167,7 @@ test.each([
 );
 
 test.each([undefined, null, "text", { _type: "block" }])(
-  "%j instead of a list is nothing",
+  "renders nothing for %j instead of an array",
   (value) => {
     const { container } = render(
       <PortableText value={value} pictures={pictures} name={'"Fem tecken" (sv)'} />,

@@ -11,7 +11,7 @@ test.each([
   ["/", "/"],
   ["#kontakt", "#kontakt"],
   ["  https://example.com ", "https://example.com"],
-])("%j may be followed", (href, target) => {
+])("allows %j", (href, target) => {
   expect(safeHref(href)).toBe(target);
 });
 
@@ -45,13 +45,13 @@ test.each([
   "//evil.example",
   "/\\evil.example",
   "\\\\evil.example",
-  // Browsers drop tabs and line ends, which leaves "//evil.example".
+  // Browsers strip tabs and line breaks, which leaves "//evil.example".
   "/\t/evil.example",
   "/\n/evil.example",
   "example.com/a",
   "om-oss",
   "https://",
-])("%j is no target", (href) => {
+])("rejects %j", (href) => {
   expect(safeHref(href)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["", "/"],
   ["/om-oss", "/om-oss"],
   ["/blog?page=2#articles", "/blog?page=2#articles"],
-])("our origin and %j is %j on this site", (rest, expected) => {
+])("turns the site's origin plus %j into %j", (rest, expected) => {
   expect(withoutOwnOrigin(site.url + rest)).toBe(expected);
 });
 
@@ -72,6 +72,6 @@ test.each([
   "mailto:a@example.com",
   "/om-oss",
   "#kontakt",
-])("%j stays as it is", (href) => {
+])("leaves %j unchanged", (href) => {
   expect(withoutOwnOrigin(href)).toBe(href);
 });

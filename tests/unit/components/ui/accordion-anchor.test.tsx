@@ -28,13 +28,13 @@ beforeEach(() => {
   render(<Accordion items={items} heading="h2" />);
 });
 
-test("an anchor lies within its item, where the browser finds it without a script", () => {
+test("renders the anchor inside its item, where the browser finds it without JavaScript", () => {
   expect(document.getElementById("one")).not.toBe(itemOf("One?"));
   expect(itemOf("One?")).toContainElement(document.getElementById("one"));
   expect(itemOf("Three?").querySelector("[id]")).toBeNull();
 });
 
-test("an anchor's item opens, comes into view and has the focus on its title", () => {
+test("opens the anchor's item, scrolls to it and focuses its title", () => {
   showAccordionItem("two");
   expect(openTitles()).toEqual(["Two?"]);
   const scroll = jest.mocked(itemOf("Two?").scrollIntoView);
@@ -42,13 +42,13 @@ test("an anchor's item opens, comes into view and has the focus on its title", (
   expect(itemOf("Two?").querySelector("summary")).toHaveFocus();
 });
 
-test("the others stay as they are", () => {
+test("leaves the other items unchanged", () => {
   itemOf("One?").open = true;
   showAccordionItem("two");
   expect(openTitles()).toEqual(["One?", "Two?"]);
 });
 
-test("a focus within the item stays where it is", () => {
+test("keeps a focus within the item", () => {
   const link = screen.getByText("Second answer");
   itemOf("Two?").open = true;
   link.focus();
@@ -56,7 +56,7 @@ test("a focus within the item stays where it is", () => {
   expect(link).toHaveFocus();
 });
 
-test.each(["", "nowhere", "%", "three"])('nothing happens for "%s"', (anchor) => {
+test.each(["", "nowhere", "%", "three"])('does nothing for "%s"', (anchor) => {
   showAccordionItem(anchor);
   expect(openTitles()).toEqual([]);
   expect(document.body).toHaveFocus();

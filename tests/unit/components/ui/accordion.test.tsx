@@ -17,13 +17,13 @@ function openAnswers(): string[] {
 test.each([
   ["h2", 2],
   ["h3", 3],
-] as const)("titles are headings of the level that is asked for (%s)", (heading, level) => {
+] as const)("renders titles as headings of the given level (%s)", (heading, level) => {
   render(<Accordion items={items} heading={heading} />);
   const titles = screen.getAllByRole("heading", { level }).map((title) => title.textContent);
   expect(titles).toEqual(["One?", "Two?"]);
 });
 
-test("what is open at first is open, and each item opens and closes by itself", async () => {
+test("respects the initial state and toggles items independently", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Accordion items={items} heading="h2" />);
   expect(openAnswers()).toEqual(["First answer"]);
@@ -33,7 +33,7 @@ test("what is open at first is open, and each item opens and closes by itself", 
   await user.click(screen.getByText("One?"));
   expect(openAnswers()).toEqual(["Second answer"]);
 
-  // What the visitor chose outlives a new rendering.
+  // The visitor's choice survives a re-render.
   rerender(<Accordion items={[...items]} heading="h2" />);
   expect(openAnswers()).toEqual(["Second answer"]);
 });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "../../../../src/components/ui/button";
 
-test("it does its work by mouse and keyboard, and never sends a form", async () => {
+test("works by mouse and keyboard, and never submits a form", async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(
@@ -16,7 +16,7 @@ test("it does its work by mouse and keyboard, and never sends a form", async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("it tells whether what it opens is open", () => {
+test("exposes whether the element it controls is open", () => {
   const button = (isOpen: boolean) => (
     <Button variant="quiet" onClick={() => undefined} controls={{ id: "panel", isOpen }}>
       Explain

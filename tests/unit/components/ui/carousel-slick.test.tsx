@@ -13,8 +13,8 @@ import {
   wait,
 } from "./open-carousel";
 
-/** A little longer than a slide takes, in milliseconds. */
-const animation = 500;
+/** Slightly longer than a slide's transition, in milliseconds. */
+const transitionTime = 500;
 
 function swipe(from: number, to: number): void {
   const [slide] = within(list()).getAllByRole("listitem");
@@ -23,7 +23,7 @@ function swipe(from: number, to: number): void {
   fireEvent.touchEnd(slide!);
 }
 
-describe("how many slides are shown", () => {
+describe("number of slides", () => {
   test.each<[columns: Columns, width: number, shown: number]>([
     [2, 375, 1],
     [2, 768, 1],
@@ -38,13 +38,13 @@ describe("how many slides are shown", () => {
     [3, 1024, 2],
     [3, 1025, 3],
     [3, 1100, 3],
-  ])("of %i at most, a window of %i px shows %i", async (columns, width, shown) => {
+  ])("with up to %i columns, a viewport of %i px shows %i", async (columns, width, shown) => {
     await openCarousel(width, { columns });
     expect(shownSlides()).toEqual(names.slice(0, shown));
     expect(screen.getAllByRole("button", { name: /^Show slide/ })).toHaveLength(6 - shown);
   });
 
-  test("a wider window keeps the last slide in place, a narrower one the first", async () => {
+  test("keeps the last slide when the viewport widens, and the first when it narrows", async () => {
     await openCarousel(375);
     await userEvent.click(button("Show slide 5"));
     await waitFor(() => expect(shownSlides()).toEqual(["Eva"]));
@@ -55,7 +55,7 @@ describe("how many slides are shown", () => {
     await waitFor(() => expect(shownSlides()).toEqual(["Cleo", "Dag"]));
   });
 
-  test("where all slides fit there is nothing to press, until the window is narrower", async () => {
+  test("has no buttons while all slides fit", async () => {
     await openCarousel(1100, { count: 2 });
     expect(shownSlides()).toEqual(["Ada", "Bo"]);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe("how many slides are shown", () => {
 });
 
 describe("arrows", () => {
-  test("tell by name and state where the ends are, and keep the focus there", async () => {
+  test("convey the ends by name and state, and keep the focus there", async () => {
     const user = userEvent.setup();
     await openCarousel(1100);
     const back = button("No previous slides");
@@ -101,7 +101,7 @@ describe("arrows", () => {
     await waitFor(() => expect(shownSlides()).toEqual(["Bo", "Cleo", "Dag"]));
   });
 
-  test("every one of several quick clicks counts", async () => {
+  test("count every click of a quick series", async () => {
     await openCarousel(375);
     const on = button("Next Slide");
     for (let click = 0; click < 3; click++) await userEvent.click(on);
@@ -120,7 +120,7 @@ describe("arrows", () => {
 });
 
 describe("dots", () => {
-  test("lead to each slide and mark the one in view", async () => {
+  test("go to each slide and mark the current one", async () => {
     await openCarousel(375);
     expect(button("Show slide 1")).toHaveAttribute("aria-current", "true");
 
@@ -136,35 +136,35 @@ describe("swipes", () => {
     await openCarousel(375);
     swipe(300, 100);
     expect(shownSlides()).toEqual(["Bo"]);
-    await wait(animation);
+    await wait(transitionTime);
     swipe(100, 300);
     expect(shownSlides()).toEqual(["Ada"]);
   });
 
-  test("after one too many at the end, one back is enough", async () => {
+  test("go back at once after a swipe past the end", async () => {
     await openCarousel(1100);
     await userEvent.click(button("Show slide 3"));
     await waitFor(() => expect(shownSlides()).toEqual(["Cleo", "Dag", "Eva"]));
-    await wait(animation);
+    await wait(transitionTime);
 
     swipe(300, 100);
-    await wait(animation);
+    await wait(transitionTime);
     swipe(300, 100);
-    await wait(animation);
+    await wait(transitionTime);
     expect(shownSlides()).toEqual(["Cleo", "Dag", "Eva"]);
 
     swipe(100, 300);
     expect(shownSlides()).toEqual(["Bo", "Cleo", "Dag"]);
   });
 
-  test("take the focus from a slide that goes to the list", async () => {
+  test("move the focus from a hidden slide to the list", async () => {
     await openCarousel(375);
     screen.getByRole("link", { name: "Ada" }).focus();
     swipe(300, 100);
     await waitFor(() => expect(list()).toHaveFocus());
   });
 
-  test("with the mouse do not follow the link under it; clicks do", async () => {
+  test("with the mouse do not follow a link, unlike clicks", async () => {
     await openCarousel(375);
     const link = screen.getByRole("link", { name: "Ada" });
     fireEvent.mouseDown(link, { clientX: 200 });
@@ -175,7 +175,7 @@ describe("swipes", () => {
     expect(fireEvent.dragStart(link)).toBe(false);
   });
 
-  test("sideways are not left to the browser, up and down are", async () => {
+  test("prevent native panning sideways, but not vertically", async () => {
     await openCarousel(375);
     const slide = screen.getByText("About Ada");
     const move = (clientX: number, clientY: number): boolean =>
@@ -187,7 +187,7 @@ describe("swipes", () => {
   });
 });
 
-test("nothing glides for those who want less motion", async () => {
+test("does not animate with reduced motion", async () => {
   setMatchingMedia((query) => query.includes("prefers-reduced-motion"));
   renderCarousel();
   await comeNear();

@@ -17,12 +17,12 @@ import {
   wait,
 } from "./open-carousel";
 
-// The browser's half of the module, which jsdom would get, wants what jsdom lacks.
+// jsdom resolves to the browser build, which needs APIs that jsdom lacks.
 const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
 
 const slickModule = "../../../../src/components/ui/carousel-slick";
 
-/** The page as it arrives, before any script. */
+/** Shows the server's HTML before hydration. */
 function showServerMarkup(): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = renderToString(carousel());
@@ -31,7 +31,7 @@ function showServerMarkup(): HTMLElement {
 }
 
 describe("before the carousel has loaded", () => {
-  test("the server sends a section with its heading, every slide and nothing to press", () => {
+  test("renders a section with a heading, every slide and no buttons on the server", () => {
     const page = showServerMarkup();
 
     expect(screen.getByRole("region", { name: "People" })).toBeInTheDocument();
@@ -42,16 +42,16 @@ describe("before the carousel has loaded", () => {
     expect(page.innerHTML).not.toMatch(/style=|aria-hidden|inert/);
   });
 
-  test("the browser takes the server's markup over as it is", () => {
+  test("hydrates the server's markup unchanged", () => {
     setViewportWidth(1100);
     const page = showServerMarkup();
     const html = page.innerHTML;
-    // A mismatch would be reported in the console, and fail the test.
+    // A hydration mismatch would be logged and fail the test.
     render(carousel(), { container: page, hydrate: true });
     expect(page.innerHTML).toBe(html);
   });
 
-  test("nothing is loaded while it is far from the screen", async () => {
+  test("loads nothing while it is far from the viewport", async () => {
     renderCarousel();
     act(() => setInView(list(), false));
     await wait(50);
@@ -59,18 +59,18 @@ describe("before the carousel has loaded", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("the list can be reached with the keyboard, to be scrolled", () => {
+  test("makes the list focusable, for scrolling with the keyboard", () => {
     renderCarousel();
     expect(list()).toHaveAttribute("tabindex", "0");
   });
 
-  test("one slide alone is no carousel", () => {
+  test("does not enhance a single slide", () => {
     renderCarousel({ count: 1 });
     expect(observedElements()).toEqual([]);
     expect(list()).not.toHaveAttribute("tabindex");
   });
 
-  test("the style sheet has the same widths as the code", () => {
+  test("has the same breakpoints in the style sheet as in the code", () => {
     const css = readFileSync(
       join(__dirname, "../../../../src/components/ui/carousel.module.css"),
       "utf8",
@@ -88,33 +88,33 @@ describe("before the carousel has loaded", () => {
   });
 });
 
-describe("what loads the carousel", () => {
-  test("coming near the screen", async () => {
+describe("loading the carousel", () => {
+  test("on nearing the viewport", async () => {
     await openCarousel(1100);
     expect(button("Next Slide")).toBeInTheDocument();
   });
 
-  test("a touch", async () => {
+  test("on a touch", async () => {
     renderCarousel();
     fireEvent.pointerDown(screen.getByText("About Ada"));
     expect(await screen.findByRole("button", { name: "Next Slide" })).toBeInTheDocument();
   });
 
-  test("the focus, which stays where it is", async () => {
+  test("on focus, which is kept", async () => {
     renderCarousel();
     act(() => screen.getByRole("link", { name: "Ada" }).focus());
     await screen.findByRole("button", { name: "Next Slide" });
     expect(screen.getByRole("link", { name: "Ada" })).toHaveFocus();
   });
 
-  test("the focus on the list itself, which stays too", async () => {
+  test("on focus of the list itself, which is kept too", async () => {
     renderCarousel();
     act(() => list().focus());
     await screen.findByRole("button", { name: "Next Slide" });
     expect(list()).toHaveFocus();
   });
 
-  test("a finger on the list is waited for", async () => {
+  test("waits while the list is touched", async () => {
     renderCarousel();
     fireEvent.touchStart(screen.getByText("About Ada"));
     act(() => setInView(list()));
@@ -125,7 +125,7 @@ describe("what loads the carousel", () => {
     expect(await screen.findByRole("button", { name: "Next Slide" })).toBeInTheDocument();
   });
 
-  test("the list stays where the visitor had scrolled to", async () => {
+  test("keeps the scroll position", async () => {
     setViewportWidth(375);
     renderCarousel();
     for (const slide of within(list()).getAllByRole("listitem")) {
@@ -136,7 +136,7 @@ describe("what loads the carousel", () => {
     expect(shownSlides()).toEqual(["Cleo"]);
   });
 
-  test("without its code the list stays, and scrolls with a visible scrollbar", async () => {
+  test("keeps the list with a visible scrollbar when the code fails to load", async () => {
     jest.doMock(slickModule, () => {
       throw new Error("Loading chunk 7 failed.");
     });
@@ -153,7 +153,7 @@ describe("what loads the carousel", () => {
     }
   });
 
-  test("leaving the page while it loads disturbs nothing", async () => {
+  test("does nothing when unmounted while loading", async () => {
     const { unmount } = renderCarousel();
     act(() => setInView(list()));
     unmount();

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { EmbeddedFrame } from "../../../../src/components/ui/embedded-frame";
 
-const address = "https://forms.example/book?tracking=off";
+const url = "https://forms.example/book?tracking=off";
 
 beforeEach(() => {
   render(
     <EmbeddedFrame
-      address={address}
+      address={url}
       title="Form for booking"
       linkText="Open the form"
       className="tall"
@@ -14,14 +14,14 @@ beforeEach(() => {
   );
 });
 
-test("the frame is named, waits until it is near, and gets its height from its place", () => {
+test("renders a lazy frame with a title and the caller's class", () => {
   const frame = screen.getByTitle("Form for booking");
-  expect(frame).toHaveAttribute("src", address);
+  expect(frame).toHaveAttribute("src", url);
   expect(frame).toHaveAttribute("loading", "lazy");
   expect(frame).toHaveClass("tall");
 });
 
-test("the vendor may do what its form needs, and learns of no address of ours", () => {
+test("grants only the permissions a form needs, and sends no referrer", () => {
   const frame = screen.getByTitle("Form for booking");
   expect(frame.getAttribute("sandbox")?.split(" ").sort()).toEqual([
     "allow-downloads",
@@ -35,9 +35,9 @@ test("the vendor may do what its form needs, and learns of no address of ours", 
   expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
 });
 
-test("a link opens the same address in a tab, unconnected with this one", () => {
+test("links to the same URL in a tab without an opener", () => {
   const link = screen.getByRole("link", { name: "Open the form" });
-  expect(link).toHaveAttribute("href", address);
+  expect(link).toHaveAttribute("href", url);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });

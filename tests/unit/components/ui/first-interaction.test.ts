@@ -5,8 +5,8 @@ import type * as activityModule from "../../../../src/components/ui/first-intera
 
 type Activity = typeof activityModule;
 
-/** A fresh module, as on a page that nobody has touched. */
-function freshPage(): Activity["onFirstInteraction"] {
+/** Loads a fresh module, as on a page without any interaction. */
+function freshModule(): Activity["onFirstInteraction"] {
   let activity: Activity | undefined;
   jest.isolateModules(() => {
     activity = jest.requireActual<Activity>("../../../../src/components/ui/first-interaction");
@@ -19,30 +19,30 @@ test.each([
   ["a key", () => fireEvent.keyDown(document.body)],
   ["a moving pointer", () => fireEvent.pointerMove(document.body)],
   ["a finger", () => fireEvent.touchStart(document.body)],
-])("waits for %s, and calls once", (_name, actOf) => {
-  const onceVisitorActs = freshPage();
+])("waits for %s and calls back once", (_name, interact) => {
+  const onFirstInteraction = freshModule();
   const callback = jest.fn();
-  onceVisitorActs(callback, new AbortController().signal);
+  onFirstInteraction(callback, new AbortController().signal);
   expect(callback).not.toHaveBeenCalled();
-  actOf();
+  interact();
   fireEvent.scroll(window);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("calls at once when the visitor has acted before", () => {
-  const onceVisitorActs = freshPage();
-  onceVisitorActs(jest.fn(), new AbortController().signal);
+test("calls back immediately after an earlier interaction", () => {
+  const onFirstInteraction = freshModule();
+  onFirstInteraction(jest.fn(), new AbortController().signal);
   fireEvent.scroll(window);
   const later = jest.fn();
-  onceVisitorActs(later, new AbortController().signal);
+  onFirstInteraction(later, new AbortController().signal);
   expect(later).toHaveBeenCalledTimes(1);
 });
 
-test("does not call what no longer waits", () => {
-  const onceVisitorActs = freshPage();
+test("does not call back after an abort", () => {
+  const onFirstInteraction = freshModule();
   const unmount = new AbortController();
   const callback = jest.fn();
-  onceVisitorActs(callback, unmount.signal);
+  onFirstInteraction(callback, unmount.signal);
   unmount.abort();
   fireEvent.scroll(window);
   expect(callback).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ function Page({
   );
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const opener = () => screen.getByRole("button", { name: "Open" });
 
 async function openSheet(children?: ReactNode) {
@@ -61,7 +61,7 @@ async function openSheet(children?: ReactNode) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("is a dialog with its title as its name, and takes the focus", async () => {
+it("is a dialog named by its title, and takes the focus", async () => {
   const sheet = await openSheet();
   expect(within(sheet).getByRole("heading", { level: 2, name: "Open sheet" })).toBeVisible();
   expect(sheet).toContainElement(document.activeElement as HTMLElement);
@@ -70,88 +70,85 @@ it("is a dialog with its title as its name, and takes the focus", async () => {
 it.each([
   ["page", 1024],
   ["page scrollbar", 1009],
-])(
-  "holds the %s behind from the first moment, where the page is %i px wide",
-  async (what, width) => {
-    jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
-    expect(await openSheet()).toHaveAttribute("data-holds", what);
-  },
-);
-
-it("has its foot in the dialog, after the content", async () => {
-  const sheet = await openSheet();
-  const foot = within(sheet).getByRole("button", { name: "Save" });
-  const place = screen.getByText("Content").compareDocumentPosition(foot);
-  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+])("locks the %s behind it on opening, when the page is %i px wide", async (locked, width) => {
+  jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
+  expect(await openSheet()).toHaveAttribute("data-holds", locked);
 });
 
-const waysOut: [string, () => Promise<void>][] = [
+it("renders its footer in the dialog, after the content", async () => {
+  const sheet = await openSheet();
+  const foot = within(sheet).getByRole("button", { name: "Save" });
+  const position = screen.getByText("Content").compareDocumentPosition(foot);
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const closings: [string, () => Promise<void>][] = [
   ["its button", () => user.click(screen.getByRole("button", { name: "Close" }))],
   ["Escape", () => user.keyboard("{Escape}")],
-  ["a click beside it", () => user.click(screen.getByRole("dialog"))],
+  ["a click on the backdrop", () => user.click(screen.getByRole("dialog"))],
   ["a link in it", () => user.click(screen.getByRole("link"))],
 ];
 
-it.each(waysOut)(
-  "leaves for 0.3 s by %s, then says so and gives the focus back",
+it.each(closings)(
+  "closes by %s in 0.3 s, then reports it and restores the focus",
   async (_, leave) => {
     const sheet = await openSheet();
     await leave();
-    pass(299);
+    advance(299);
     expect(sheet).toBeVisible();
     expect(onClosed).not.toHaveBeenCalled();
-    pass(1);
+    advance(1);
     expect(onClosed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
   },
 );
 
-it("does not wait where motion is reduced", async () => {
+it("closes at once with reduced motion", async () => {
   setMatchingMedia((query) => query.includes("prefers-reduced-motion"));
   await openSheet();
   await user.keyboard("{Escape}");
-  pass(0);
+  advance(0);
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-it("stays when its content is clicked", async () => {
+it("stays open when its content is clicked", async () => {
   const sheet = await openSheet();
   await user.click(screen.getByText("Content"));
-  pass(1000);
+  advance(1000);
   expect(sheet).toBeVisible();
 });
 
-it("follows the browser when that closes it at once", async () => {
+it("reports once when the browser closes it at once", async () => {
   const sheet = await openSheet();
   act(() => (sheet as HTMLDialogElement).close());
   expect(onClosed).toHaveBeenCalledTimes(1);
-  pass(1000);
+  advance(1000);
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-it("stays when a sheet opened from within it closes", async () => {
+it("stays open when a nested sheet closes", async () => {
   const sheet = await openSheet(<Page name="More" />);
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.keyboard("{Escape}");
-  pass(300);
+  advance(300);
   expect(onClosed).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("dialog")).toBe(sheet);
   expect(screen.getByRole("button", { name: "More" })).toHaveFocus();
 });
 
-it("can be taken away with the page while it leaves", async () => {
+it("can be unmounted with the page while closing", async () => {
   const { unmount } = render(<Page />);
   await user.click(opener());
   await user.keyboard("{Escape}");
   unmount();
-  pass(300);
+  advance(300);
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-it("opens once where React mounts everything twice", async () => {
+it("opens once in strict mode", async () => {
   render(<Page />, { wrapper: StrictMode });
   await user.click(opener());
-  pass(1000);
+  advance(1000);
   expect(screen.getByRole("dialog")).toBeVisible();
 });

@@ -7,12 +7,12 @@ import { setInView } from "../../../setup/jsdom/intersection-stub";
 import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-/** Each stands on a slide, as a link. */
+/** Links on the slides, one each. */
 export const names = ["Ada", "Bo", "Cleo", "Dag", "Eva"];
 
 type Options = { readonly columns?: Columns; readonly locale?: Locale; readonly count?: number };
 
-/** A carousel of people. */
+/** Returns a carousel with a slide for each name. */
 export function carousel({ columns = 3, count = names.length }: Options = {}): ReactElement {
   const slides = names.slice(0, count).map((name) => (
     <article key={name}>
@@ -29,22 +29,22 @@ export function carousel({ columns = 3, count = names.length }: Options = {}): R
 
 export function renderCarousel({ locale = "en", ...options }: Options = {}): RenderResult {
   const result = renderWithTexts(carousel(options), { locale });
-  // A visitor's first sign of life.
+  // The visitor's first interaction.
   fireEvent.scroll(window);
   return result;
 }
 
-/** Renders at a window's width and brings the carousel near. */
+/** Renders the carousel at a viewport width and loads it. */
 export async function openCarousel(width: number, options?: Options): Promise<void> {
   setViewportWidth(width);
   renderCarousel(options);
   await comeNear();
 }
 
-/** Brings the plain list near the screen and waits for what takes its place. */
+/** Brings the plain list near the viewport and waits for the carousel to replace it. */
 export async function comeNear(): Promise<void> {
   act(() => setInView(list()));
-  // The list that scrolls has 0, to be reached with the keyboard.
+  // The plain list is focusable and has 0.
   await waitFor(() => expect(list()).toHaveAttribute("tabindex", "-1"));
 }
 
@@ -56,7 +56,7 @@ export function button(name: string): HTMLElement {
   return screen.getByRole("button", { name });
 }
 
-/** Names on the slides that can be reached; all others have to be inert. */
+/** Returns the names on the reachable slides and expects all others to be inert. */
 export function shownSlides(): string[] {
   const all = within(list()).getAllByRole("listitem", { hidden: true });
   const reachable = within(list()).getAllByRole("listitem");
@@ -64,7 +64,7 @@ export function shownSlides(): string[] {
   return reachable.map((slide) => within(slide).getByRole("link").textContent);
 }
 
-/** Lets time pass, in milliseconds. In steps, as `act` holds updates back until it ends. */
+/** Waits for some milliseconds, in steps, as `act` delays updates until it ends. */
 export async function wait(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
   while (performance.now() < end) {

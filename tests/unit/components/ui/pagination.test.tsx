@@ -20,14 +20,14 @@ function renderPagination(current: number, pageCount: number) {
 
 const linkTo = (name: string) => screen.getByRole("link", { name });
 
-test("page 1 is the bare address, the others carry their number", () => {
+test("links to page 1 without a page number, and to others with it", () => {
   renderPagination(2, 3);
   expect(linkTo("Page 1")).toHaveAttribute("href", "/list");
   expect(linkTo("Page 2")).toHaveAttribute("href", "/list?page=2");
   expect(linkTo("Page 3")).toHaveAttribute("href", "/list?page=3");
 });
 
-test("the current page is marked, and no other", () => {
+test("marks only the current page", () => {
   renderPagination(2, 3);
   const navigation = screen.getByRole("navigation", { name: "Pages" });
   const marked = within(navigation)
@@ -40,7 +40,7 @@ test.each([
   ["first", 1, "No previous page", null, "Next page", "/list?page=2"],
   ["middle", 2, "Previous page", "/list", "Next page", "/list?page=3"],
   ["last", 3, "Previous page", "/list?page=2", "No next page", null],
-])("the arrows on the %s page", (_name, current, previous, previousHref, next, nextHref) => {
+])("arrows on the %s page", (_name, current, previous, previousHref, next, nextHref) => {
   renderPagination(current, 3);
   for (const [name, href] of [
     [previous, previousHref],
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test("a disabled arrow cannot be reached or clicked", async () => {
+test("makes a disabled arrow neither focusable nor clickable", async () => {
   renderPagination(1, 2);
   await userEvent.click(linkTo("No previous page"));
   expect(navigate).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test("a disabled arrow cannot be reached or clicked", async () => {
   expect(linkTo("Page 1")).toHaveFocus();
 });
 
-test.each([0, 1])("%i pages need no pagination", (pageCount) => {
+test.each([0, 1])("renders nothing for %i pages", (pageCount) => {
   const { container } = renderPagination(1, pageCount);
   expect(container).toBeEmptyDOMElement();
 });

@@ -4,7 +4,7 @@ import { samplePicture } from "../../../setup/content/sample-picture";
 
 const image = samplePicture("chair");
 
-test("a picture has its size, its sources and its description", () => {
+test("renders dimensions, sources and alt text", () => {
   render(<Picture image={image} sizes="50vw" alt="A chair" className="cover" />);
   const picture = screen.getByRole("img", { name: "A chair" });
   expect(picture).toHaveAttribute("src", "/static/chair-800.png");
@@ -21,27 +21,27 @@ test("a picture has its size, its sources and its description", () => {
   expect(source).toHaveAttribute("sizes", "50vw");
 });
 
-test("it is fetched when it comes near", () => {
+test("loads lazily", () => {
   render(<Picture image={image} sizes="50vw" alt="A chair" />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
 });
 
-test("the largest picture of the first screen is fetched at once", () => {
+test("loads eagerly with priority", () => {
   render(<Picture image={image} sizes="50vw" alt="A chair" priority />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a picture that only decorates says nothing", () => {
+test("renders a decorative image with an empty alt text", () => {
   render(<Picture image={image} sizes="50vw" alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });
 
-test("a picture in one format only needs no sources", () => {
-  const plain = { ...image, images: { fallback: { src: "/a.png" } } };
-  render(<Picture image={plain} sizes="50vw" alt="A chair" />);
+test("renders no sources for a single format", () => {
+  const singleFormat = { ...image, images: { fallback: { src: "/a.png" } } };
+  render(<Picture image={singleFormat} sizes="50vw" alt="A chair" />);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/a.png");
   expect(document.querySelector("source")).toBeNull();
 });

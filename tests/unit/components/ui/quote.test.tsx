@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Quote } from "../../../../src/components/ui/quote";
 
-test("what somebody has said is a quotation, as it was said", () => {
+test("renders the text as a block quotation", () => {
   render(<Quote text="Calm, wise and funny." className="large" />);
   const quote = screen.getByRole("blockquote");
   expect(quote).toHaveTextContent(/^Calm, wise and funny\.$/);

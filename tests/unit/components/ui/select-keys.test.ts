@@ -3,7 +3,7 @@ import { findTyped, keyAction } from "../../../../src/components/ui/select-keys"
 const press = (key: string, isOpen: boolean, active = 2, altKey = false) =>
   keyAction({ key, altKey }, { isOpen, active, count: 6 });
 
-test.each(["ArrowDown", "ArrowUp", "Enter", " "])("%j opens a closed list where it is", (key) => {
+test.each(["ArrowDown", "ArrowUp", "Enter", " "])("%j opens a closed list", (key) => {
   expect(press(key, false)).toEqual({ goTo: 2 });
 });
 
@@ -31,7 +31,7 @@ test.each(["Enter", " ", "Tab"])("%j chooses", (key) => {
   expect(press(key, true)).toBe("choose");
 });
 
-test("Alt with the up arrow chooses, too", () => {
+test("Alt and the up arrow choose too", () => {
   expect(press("ArrowUp", true, 2, true)).toBe("choose");
 });
 
@@ -39,7 +39,7 @@ test("Escape closes", () => {
   expect(press("Escape", true)).toBe("close");
 });
 
-test.each(["Escape", "Tab", "PageDown", "a", "Shift"])("%j is not a closed list's", (key) => {
+test.each(["Escape", "Tab", "PageDown", "a", "Shift"])("a closed list ignores %j", (key) => {
   expect(press(key, false)).toBeUndefined();
 });
 
@@ -50,17 +50,17 @@ const salaries = [25, 30, 35, 40, 45, 50].map((thousands) => [
 
 test.each([
   ["4", 0, 3],
-  // On from the active one, and round.
+  // From the active one on, wrapping around.
   ["4", 3, 4],
   ["4", 4, 3],
   ["3", 2, 1],
-  // The same letter again, quickly.
+  // The same letter repeated.
   ["44", 3, 4],
   ["45", 3, 4],
   ["450", 4, 4],
   ["40", 3, 3],
   ["5", 0, 5],
-  // Case and marks do not count.
+  // Ignores case and punctuation.
   ["S", 0, 1],
   ["sek 40", 0, 3],
 ])("typing %j at option %i finds option %i", (typed, from, to) => {

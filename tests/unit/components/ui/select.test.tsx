@@ -27,7 +27,7 @@ function Page() {
 const field = () => screen.getByRole("combobox", { name: "Fruit" });
 const isOpen = () => field().getAttribute("aria-expanded") === "true";
 
-/** What the field points at for assistive technology. */
+/** Text of the option that `aria-activedescendant` refers to. */
 function activeOption(): string | null | undefined {
   const id = field().getAttribute("aria-activedescendant");
   return id === null ? undefined : document.getElementById(id)?.textContent;
@@ -37,7 +37,7 @@ beforeEach(() => {
   render(<Page />);
 });
 
-test("is a closed combobox that shows what is chosen", () => {
+test("is a closed combobox that shows the chosen option", () => {
   expect(field()).toHaveTextContent("Banana");
   expect(field()).toHaveAttribute("aria-haspopup", "listbox");
   expect(isOpen()).toBe(false);
@@ -45,7 +45,7 @@ test("is a closed combobox that shows what is chosen", () => {
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("a click opens it with the chosen option active, another closes it", async () => {
+test("opens on a click with the chosen option active, and closes on the next", async () => {
   await user.click(field());
   const list = screen.getByRole("listbox", { name: "Fruit" });
   expect(field()).toHaveAttribute("aria-controls", list.id);
@@ -56,12 +56,12 @@ test("a click opens it with the chosen option active, another closes it", async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("its label gives it the focus", async () => {
+test("is focused by a click on its label", async () => {
   await user.click(screen.getByText("Fruit"));
   expect(field()).toHaveFocus();
 });
 
-test("arrows move, Enter chooses, the focus stays", async () => {
+test("moves by arrows and chooses by Enter, keeping the focus", async () => {
   await user.tab();
   await user.keyboard("{ArrowDown}");
   expect(activeOption()).toBe("Banana");
@@ -76,7 +76,7 @@ test("arrows move, Enter chooses, the focus stays", async () => {
   expect(field()).toHaveFocus();
 });
 
-test("Escape closes without changing", async () => {
+test("closes on Escape without a change", async () => {
   await user.tab();
   await user.keyboard(" {End}{Escape}");
   expect(isOpen()).toBe(false);
@@ -84,7 +84,7 @@ test("Escape closes without changing", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("Tab chooses and moves on", async () => {
+test("chooses on Tab and moves the focus on", async () => {
   await user.tab();
   await user.keyboard("{Home}{Tab}");
   expect(onChange.mock.calls).toEqual([[10]]);
@@ -92,14 +92,14 @@ test("Tab chooses and moves on", async () => {
   expect(screen.getByRole("button")).toHaveFocus();
 });
 
-test("a closed list lets Tab pass", async () => {
+test("does not handle Tab while closed", async () => {
   await user.tab();
   await user.tab();
   expect(screen.getByRole("button")).toHaveFocus();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("choosing what is chosen changes nothing", async () => {
+test("does not change when the chosen option is chosen again", async () => {
   await user.tab();
   await user.keyboard("{Enter}{Enter}");
   expect(isOpen()).toBe(false);
@@ -112,7 +112,7 @@ const type = (key: string, timeStamp: number) => {
   fireEvent(field(), event);
 };
 
-test("letters find options: quick ones together, slow ones each by itself", () => {
+test("finds options by letters: quick ones together, slow ones separately", () => {
   act(() => field().focus());
   type("b", 10_000);
   expect(activeOption()).toBe("Blackberry");
@@ -120,22 +120,22 @@ test("letters find options: quick ones together, slow ones each by itself", () =
   expect(activeOption()).toBe("Banana");
   type("c", 11_000);
   expect(activeOption()).toBe("Cherry");
-  // The value is found, too.
+  // Values match too.
   type("1", 12_000);
   type("0", 12_100);
   expect(activeOption()).toBe("Apple");
-  // What finds nothing leaves all as it is.
+  // No match: no change.
   type("x", 13_000);
   expect(activeOption()).toBe("Apple");
 });
 
-test("a letter with a modifier is the browser's", () => {
+test("leaves letters with a modifier to the browser", () => {
   act(() => field().focus());
   fireEvent.keyDown(field(), { key: "c", ctrlKey: true });
   expect(isOpen()).toBe(false);
 });
 
-test("a pointer makes options active and chooses", async () => {
+test("activates options on hover and chooses on click", async () => {
   await user.click(field());
   await user.hover(screen.getByRole("option", { name: "Cherry" }));
   expect(activeOption()).toBe("Cherry");
@@ -151,7 +151,7 @@ test.each<[string, () => unknown]>([
     "the focus going elsewhere",
     () => user.pointer({ target: screen.getByRole("button"), keys: "[MouseLeft]" }),
   ],
-])("%s closes it without changing", async (_, leave) => {
+])("%s closes it without a change", async (_, leave) => {
   await user.click(field());
   await user.keyboard("{End}");
   await leave();

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { SidePanel } from "../../../../src/components/ui/side-panel";
 
-it("is a dialog with its title and content that says when it has been closed", () => {
+it("is a dialog with a title and content that reports when it has closed", () => {
   const onClosed = jest.fn();
   render(
     <SidePanel title="Languages" closeLabel="Close" onClosed={onClosed}>

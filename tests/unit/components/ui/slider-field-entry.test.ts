@@ -11,7 +11,7 @@ test.each([
   ["+60", 60],
   ["60,", 60],
   ["60.0", 60],
-])("%j is taken as it stands", (text, value) => {
+])("accepts %j as it is", (text, value) => {
   expect(allowedValue(text, limits)).toBe(value);
   expect(finishedEntry(text, limits, 7)).toEqual({ value });
 });
@@ -19,7 +19,7 @@ test.each([
 const long = "9".repeat(400);
 
 test.each([
-  // Outside: the nearest.
+  // Outside the limits: the nearest.
   ["0", "outside", 1],
   ["-0", "outside", 1],
   ["-5", "outside", 1],
@@ -70,13 +70,13 @@ test.each([
   "6️⃣",
   "<b>6</b>",
   "6\n7",
-])("%j is no number: the last value stays", (text) => {
+])("keeps the last value for %j, which is not a number", (text) => {
   expect(allowedValue(text, limits)).toBeUndefined();
   const correction = { kind: "unreadable", value: 7 };
   expect(finishedEntry(text, limits, 7)).toEqual({ value: 7, correction });
 });
 
-test("what is pasted may be long: only its beginning is repeated", () => {
+test("repeats only the beginning of a long entry", () => {
   expect(finishedEntry(long, limits, 7)).toEqual({
     value: 100,
     correction: { kind: "outside", typed: "99999999999…", value: 100 },

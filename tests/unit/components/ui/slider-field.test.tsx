@@ -33,7 +33,7 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Days"
 const message = () => screen.getByRole("status").textContent;
 const values = () => [slider().value, field().value];
 
-/** Puts an entry in place of what stands in the field. */
+/** Replaces the field's text. */
 async function enter(text: string, leave: "{Enter}" | "{Tab}" = "{Enter}"): Promise<void> {
   await user.clear(field());
   if (text !== "") await user.paste(text);
@@ -44,7 +44,7 @@ beforeEach(() => {
   render(<Page />);
 });
 
-test("slider and field have the same name and value, and the slider tells the unit", () => {
+test("gives slider and field the same name and value, and the slider the unit", () => {
   expect(values()).toEqual(["60", "60"]);
   expect(slider()).toHaveAttribute("aria-valuetext", "60 days");
   expect([slider().min, slider().max]).toEqual(["1", "100"]);
@@ -52,14 +52,14 @@ test("slider and field have the same name and value, and the slider tells the un
   expect(field()).toHaveAccessibleDescription("");
 });
 
-test("the field follows the slider", () => {
+test("updates the field from the slider", () => {
   fireEvent.change(slider(), { target: { value: "73" } });
   expect(values()).toEqual(["73", "73"]);
   expect(slider()).toHaveAttribute("aria-valuetext", "73 days");
   expect(onChange.mock.calls).toEqual([[73]]);
 });
 
-test("the slider follows what is typed while it is allowed", async () => {
+test("updates the slider from the field while the text is valid", async () => {
   await user.clear(field());
   expect(values()).toEqual(["60", ""]);
   await user.type(field(), "150");
@@ -68,7 +68,7 @@ test("the slider follows what is typed while it is allowed", async () => {
   expect(message()).toBe("");
 });
 
-test("typing replaces what stood there", async () => {
+test("replaces the text on typing", async () => {
   await user.click(field());
   await user.keyboard("7");
   expect(values()).toEqual(["7", "7"]);
@@ -80,7 +80,7 @@ test.each([
   ["60,5", "{Tab}", 61, { kind: "rounded", typed: "60,5", value: 61 }],
   ["", "{Enter}", 60, { kind: "unreadable", value: 60 }],
   ["🙂", "{Tab}", 60, { kind: "unreadable", value: 60 }],
-] as const)("%j and %s become %i, with a message", async (text, leave, value, correction) => {
+] as const)("corrects %j and %s to %i, with a message", async (text, leave, value, correction) => {
   await enter(text, leave);
   expect(values()).toEqual([String(value), String(value)]);
   expect(message()).toBe(JSON.stringify(correction));
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ["060", "60"],
   [" 8 ", "8"],
-])("%j is tidied without a message", async (text, value) => {
+])("normalizes %j without a message", async (text, value) => {
   await enter(text);
   expect(values()).toEqual([value, value]);
   expect(message()).toBe("");
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ["typed", () => user.type(field(), "9", { initialSelectionStart: 0, initialSelectionEnd: 3 })],
   ["slid", () => fireEvent.change(slider(), { target: { value: "9" } })],
-])("the message goes when something allowed is %s", async (_, change) => {
+])("clears the message when a valid value is %s", async (_, change) => {
   await enter("250");
   expect(message()).not.toBe("");
   await change();
@@ -108,7 +108,7 @@ test.each([
   expect(message()).toBe("");
 });
 
-test("the message about one entry is gone when the next is begun", async () => {
+test("clears the message when the next entry starts", async () => {
   await enter("250");
   expect(message()).toContain("250");
   await user.clear(field());

@@ -22,7 +22,7 @@ it("is a switch with a name and a description", () => {
   expect(control).toHaveAccessibleDescription("Plays when a message comes.");
 });
 
-it("is switched by its words and by the keyboard", async () => {
+it("toggles by its label and by the keyboard", async () => {
   render(<Page />);
   const control = screen.getByRole("switch");
   await userEvent.click(screen.getByText("Sound"));

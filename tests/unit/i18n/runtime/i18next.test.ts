@@ -8,8 +8,10 @@ type Tree = { readonly [key: string]: string | Tree };
 
 function leaves(tree: Tree, path: readonly string[] = []): (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]) => {
-    const here = [...path, key];
-    return typeof value === "string" ? [[here.join("."), value] as const] : leaves(value, here);
+    const keyPath = [...path, key];
+    return typeof value === "string"
+      ? [[keyPath.join("."), value] as const]
+      : leaves(value, keyPath);
   });
 }
 
@@ -26,34 +28,34 @@ function instancesOf(locale: Locale) {
   const resources = {
     [locale]: Object.fromEntries(texts(locale).map(({ ns, tree }) => [ns, tree])),
   };
-  const settings = { ...plugin.options.i18nextOptions, resources, lng: locale };
+  const options = { ...plugin.options.i18nextOptions, resources, lng: locale };
   const real = i18next.createInstance();
-  void real.init({ ...settings, initImmediate: false });
+  void real.init({ ...options, initImmediate: false });
   const lean = leanI18next.createInstance();
-  lean.init(settings);
+  lean.init(options);
   return { real, lean };
 }
 
-/** A value for each placeholder; with the letters that a replacement could take for its own. */
+/** A value for each placeholder, with characters that are special in replacement strings. */
 function valuesFor(text: string): Record<string, string> {
   const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
   const others = names.filter((name) => name !== "product" && name !== "count");
   return Object.fromEntries(others.map((name) => [name, `$& <${name}> {{x}} & ”å”`]));
 }
 
-test.each(locales)("says what i18next says, of every text of the site (%s)", (locale) => {
+test.each(locales)("returns what i18next returns for every text of the site (%s)", (locale) => {
   const { real, lean } = instancesOf(locale);
   expect(lean.language).toBe(real.language);
   const all = texts(locale).flatMap(({ ns, tree }) =>
     leaves(tree).map((leaf) => [ns, ...leaf] as const),
   );
   expect(all.length).toBeGreaterThan(300);
-  const said = (t: (key: string, options: { lng: string; ns: string }) => string) =>
+  const translations = (t: (key: string, options: { lng: string; ns: string }) => string) =>
     all.map(([ns, key, text]) => [ns, key, t(key, { ...valuesFor(text), lng: locale, ns })]);
-  expect(said(lean.t)).toEqual(said(real.t.bind(real) as typeof lean.t));
+  expect(translations(lean.t)).toEqual(translations(real.t.bind(real) as typeof lean.t));
 });
 
-test.each(locales)("picks the plural form that i18next picks (%s)", (locale) => {
+test.each(locales)("selects the same plural form as i18next (%s)", (locale) => {
   const { real, lean } = instancesOf(locale);
   const plurals = texts(locale).flatMap(({ ns, tree }) =>
     leaves(tree).flatMap(([key, text]) =>
@@ -61,14 +63,16 @@ test.each(locales)("picks the plural form that i18next picks (%s)", (locale) => 
     ),
   );
   expect(plurals.length).toBeGreaterThan(3);
-  const said = (t: (key: string, options: { lng: string; ns: string; count: number }) => string) =>
+  const translations = (
+    t: (key: string, options: { lng: string; ns: string; count: number }) => string,
+  ) =>
     plurals.flatMap(([ns, key, text]) =>
       [0, 1, 2, 5, 1000].map((count) => t(key, { ...valuesFor(text), lng: locale, ns, count })),
     );
-  expect(said(lean.t)).toEqual(said(real.t.bind(real) as typeof lean.t));
+  expect(translations(lean.t)).toEqual(translations(real.t.bind(real) as typeof lean.t));
 });
 
-test.each(locales)("finds what i18next finds, and nothing else (%s)", (locale) => {
+test.each(locales)("finds exactly what i18next finds (%s)", (locale) => {
   const { real, lean } = instancesOf(locale);
   for (const [lng, ns, key] of [
     [locale, "layout", "screens.about"],
