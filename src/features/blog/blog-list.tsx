@@ -12,19 +12,19 @@ import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage } from "./use-blog-page";
 
 type Props = {
-  /** The page that the HTML holds, from 1, and its posts. */
+  /** The page in the HTML, from 1, and its posts. */
   readonly page: number;
   readonly posts: readonly Queries.PostCardFragment[];
   readonly pageCount: number;
-  /** How many posts a whole page has. */
+  /** Number of posts on a full page. */
   readonly pageSize: number;
-  /** Query string of the address. */
+  /** The URL's query string. */
   readonly search: string;
 };
 
 /**
- * Hides the first page's cards at once when the address asks for another page, before the first paint
- * and long before the script that fetches it. Gives them back should that script never come.
+ * Hides the first page's cards when the URL asks for another page: before the first paint, and long
+ * before the script that fetches it runs. Shows them again if that script never arrives.
  */
 const waitForPage = `if(/[?&]page=/.test(location.search)){let d=document.documentElement.dataset;d.blogPage="waiting";setTimeout(()=>delete d.blogPage,8e3)}`;
 
@@ -38,8 +38,8 @@ function Skeletons({ count }: { readonly count: number }) {
   ));
 }
 
-/** The later pages for a reader without JavaScript, where `?page=N` would show the first. */
-function PlainPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
+/** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
+function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
   const t = useTexts("blog");
   const locale = useLocale();
   if (pageCount < 2) return null;
@@ -60,7 +60,7 @@ function PlainPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">)
   );
 }
 
-/** The blog list: cards, or their skeletons while a page is fetched, and the way to other pages. */
+/** The blog list: cards, or skeletons while a page is loading, with pagination. */
 export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, search }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
@@ -69,12 +69,12 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
   const shownSearch = useRef(search);
 
   useEffect(() => {
-    // The script has taken over from `waitForPage`.
+    // React has taken over from `waitForPage`.
     delete document.documentElement.dataset.blogPage;
   }, []);
 
   useEffect(() => {
-    // Not on arrival, only when a reader goes from one page to another.
+    // Only when moving from one page to another, not on arrival.
     if (shownSearch.current === search) return;
     shownSearch.current = search;
     heading.current?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
           }}
         />
       </div>
-      <PlainPagination page={ownPage} pageCount={pageCount} />
+      <NoScriptPagination page={ownPage} pageCount={pageCount} />
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function PostArticle({ post }: Props) {
         <AttachmentList attachments={post.attachments} />
         <ShareLinks
           title={post.title}
-          address={absoluteUrl(postPath(post.slug, locale), site.url)}
+          url={absoluteUrl(postPath(post.slug, locale), site.url)}
         />
       </div>
     </article>
