@@ -21,7 +21,7 @@ const commonMarks: Marks = {
   wcag: (words) => <a href={externalUrls.wcag}>{words}</a>,
 };
 
-/** Adds a mark per section that links to it by id: `<app-privacy-policy>words</app-privacy-policy>`. */
+/** Returns the marks of a document: the common ones, and one per section that links to its id. */
 export function marksOf(sections: readonly Section[]): Marks {
   const anchors = sections.map(({ id }) => [id, (words: string) => <a href={`#${id}`}>{words}</a>]);
   return { ...(Object.fromEntries(anchors) as Marks), ...commonMarks };
