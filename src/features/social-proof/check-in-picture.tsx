@@ -49,7 +49,7 @@ function Week() {
   );
 }
 
-/** Illustration of the app: the daily check-in and the chosen therapist. A single image to screen readers. */
+/** Illustration of the app: the daily check-in and a match. A single image to screen readers. */
 export function CheckInPicture() {
   const t = useTexts("home");
   return (
