@@ -36,17 +36,17 @@ test("each question has its name and its answer as plain text", () => {
   });
 });
 
-test.each(locales)("every category has its questions and the way to it (%s)", (locale) => {
+test.each(locales)("every category has its questions and its breadcrumb (%s)", (locale) => {
   for (const category of helpCategoryKeys) {
-    const [faq, way] = helpCategoryJsonLd(selectedTexts(locale), category, locale) as [
+    const [faq, trail] = helpCategoryJsonLd(selectedTexts(locale), category, locale) as [
       ReturnType<typeof faqPage>,
       { itemListElement: { name: string; item: string }[] },
     ];
     expect(faq.mainEntity.length).toBeGreaterThanOrEqual(6);
-    expect(way.itemListElement.map(({ item }) => item)).toEqual([
+    expect(trail.itemListElement.map(({ item }) => item)).toEqual([
       `${site.url}${screenPath("helpCentre", locale)}`,
       `${site.url}${helpCategoryPath(category, locale)}`,
     ]);
-    expect(way.itemListElement.every(({ name }) => name !== "" && !name.includes("{{"))).toBe(true);
+    expect(trail.itemListElement.every(({ name }) => name !== "" && !name.includes("{{"))).toBe(true);
   }
 });
