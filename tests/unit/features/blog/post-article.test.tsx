@@ -56,7 +56,7 @@ test.each([
   [3, "sv", "3 minuters läsning"],
   [1, "en", "1-minute read"],
   [3, "en", "3-minute read"],
-] as const)("a reading time of %i minutes is shown in %s as %s", (readingMinutes, locale, words) => {
+] as const)("a reading time of %i min is shown in %s as %s", (readingMinutes, locale, words) => {
   renderPost({ readingMinutes }, [], locale);
   expect(screen.getByText(words)).toBeVisible();
 });

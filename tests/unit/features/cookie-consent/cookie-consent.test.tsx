@@ -176,7 +176,7 @@ describe("customize", () => {
     ["its button", () => press("Close")],
     ["Escape", () => user.keyboard("{Escape}")],
     ["a click outside", () => user.click(dialog()!)],
-  ])("closing it with %s makes no choice: the banner returns, with focus", async (_, leave) => {
+  ])("closing with %s makes no choice: the banner returns, with focus", async (_, leave) => {
     open();
     await press("Customize");
     await user.click(toggle("Analytics"));
