@@ -17,7 +17,7 @@ export async function sendSignUp(signUp: SignUp): Promise<void> {
   for (const delay of [...delays, undefined]) {
     const failure = await attempt(signUp);
     if (failure === undefined) return;
-    console.warn("The newsletter sign-up failed.", failure);
+    console.warn("The newsletter sign-up could not be sent.", failure);
     if (!failure.isTransient || delay === undefined) return;
     await delayOrPageHide(delay);
   }

@@ -38,15 +38,17 @@ test("each question has its name and its answer as plain text", () => {
 
 test.each(locales)("every category has its questions and its breadcrumb (%s)", (locale) => {
   for (const category of helpCategoryKeys) {
-    const [faq, trail] = helpCategoryJsonLd(selectedTexts(locale), category, locale) as [
+    const [faq, list] = helpCategoryJsonLd(selectedTexts(locale), category, locale) as [
       ReturnType<typeof faqPage>,
       { itemListElement: { name: string; item: string }[] },
     ];
     expect(faq.mainEntity.length).toBeGreaterThanOrEqual(6);
-    expect(trail.itemListElement.map(({ item }) => item)).toEqual([
+    expect(list.itemListElement.map(({ item }) => item)).toEqual([
       `${site.url}${screenPath("helpCentre", locale)}`,
       `${site.url}${helpCategoryPath(category, locale)}`,
     ]);
-    expect(trail.itemListElement.every(({ name }) => name !== "" && !name.includes("{{"))).toBe(true);
+    expect(list.itemListElement.every(({ name }) => name !== "" && !name.includes("{{"))).toBe(
+      true,
+    );
   }
 });
