@@ -5,7 +5,7 @@ import * as articleStyles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import * as styles from "./post-skeleton.module.css";
 
-/** Two paragraphs. */
+/** About two paragraphs. */
 const lineCount = 8;
 
 /** How long the live region says that the post is loading, in milliseconds. */

@@ -64,7 +64,7 @@ export function helpQuestions(file: HelpFile): HelpQuestion[] {
 
 /**
  * Returns a category's questions from the texts of a page query, or warns and returns none if the query
- * did not select them. `useTexts` cannot be used, as only the file knows which questions there are.
+ * did not select them. `useTexts` would not do: only the file knows which questions there are.
  */
 export function selectedHelpQuestions(
   selected: Queries.TextsFragment,

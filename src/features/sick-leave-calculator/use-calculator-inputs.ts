@@ -28,7 +28,7 @@ export function useCalculatorInputs() {
   return { inputs, hasChanged: Object.keys(changes).length > 0, change };
 }
 
-/** Removes inputs from the URL that the visitor has since changed. */
+/** Removes the inputs from the URL once they are out of date. */
 function removeInputsFromUrl(): void {
   const url = new URL(window.location.href);
   for (const name of Object.keys(defaultInputs)) url.searchParams.delete(name);

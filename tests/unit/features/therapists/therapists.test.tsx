@@ -36,7 +36,7 @@ describe.each([
     );
   });
 
-  test("the match is explained in three numbered steps, each with a picture that decorates", () => {
+  test("the match is explained in three numbered steps, each with a decorative picture", () => {
     renderWithTexts(<MatchingSteps />, { locale });
     const region = within(screen.getByRole("region", { name: texts.matching.title }));
     const { need, match, talk } = texts.matching;

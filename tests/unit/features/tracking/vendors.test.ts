@@ -152,7 +152,7 @@ describe("cookies", () => {
     [onlyAnalytics, ["_ga=1", "_ga_ABC=2", ...unrelated]],
     [onlyMarketing, [...marketing, ...unrelated]],
     [nothing, unrelated],
-  ])("%j keeps those that are allowed and unrelated ones", async (permissions, kept) => {
+  ])("%j keeps allowed and unrelated ones", async (permissions, kept) => {
     const { applyPermissions } = await load();
     for (const cookie of all) document.cookie = `${cookie}; Path=/`;
     applyPermissions(permissions);
