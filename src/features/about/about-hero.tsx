@@ -3,7 +3,7 @@ import * as styles from "./about-hero.module.css";
 
 const pictures = ["conversation", "phone", "morning"] as const;
 
-/** Who we are, beside three pictures. */
+/** Hero of the about page, with three pictures. */
 export function AboutHero() {
   const t = useTexts("about");
   return (
@@ -20,7 +20,7 @@ export function AboutHero() {
               alt={t(`images.${name}`)}
               width={600}
               height={700}
-              // React 18 knows the attribute by its HTML name only.
+              // React 18 supports this attribute in lower case only.
               {...{ fetchpriority: "high" }}
             />
           </li>

@@ -9,7 +9,7 @@ const values = [
   { name: "care", Icon: HeartHandshake },
 ] as const;
 
-/** The four words that we go by. */
+/** The company's four core values. */
 export function CoreValues() {
   const t = useTexts("about");
   return (

@@ -3,7 +3,7 @@ import * as styles from "./vision.module.css";
 
 const figures = ["customers", "calls"] as const;
 
-/** What we want, and what has come of it so far (the figures of section 1 of the specification). */
+/** The company's vision, and two figures that show what has come of it. */
 export function Vision() {
   const t = useTexts("about");
   return (

@@ -8,11 +8,11 @@ import * as styles from "./attachment-list.module.css";
 
 type Props = { readonly attachments: readonly Queries.AttachmentFragment[] };
 
-/** The files of a post as cards. Each opens in a new tab; on paper, each shows its address. */
+/** A post's files as cards. Each opens in a new tab; in print, each shows its URL. */
 export function AttachmentList({ attachments }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  // A draft's attachment may still be without its file.
+  // A draft's attachment may not have a file yet.
   const files = attachments.filter(({ file }) => file?.localFile?.publicURL);
   if (files.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { feedPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./blog-header.module.css";
 
-/** The blog's title, what it is about, and a way to follow it. */
+/** The blog's title and lead, with a link to its feed. */
 export function BlogHeader() {
   const t = useTexts("blog");
   const locale = useLocale();

@@ -12,13 +12,13 @@ import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage } from "./use-blog-page";
 
 type Props = {
-  /** The page that the HTML holds, from 1, and its posts. */
+  /** The page in the HTML, from 1, and its posts. */
   readonly page: number;
   readonly posts: readonly Queries.PostCardFragment[];
   readonly pageCount: number;
-  /** How many posts a whole page has. */
+  /** Number of posts on a full page. */
   readonly pageSize: number;
-  /** Query string of the address. */
+  /** The URL's query string. */
   readonly search: string;
 };
 
@@ -32,8 +32,8 @@ function Skeletons({ count }: { readonly count: number }) {
   ));
 }
 
-/** The later pages for a reader without JavaScript, where `?page=N` would show the first. */
-function PlainPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
+/** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
+function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
   const t = useTexts("blog");
   const locale = useLocale();
   if (pageCount < 2) return null;
@@ -54,7 +54,7 @@ function PlainPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">)
   );
 }
 
-/** The blog list: cards, or their skeletons while a page is fetched, and the way to other pages. */
+/** The blog list: cards, or skeletons while a page is loading, with pagination. */
 export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, search }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
   }, []);
 
   useEffect(() => {
-    // Not on arrival, only when a reader goes from one page to another.
+    // Only when moving from one page to another, not on arrival.
     if (shownSearch.current === search) return;
     shownSearch.current = search;
     heading.current?.focus({ preventScroll: true });
@@ -126,7 +126,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
           }}
         />
       </div>
-      <PlainPagination page={ownPage} pageCount={pageCount} />
+      <NoScriptPagination page={ownPage} pageCount={pageCount} />
     </section>
   );
 }

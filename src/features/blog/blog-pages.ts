@@ -1,15 +1,14 @@
-/** The rules of the blog list's pages (section 2 of the specification and `?page=N`). Pure. */
+/** Pagination of the blog list, with pages in the URL as `?page=N`. */
 
-/** Page numbers shown at most. */
 const MAX_PAGE_LINKS = 5;
 
 /**
- * The page of the list that an address asks for: without a number, or below 1, it is the first; beyond
- * the last it is the last.
+ * Returns the page that a query string asks for, clamped to the existing pages. Anything but a whole
+ * number means page 1.
  *
- * @param search query string of the address, such as `?page=2`.
- * @param pageCount how many pages there are, at least 1.
- * @param ownPage the page that the HTML at this address holds; meant when the address asks for none.
+ * @param search query string, such as `?page=2`.
+ * @param pageCount number of pages, at least 1.
+ * @param ownPage the page in this URL's HTML; returned when the query string has no page.
  */
 export function pageFromSearch(search: string, pageCount: number, ownPage: number): number {
   const text = new URLSearchParams(search).get("page");
@@ -18,7 +17,7 @@ export function pageFromSearch(search: string, pageCount: number, ownPage: numbe
   return Math.min(Math.max(page, 1), pageCount);
 }
 
-/** The page numbers to show: at most five, with the current one in the middle where there is room. */
+/** Returns the page numbers to show: at most five, with the current one in the middle if possible. */
 export function pageNumbers(current: number, pageCount: number): number[] {
   const length = Math.min(MAX_PAGE_LINKS, pageCount);
   const centred = current - Math.floor(MAX_PAGE_LINKS / 2);

@@ -1,5 +1,5 @@
-/** How wide a card of the grid is (`post-grid.module.css`), as in the `sizes` attribute. */
+/** The `sizes` attribute of a card's picture in the grid (`post-grid.module.css`). */
 export const cardSizes = "(min-width: 1025px) 430px, (min-width: 600px) 46vw, 92vw";
 
-/** Between one and three columns, the first card is as wide as the grid, so that threes fill it evenly. */
+/** In two columns the first card spans the grid, so that a multiple of three cards fills it evenly. */
 export const firstCardSizes = "(min-width: 1025px) 430px, 92vw";

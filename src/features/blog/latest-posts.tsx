@@ -6,7 +6,7 @@ type Props = { readonly posts: readonly Queries.PostCardFragment[] };
 
 const cardSizes = "(min-width: 1025px) 430px, (min-width: 769px) 46vw, 92vw";
 
-/** The latest posts, one to three at a time. */
+/** Carousel of the latest posts, one to three at a time. */
 export function LatestPosts({ posts }: Props) {
   const t = useTexts("home");
   const slides = posts.map((post) => <PostCard key={post.id} post={post} sizes={cardSizes} />);

@@ -61,10 +61,7 @@ export function PostArticle({ post }: Props) {
           name={`"${post.title}" (${locale})`}
         />
         <AttachmentList attachments={post.attachments} />
-        <ShareLinks
-          title={post.title}
-          address={absoluteUrl(postPath(post.slug, locale), site.url)}
-        />
+        <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale), site.url)} />
       </div>
     </article>
   );

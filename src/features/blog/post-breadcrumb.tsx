@@ -1,7 +1,7 @@
 import { BackLink } from "../../components/links/back-link";
 import { useTexts } from "../../i18n/use-texts";
 
-/** The way back from a post to the list. */
+/** A post's breadcrumb: the link back to the blog list. */
 export function PostBreadcrumb() {
   const t = useTexts("blog");
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/ui/skeleton";
 import * as styles from "./post-card-skeleton.module.css";
 
-/** The shape of a `PostCard` while its post is fetched. */
+/** Placeholder for a `PostCard` while its post is loading. */
 export function PostCardSkeleton() {
   return (
     <div className={styles.card}>

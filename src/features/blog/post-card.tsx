@@ -8,13 +8,13 @@ import * as styles from "./post-card.module.css";
 
 type Props = {
   readonly post: Queries.PostCardFragment;
-  /** How wide the card is at each width of the window, as in the `sizes` attribute. */
+  /** The picture's `sizes` attribute. */
   readonly sizes: string;
-  /** For the card that is seen first. */
+  /** For a card in view from the start. */
   readonly priority?: boolean;
 };
 
-/** A post in a list: picture, date and title. The whole card leads to the post. */
+/** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;

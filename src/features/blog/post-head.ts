@@ -6,9 +6,9 @@ import type { Locale } from "../../i18n/locales";
 import { postPath } from "../../i18n/routes";
 
 /**
- * What a post's head says.
+ * Returns the content of a post's head.
  *
- * @param texts the texts of the page's query, `blog` among them.
+ * @param texts the page query's texts, including `blog`.
  * @param ogImage path of the Open Graph image.
  */
 export function postHead(
@@ -38,7 +38,7 @@ export function postHead(
   };
 }
 
-/** When a post was changed last; nothing where that is no later than its publication. */
+/** Returns when a post was last modified, or null if that is not after its publication. */
 export function modifiedSince({
   publishedAt,
   updatedAt,

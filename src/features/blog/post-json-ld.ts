@@ -8,9 +8,9 @@ import { screenPath } from "../../i18n/routes";
 import { postHead } from "./post-head";
 
 /**
- * A post and the way to it, as things of schema.org.
+ * Returns the JSON-LD of a post and its breadcrumb.
  *
- * @param texts the texts of the page's query, `blog` among them.
+ * @param texts the page query's texts, including `blog`.
  * @param ogImage path of the Open Graph image.
  */
 export function postJsonLd(
@@ -24,12 +24,12 @@ export function postJsonLd(
     "@type": "BlogPosting",
     headline: post.title,
     description,
-    // A draft may be without.
+    // A draft may not have a date yet.
     ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
     ...(modified && { dateModified: swedishTime(modified) }),
     inLanguage: locale,
     image: absoluteUrl(ogImage, site.url),
-    // The content model names no person.
+    // The content model has no author field.
     author: publisher(),
     publisher: publisher(),
     mainEntityOfPage: { "@type": "WebPage", "@id": absoluteUrl(canonical, site.url) },

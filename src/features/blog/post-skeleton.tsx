@@ -5,34 +5,34 @@ import * as articleStyles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import * as styles from "./post-skeleton.module.css";
 
-/** As many as two paragraphs have. */
+/** About two paragraphs. */
 const lineCount = 8;
 
-/** Milliseconds for which a screen reader is told that the post is on its way. */
-const toldFor = 10_000;
+/** How long the live region says that the post is loading, in milliseconds. */
+const announcementDuration = 10_000;
 
 /**
- * The shape of a post while it is fetched; for good where there is none. That it is being fetched is
- * said once, and then nothing more: nobody is kept waiting, or hears of it again when reading the page.
+ * Placeholder for a post while it is loading; stays if there is no such post. Announces the loading
+ * once and then clears the live region, so that nobody keeps waiting or comes across it again later.
  */
 export function PostSkeleton() {
   const t = useTexts("blog");
-  const [isTold, setIsTold] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
 
   useEffect(() => {
-    // A region that comes with its text is not read out.
-    const start = setTimeout(() => setIsTold(true));
-    const end = setTimeout(() => setIsTold(false), toldFor);
+    // Screen readers ignore a live region that is inserted together with its text.
+    const start = setTimeout(() => setIsAnnounced(true));
+    const end = setTimeout(() => setIsAnnounced(false), announcementDuration);
     return () => [start, end].forEach(clearTimeout);
   }, []);
 
   return (
     <>
-      {/* Beside what is busy: within, it may not be read out before that is over. */}
+      {/* Outside the busy element, within which it might not be announced until loading ends. */}
       <p role="status" className="visually-hidden">
-        {isTold && t("loadingPost")}
+        {isAnnounced && t("loadingPost")}
       </p>
-      <div className={articleStyles.root} aria-busy={isTold}>
+      <div className={articleStyles.root} aria-busy={isAnnounced}>
         <header className={articleStyles.header}>
           <PostBreadcrumb />
           <Skeleton className={styles.title} />

@@ -6,7 +6,7 @@ import * as styles from "./related-posts.module.css";
 
 type Props = { readonly posts: readonly Queries.PostCardFragment[] };
 
-/** Where to go on from a post: other posts, as cards. */
+/** Related posts as cards, shown below a post. */
 export function RelatedPosts({ posts }: Props) {
   const t = useTexts("blog");
   return (

@@ -5,15 +5,15 @@ import * as styles from "./share-links.module.css";
 
 type Props = {
   readonly title: string;
-  /** The post's address, in full. */
-  readonly address: string;
+  /** The post's absolute URL. */
+  readonly url: string;
 };
 
-/** Ways to pass a post on. Plain links: nothing of a network is loaded before one is followed. */
-export function ShareLinks({ title, address }: Props) {
+/** Links for sharing a post. Plain links, so that no social network's code is loaded. */
+export function ShareLinks({ title, url }: Props) {
   const t = useTexts("blog");
   const titleId = useId();
-  const { email, linkedin, facebook } = shareUrls(title, address);
+  const { email, linkedin, facebook } = shareUrls(title, url);
   return (
     <div className={styles.root}>
       <p id={titleId} className={styles.title}>

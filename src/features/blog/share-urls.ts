@@ -1,10 +1,10 @@
 /**
- * Where a post is passed on: a letter of the visitor's own, and the networks' pages for it.
+ * Returns the URLs for sharing a post by email and on social networks.
  *
- * @param address the post's address, in full.
+ * @param postUrl the post's absolute URL.
  */
-export function shareUrls(title: string, address: string) {
-  const [subject, url] = [encodeURIComponent(title), encodeURIComponent(address)];
+export function shareUrls(title: string, postUrl: string) {
+  const [subject, url] = [encodeURIComponent(title), encodeURIComponent(postUrl)];
   return {
     email: `mailto:?subject=${subject}&body=${url}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,

@@ -5,27 +5,27 @@ import { BlogPageGone, loadBlogPage } from "./load-blog-page";
 
 type Post = Queries.PostCardFragment;
 
-/** What the list shows: a page of posts, that they are on their way, or that they did not come. */
+/** What the list shows: a page of posts, or that it is loading or could not be loaded. */
 export type BlogPageState =
   | { readonly status: "ready"; readonly page: number; readonly posts: readonly Post[] }
   | { readonly status: "loading" | "failed"; readonly page: number };
 
 type Options = {
-  /** The page that the HTML holds, and its posts. */
+  /** The page in the HTML, and its posts. */
   readonly ownPage: number;
   readonly ownPosts: readonly Post[];
   readonly pageCount: number;
   readonly locale: Locale;
-  /** Query string of the address. */
+  /** The URL's query string. */
   readonly search: string;
 };
 
-/** Before paint in the browser, so that another page's cards are never seen; nothing on the server. */
+/** Runs before paint in the browser, so that another page's cards never flash; not on the server. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * The page of the blog list that the address asks for. The first render shows the page in the HTML,
- * whatever the address says, so that the browser and the server agree.
+ * Loads the page of the blog list that the URL asks for. The first render always shows the page in the
+ * HTML, so that hydration matches.
  */
 export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Options) {
   const [state, setState] = useState<BlogPageState>({
@@ -34,7 +34,7 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
     posts: ownPosts,
   });
   const [attempt, setAttempt] = useState(0);
-  const arrivedWith = useRef(search);
+  const initialSearch = useRef(search);
 
   useBeforePaint(() => {
     const page = pageFromSearch(search, pageCount, ownPage);
@@ -47,9 +47,9 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
     loadBlogPage(page, locale)
       .then((posts) => isCurrent && setState({ status: "ready", page, posts }))
       .catch((error: unknown) => {
-        // The site has been replaced by a version with fewer pages, which knows its last one. Not where the
-        // visitor arrived: loading that again could go on for ever.
-        if (isCurrent && error instanceof BlogPageGone && search !== arrivedWith.current) {
+        // A newer version of the site has fewer pages; reloading shows its last one. Not on the initial
+        // URL, where reloading could loop forever.
+        if (isCurrent && error instanceof BlogPageGone && search !== initialSearch.current) {
           window.location.reload();
           return;
         }

@@ -11,14 +11,14 @@ import * as styles from "./choices-dialog.module.css";
 const introKeys = ["what", "free", "kept", "policy"] as const;
 
 type Props = {
-  /** Where the switches stand at first. */
+  /** Initial state of the switches. */
   readonly initialChoice: Consent;
   readonly onChoice: (choice: Consent) => void;
-  /** Comes when the dialog has left the screen. */
+  /** Called when the dialog has left the screen. */
   readonly onClosed: (hasChosen: boolean) => void;
 };
 
-/** What each kind of cookie is for, and the choice of each. A choice counts at once; then it leaves. */
+/** Dialog for allowing each category of cookies. A choice takes effect at once and closes the dialog. */
 export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
   const t = useTexts("cookie-consent");
   const tCommon = useTexts("common");
@@ -26,10 +26,10 @@ export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
   const hasChosen = useRef(false);
   const modal = useModal(() => onClosed(hasChosen.current));
 
-  function choose(made: Consent): void {
+  function choose(chosen: Consent): void {
     hasChosen.current = true;
-    setChoice(made);
-    onChoice(made);
+    setChoice(chosen);
+    onChoice(chosen);
     modal.close();
   }
 

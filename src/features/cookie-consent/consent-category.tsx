@@ -7,11 +7,11 @@ import * as styles from "./consent-category.module.css";
 type Props = {
   readonly name: StorageCategory;
   readonly isAllowed?: boolean;
-  /** Absent for what is always on. */
+  /** Absent for the category that is always on. */
   readonly onToggle?: () => void;
 };
 
-/** A kind of cookies: what it is for, and whether it is allowed. */
+/** A category of cookies: what it is for, and the switch that allows it. */
 export function ConsentCategory({ name, isAllowed = true, onToggle }: Props) {
   const t = useTexts("cookie-consent");
   const descriptionId = useId();

@@ -1,15 +1,14 @@
-/** What a visitor allows beside the necessary (section 3 of the specification). */
+/** What a visitor allows besides necessary storage. */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean };
 
 export const everythingAllowed: Consent = { analytics: true, marketing: true };
 export const nothingAllowed: Consent = { analytics: false, marketing: false };
 
 /**
- * Reads a stored record.
+ * Parses a stored record.
  *
- * @param text what was stored; null where nothing is.
- * @returns null, which means that no choice has been made, for anything but a whole record: two
- * flags and nothing else.
+ * @param text the stored text; null if there is none.
+ * @returns null, meaning that no choice has been made, for anything but exactly the two flags.
  */
 export function parseConsent(text: string | null): Consent | null {
   try {
@@ -23,7 +22,7 @@ export function parseConsent(text: string | null): Consent | null {
   }
 }
 
-/** The text that is stored for a choice. */
+/** Returns the text to store for a choice. */
 export function serializeConsent({ analytics, marketing }: Consent): string {
   return JSON.stringify({ analytics, marketing });
 }

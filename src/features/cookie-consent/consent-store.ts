@@ -1,41 +1,35 @@
-/**
- * The visitor's choice, as every part of the page and every open tab sees it. It is kept in the
- * browser's local storage and nowhere else.
- */
+/** The visitor's choice, shared by the whole page and all open tabs. Kept in local storage only. */
 import { consentKey } from "../../browser/storage-entries";
 import { parseConsent, serializeConsent, type Consent } from "./consent-record";
 
 export type ConsentState = {
-  /** Null: no choice has been made. */
+  /** Null until a choice has been made. */
   readonly consent: Consent | null;
-  /** Whether the visitor has asked for the dialog. */
+  /** Whether the visitor has opened the dialog. */
   readonly isChoosing: boolean;
 };
 
 let state: ConsentState | undefined;
 const listeners = new Set<() => void>();
 
-/** The state at the moment: the same object for as long as nothing changes. */
+/** Returns the current state: the same object until something changes. */
 export function consentState(): ConsentState {
   return (state ??= { consent: readRecord(null), isChoosing: false });
 }
 
-/** Keeps a choice, and tells this tab at once; the browser tells the others. */
+/** Stores a choice and notifies this tab; the browser notifies the others. */
 export function saveConsent(consent: Consent): void {
   const { isChoosing } = consentState();
   try {
     localStorage.setItem(consentKey, serializeConsent(consent));
   } catch (error) {
-    // The choice then holds for this visit.
+    // The choice then lasts for this visit only.
     console.warn("The cookie choice could not be stored.", error);
   }
   update({ consent, isChoosing });
 }
 
-/**
- * Opens the dialog. A choice that was made before stays as it is, and is what the dialog shows, until
- * another one takes its place: who only looks withdraws nothing.
- */
+/** Opens the dialog with the current choice, which stays in effect until another one is made. */
 export function openChoices(): void {
   update({ consent: consentState().consent, isChoosing: true });
 }
@@ -45,22 +39,22 @@ export function closeChoices(): void {
 }
 
 /**
- * Calls back after each change, also one that was made in another tab.
+ * Calls back after each change, including those made in another tab.
  *
- * @returns what ends it.
+ * @returns a function that unsubscribes.
  */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener("storage", takeOver);
-    // A page that the browser kept for its Back button has slept through changes.
-    window.addEventListener("pageshow", takeOver);
+    window.addEventListener("storage", syncWithStorage);
+    // A page restored from the back/forward cache has missed changes.
+    window.addEventListener("pageshow", syncWithStorage);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener("storage", takeOver);
-    window.removeEventListener("pageshow", takeOver);
+    window.removeEventListener("storage", syncWithStorage);
+    window.removeEventListener("pageshow", syncWithStorage);
   };
 }
 
@@ -73,8 +67,7 @@ function readRecord(fallback: Consent | null): Consent | null {
   }
 }
 
-/** Follows what is stored. */
-function takeOver(event: Event): void {
+function syncWithStorage(event: Event): void {
   if (event instanceof StorageEvent && event.key !== consentKey && event.key !== null) return;
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   const { consent, isChoosing } = consentState();

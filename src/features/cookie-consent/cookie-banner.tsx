@@ -7,14 +7,14 @@ import { openChoices } from "./consent-store";
 import * as styles from "./cookie-banner.module.css";
 
 type Props = {
-  /** Whether the dialog, opened from here, has just closed without a choice. */
+  /** Whether the dialog has just been closed without a choice. */
   readonly isReturning: boolean;
   readonly onChoice: (choice: Consent) => void;
 };
 
 /**
- * The banner at the end of the window. It leaves the page usable, and tells it the banner's height, so
- * that the page's end and whatever gets the focus come to lie above it (see `global.css`).
+ * The banner at the bottom of the viewport. The page stays usable: the banner publishes its height, so
+ * that the end of the page and focused elements are not covered (see `global.css`).
  */
 export function CookieBanner({ isReturning, onChoice }: Props) {
   const t = useTexts("cookie-consent");
@@ -23,7 +23,7 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
   const customize = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Unless the dialog was opened from elsewhere, and the focus is back there.
+    // Unless the dialog was opened from elsewhere and focus has returned there.
     if (isReturning && document.activeElement === document.body) customize.current?.focus();
   }, [isReturning]);
 

@@ -5,7 +5,7 @@ import { CookieSettingsItem } from "./cookie-settings-button";
 
 const slots: LayoutSlots = { notice: <CookieConsent />, footerItem: <CookieSettingsItem /> };
 
-/** Gives every page its banner, its dialog, and its way back to them. */
+/** Adds the cookie banner, its dialog, and the footer's button for reopening it to every page. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {
   return <LayoutSlotsContext.Provider value={slots}>{element}</LayoutSlotsContext.Provider>;
 }

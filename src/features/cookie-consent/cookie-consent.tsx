@@ -5,15 +5,15 @@ import { closeChoices, consentState, onConsentChange, saveConsent } from "./cons
 import { useChoicesDialog } from "./use-choices-dialog";
 
 /**
- * Asks for the visitor's choice: a banner while there is none, and the dialog when it is asked for.
- * The page's HTML has neither; they come when the browser has told what is stored.
+ * Asks for the visitor's choice: a banner until there is one, and the dialog on request. The HTML has
+ * neither, because only the browser knows what is stored.
  */
 export function CookieConsent() {
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const loaded = useChoicesDialog(state?.isChoosing === true);
   const [isReturning, setIsReturning] = useState(false);
 
-  // Nobody asked the next page for the dialog.
+  // The dialog does not stay open on the next page.
   useEffect(() => closeChoices, []);
 
   if (!state) return null;
@@ -22,11 +22,11 @@ export function CookieConsent() {
   function endDialog(hasChosen: boolean): void {
     setIsReturning(!hasChosen);
     closeChoices();
-    if (hasChosen) leaveFocus();
+    if (hasChosen) focusContent();
   }
   function chooseInBanner(choice: Consent): void {
     saveConsent(choice);
-    leaveFocus();
+    focusContent();
   }
 
   if (isChoosing && loaded) {
@@ -41,8 +41,8 @@ export function CookieConsent() {
   return consent === null && <CookieBanner isReturning={isReturning} onChoice={chooseInBanner} />;
 }
 
-/** The button that was pressed is gone: where no other element has the focus, the content gets it. */
-function leaveFocus(): void {
+/** Moves focus to the content, unless another element has it: the pressed button is gone. */
+function focusContent(): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector("main")?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { openChoices } from "./consent-store";
 import * as styles from "./cookie-settings-button.module.css";
 
-/** Opens the dialog with the choice as it stands. Without a script there is no choice, and no button. */
+/** Button that opens the dialog with the current choice. Hidden without JavaScript: nothing to choose. */
 export function CookieSettingsButton() {
   const t = useTexts("cookie-consent");
   return (
@@ -12,7 +12,7 @@ export function CookieSettingsButton() {
   );
 }
 
-/** The same among the footer's links: to withdraw has to be as easy as it was to allow. */
+/** The same button among the footer's links: withdrawing consent must be as easy as giving it. */
 export function CookieSettingsItem() {
   const t = useTexts("cookie-consent");
   return (

@@ -3,14 +3,14 @@ import type * as DialogModule from "./choices-dialog";
 import { closeChoices } from "./consent-store";
 
 /**
- * The dialog's module, loaded when it is wanted for the first time: most visitors never see it. Where
- * it cannot be loaded, the wish is dropped, so that the banner stays and the next click tries again.
+ * Loads the dialog's module when it is first needed, as most visitors never open it. If that fails, the
+ * dialog counts as closed, so that the banner stays and the next click retries.
  */
-export function useChoicesDialog(isWanted: boolean): typeof DialogModule | undefined {
+export function useChoicesDialog(isNeeded: boolean): typeof DialogModule | undefined {
   const [loaded, setLoaded] = useState<typeof DialogModule>();
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     let isCurrent = true;
     import("./choices-dialog").then(
       (dialogModule) => isCurrent && setLoaded(dialogModule),
@@ -22,7 +22,7 @@ export function useChoicesDialog(isWanted: boolean): typeof DialogModule | undef
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isNeeded]);
 
   return loaded;
 }

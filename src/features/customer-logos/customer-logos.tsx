@@ -3,15 +3,15 @@ import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
 
 type Props = {
-  /** `row` fills the page's width; `beside` is smaller and starts at the left, for one of two columns. */
+  /** `row` spans the page; `beside` is smaller and left-aligned, for one of two columns. */
   readonly variant?: "row" | "beside";
 };
 
-/** The customers' wordmarks. The build checks the list (`src/gatsby/content/validate-customers.ts`). */
-export function CustomerLogos({ variant: look = "row" }: Props) {
+/** The customers' logos. The build validates the list (`src/gatsby/content/validate-customers.ts`). */
+export function CustomerLogos({ variant = "row" }: Props) {
   const t = useTexts("customer-logos");
   return (
-    <ul className={styles[look]} aria-label={t("label")}>
+    <ul className={styles[variant]} aria-label={t("label")}>
       {customerList.customers.map(({ name, file, width, height }) => (
         <li key={file}>
           <img src={`/logos/${file}`} alt={name} width={width} height={height} loading="lazy" />

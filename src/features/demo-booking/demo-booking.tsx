@@ -9,14 +9,13 @@ import * as styles from "./demo-booking.module.css";
 const points = ["app", "portal", "price"] as const;
 
 type Props = {
-  /** Address of the vendor's booking form in the page's language. Absent: the site's own form is shown. */
+  /** URL of the vendor's booking form in the page's language. Without it, `form` is shown. */
   readonly frame: string | undefined;
-  /** The site's own form. */
   readonly form: ReactNode;
   readonly logos: ReactNode;
 };
 
-/** What a demo brings and for whom it is, beside the form that books it. */
+/** Content of the demo page: what a demo offers, next to the booking form. */
 export function DemoBooking({ frame, form, logos }: Props) {
   const t = useTexts("demo-booking");
   const point = (name: (typeof points)[number]) => (

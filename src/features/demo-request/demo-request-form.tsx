@@ -8,7 +8,7 @@ async function loadSchema() {
   return demoRequestSchema;
 }
 
-/** The form by which a company asks for a demo. */
+/** The form for requesting a demo. */
 export function DemoRequestForm() {
   const t = useTexts("demo-request");
   return (

@@ -3,5 +3,5 @@ import { fieldRules } from "../../components/forms/field-rules";
 
 const { name, email, companyName, numberOfEmployees, message } = fieldRules;
 
-/** The demo request form (section 5 of the specification). */
+/** Validation schema of the demo request form. */
 export const demoRequestSchema = object({ name, email, companyName, numberOfEmployees, message });

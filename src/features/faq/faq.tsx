@@ -4,12 +4,12 @@ import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./faq.module.css";
 
-/** In the order of section 2 of the specification. */
+/** In display order. */
 const questions = ["whitePaper", "cost", "who", "why", "security", "therapists"] as const;
 
 const protections = ["employer", "name", "code", "storage", "chat", "inactive"] as const;
 
-/** What employers ask first, with the answers; the rest is in the help centre. */
+/** Employers' most frequent questions; the rest is in the help centre. */
 export function Faq() {
   const t = useTexts("faq");
   const items = questions.map((key): AccordionItem => ({

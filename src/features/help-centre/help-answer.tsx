@@ -24,7 +24,7 @@ function Part({ part }: { readonly part: AnswerPart }) {
 
 type Props = { readonly answer: readonly AnswerPart[] };
 
-/** An answer with its paragraphs, lists and links. A paragraph has the mailbox or links, not both. */
+/** An answer with its paragraphs, lists and links. A paragraph has either the mailbox or links. */
 export function HelpAnswer({ answer }: Props) {
   return (
     <div className={styles.answer}>

@@ -5,7 +5,7 @@ import { helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { site } from "../../config/site";
 
 /**
- * What the head of a help category says.
+ * Returns the content of a help category's head.
  *
  * @param ogImage path of the Open Graph image.
  */

@@ -5,7 +5,7 @@ import * as styles from "./help-intro.module.css";
 
 type Props = { readonly category: HelpCategory };
 
-/** What a category of the help centre answers, and the way back to all of them. */
+/** Title and lead of a help category, with a link back to the help centre. */
 export function HelpCategoryIntro({ category }: Props) {
   const t = useTexts("help-category");
   return (

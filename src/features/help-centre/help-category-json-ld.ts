@@ -4,7 +4,7 @@ import { plainAnswer, selectedHelpQuestions, type HelpQuestion } from "./help-fi
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, screenPath, type HelpCategory } from "../../i18n/routes";
 
-/** A page of questions as schema.org has it, with the page's texts. */
+/** Returns the JSON-LD of a page of questions. */
 export function faqPage(questions: readonly HelpQuestion[], locale: Locale) {
   return {
     "@type": "FAQPage",
@@ -18,9 +18,9 @@ export function faqPage(questions: readonly HelpQuestion[], locale: Locale) {
 }
 
 /**
- * The questions of a category and the way to them, as things of schema.org.
+ * Returns the JSON-LD of a category's questions and its breadcrumb.
  *
- * @param texts the texts of the page's query: `layout`, `help-category` and the category's own.
+ * @param texts the page query's texts: `layout`, `help-category` and the category's own.
  */
 export function helpCategoryJsonLd(
   texts: Queries.TextsFragment,

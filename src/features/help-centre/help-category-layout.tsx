@@ -6,7 +6,7 @@ import * as styles from "./help-category-layout.module.css";
 
 type Props = { readonly category: HelpCategory; readonly children: ReactNode };
 
-/** A category's questions; beside or below them, the other categories and where to write. */
+/** Layout of a help category: its questions, with the other categories and a contact card at the side. */
 export function HelpCategoryLayout({ category, children }: Props) {
   return (
     <div className={styles.layout}>

@@ -26,11 +26,11 @@ const icons: Record<HelpCategory, LucideIcon> = {
 };
 
 type Props = {
-  /** How many questions each category answers. */
+  /** Number of questions in each category. */
   readonly questionCounts: Readonly<Record<HelpCategory, number>>;
 };
 
-/** The help centre's categories as cards, in their order, and where to write with another question. */
+/** The help centre's categories as cards, followed by the contact card. */
 export function HelpCategoryList({ questionCounts }: Props) {
   const t = useTexts("help-centre");
   const topics = useTexts("help-category");

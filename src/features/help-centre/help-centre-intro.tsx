@@ -2,7 +2,7 @@ import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-intro.module.css";
 
-/** The title of the help centre, and whose questions it answers. */
+/** Crisis notice, title and lead of the help centre. */
 export function HelpCentreIntro() {
   const t = useTexts("help-centre");
   return (

@@ -4,7 +4,7 @@ import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-contact.module.css";
 
-/** Where to write with a question that has no answer here. */
+/** Card with the mailbox for questions that are not answered here. */
 export function HelpContact() {
   const t = useTexts("help-category");
   return (

@@ -1,9 +1,9 @@
-/** The help centre's questions, as the files `src/locales/<language>/help-….json` hold them. */
+/** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
 import { site } from "../../config/site";
 import { interpolate } from "../../i18n/interpolate";
 import type { HelpCategory } from "../../i18n/routes";
 
-/** One file for each category, so that its page carries no other category's texts. */
+/** One file per category, so that a page does not load the texts of other categories. */
 export const helpNamespaces = {
   about: "help-about",
   sessionsAndPrices: "help-sessions-and-prices",
@@ -15,28 +15,28 @@ export const helpNamespaces = {
 } as const satisfies Record<HelpCategory, string>;
 
 /**
- * A paragraph, in which `<whitePaper>words</whitePaper>` marks the words that lead to that screen; or
- * a list, of steps in their order or of points in any.
+ * A paragraph, in which `<whitePaper>words</whitePaper>` links to that screen; or a list of ordered steps
+ * or unordered points.
  */
 export type AnswerPart =
   string | { readonly steps: readonly string[] } | { readonly points: readonly string[] };
 
 type Question = {
   readonly question: string;
-  /** What people also type when they look for it. Never shown. */
+  /** Further words that people search with. Never shown. */
   readonly words: string;
   readonly answer: readonly AnswerPart[];
 };
 
-/** The questions of a category in their order, by their anchors: the same in both languages, for good. */
+/** A category's questions in order, by fragment: permanent, and the same in both languages. */
 export type HelpFile = Readonly<Record<string, Question>>;
 
 export type HelpQuestion = Question & {
-  /** The question's anchor on the page of its category. */
+  /** Fragment of the question on its category's page. */
   readonly key: string;
 };
 
-/** The entries of an answer's list, or the paragraph itself. */
+/** Returns the entries of a list, or the paragraph itself. */
 export function linesOf(part: AnswerPart): readonly string[] {
   if (typeof part === "string") return [part];
   return "steps" in part ? part.steps : part.points;
@@ -52,7 +52,7 @@ function fillPart(part: AnswerPart): AnswerPart {
   return "steps" in part ? { steps: lines } : { points: lines };
 }
 
-/** The questions of a file with their placeholders filled in. */
+/** Returns the questions of a file with their placeholders filled in. */
 export function helpQuestions(file: HelpFile): HelpQuestion[] {
   return Object.entries(file).map(([key, { question, words, answer }]) => ({
     key,
@@ -63,10 +63,8 @@ export function helpQuestions(file: HelpFile): HelpQuestion[] {
 }
 
 /**
- * The questions of a category among the texts that a page's query selected. They come by this way and
- * not by `useTexts`, because the file alone says which questions there are.
- *
- * A query that did not select them warns in the console and gives none.
+ * Returns a category's questions from the texts of a page query, or warns and returns none if the query
+ * did not select them. `useTexts` would not do: only the file knows which questions there are.
  */
 export function selectedHelpQuestions(
   selected: Queries.TextsFragment,
@@ -81,7 +79,7 @@ export function selectedHelpQuestions(
   return helpQuestions(JSON.parse(node.data) as HelpFile);
 }
 
-/** An answer as plain text, one line for each paragraph and each entry of a list. */
+/** Returns an answer as plain text, one line per paragraph or list entry. */
 export function plainAnswer({ answer }: Pick<HelpQuestion, "answer">): string {
   return answer
     .flatMap(linesOf)

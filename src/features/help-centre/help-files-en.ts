@@ -1,4 +1,4 @@
-/** The whole help centre in English: a script of its own, which only the search loads. */
+/** The whole help centre in English: a separate chunk that only the search loads. */
 import about from "../../locales/en/help-about.json";
 import account from "../../locales/en/help-account.json";
 import appAndContent from "../../locales/en/help-app-and-content.json";

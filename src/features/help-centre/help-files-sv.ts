@@ -1,4 +1,4 @@
-/** The whole help centre in Swedish: a script of its own, which only the search loads. */
+/** The whole help centre in Swedish: a separate chunk that only the search loads. */
 import about from "../../locales/sv/help-about.json";
 import account from "../../locales/sv/help-account.json";
 import appAndContent from "../../locales/sv/help-app-and-content.json";

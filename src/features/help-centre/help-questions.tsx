@@ -7,15 +7,15 @@ import { QuestionLink } from "./question-link";
 
 type Props = {
   readonly questions: readonly HelpQuestion[];
-  /** The page's address as Gatsby hands it to pages: another object at every visit. */
+  /** The location that Gatsby passes to pages: a new object on every visit. */
   readonly location: { readonly hash: string };
 };
 
-/** The questions of a category. An address with a question's anchor opens that question. */
+/** A category's questions. The one that the URL's fragment names is opened. */
 export function HelpQuestions({ questions, location }: Props) {
   useEffect(() => {
     const anchor = location.hash.slice(1);
-    // After Gatsby has put the focus on the whole page.
+    // After Gatsby has moved focus to the page.
     const frame = requestAnimationFrame(() => showAccordionItem(anchor));
     return () => cancelAnimationFrame(frame);
   }, [location]);

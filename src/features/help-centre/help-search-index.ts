@@ -4,21 +4,21 @@ import type { CategorizedQuestion } from "./load-help-questions";
 import type { Locale } from "../../i18n/locales";
 import { stem, searchTerms } from "./search-words";
 
-/** Finds the questions that a query is about, the best first. */
+/** Finds the questions that match a query, best match first. */
 export type HelpSearch = (query: string) => readonly CategorizedQuestion[];
 
-/** One slip in words of four to seven letters, two from eight; any word of three is near many others. */
+/** Allows one typo in words of four to seven letters, two from eight; shorter words match too much. */
 const fuzzy = (word: string) => (word.length > 3 ? 0.2 : false);
 
-/** Each is tried only when those before it find nothing: what is there as it is typed, goes first. */
+/** Tried in order until one finds something, so that exact matches win. */
 const attempts: readonly SearchOptions[] = [
   { combineWith: "AND" },
   { combineWith: "AND", fuzzy },
-  // Better a question about half of it than none.
+  // A partial match is better than none.
   { combineWith: "OR", fuzzy },
 ];
 
-/** Builds the index of one language's questions. Only the search loads this module. */
+/** Builds the search index of one language's questions. Only the search loads this module. */
 export function createHelpSearch(
   questions: readonly CategorizedQuestion[],
   locale: Locale,
@@ -26,7 +26,7 @@ export function createHelpSearch(
   const index = new MiniSearch({
     fields: ["question", "words", "answer"],
     processTerm: (word) => stem(word, locale),
-    // While a word is being typed, its beginning is all there is.
+    // Prefixes, to match words that are still being typed.
     searchOptions: { boost: { question: 4, words: 2 }, prefix: true },
   });
   index.addAll(
@@ -41,8 +41,8 @@ export function createHelpSearch(
   return (query) => {
     const words = searchTerms(query, locale).join(" ");
     for (const attempt of attempts) {
-      const found = index.search(words, attempt);
-      if (found.length > 0) return found.flatMap(({ id }) => questions[Number(id)] ?? []);
+      const matches = index.search(words, attempt);
+      if (matches.length > 0) return matches.flatMap(({ id }) => questions[Number(id)] ?? []);
     }
     return [];
   };

@@ -8,18 +8,18 @@ import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-search-results.module.css";
 
-/** More are noise: whoever does not find it among them types another word. */
-const mostShown = 8;
+/** More would be noise: visitors refine the query instead. */
+const maxShown = 8;
 
 type Props = {
-  /** Absent: nothing is looked for, or the search is still on its way. */
+  /** Absent while there is no query or the search is loading. */
   readonly found: readonly CategorizedQuestion[] | undefined;
   readonly hasFailed: boolean;
-  /** Hears the category of the question that a visitor goes to. */
+  /** Called with the category of the question that the visitor opens. */
   readonly onChosen: (category: HelpCategory) => void;
 };
 
-/** The questions that were found, as links that open them, and a word on how many. */
+/** The matching questions as links, with their number. */
 export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
   const t = useTexts("help-search");
   const topics = useTexts("help-category");
@@ -29,13 +29,13 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
     if (hasFailed) return t("failed");
     if (!found) return "";
     if (found.length === 0) return t("none");
-    if (found.length > mostShown) return t("best", { shown: mostShown, count: found.length });
+    if (found.length > maxShown) return t("best", { shown: maxShown, count: found.length });
     return t("matches", { count: found.length });
   }
 
   return (
     <div className={found && styles.found}>
-      {/* Always there: a region that comes with its text is not read out. */}
+      {/* Always rendered: screen readers ignore a live region that is inserted with its text. */}
       <p role="status" className={styles.status}>
         {status()}
       </p>
@@ -46,7 +46,7 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
       )}
       {found && found.length > 0 && (
         <ul className={styles.list}>
-          {found.slice(0, mostShown).map(({ category, key, question }) => (
+          {found.slice(0, maxShown).map(({ category, key, question }) => (
             <li key={`${category} ${key}`}>
               <Link
                 to={helpQuestionUrl(category, key, locale)}

@@ -6,19 +6,19 @@ import { HelpSearchResults } from "./help-search-results";
 import * as styles from "./help-search.module.css";
 import { useHelpSearch } from "./use-help-search";
 
-/** With fewer letters nearly every question would match. */
-const shortestQuery = 2;
+/** Shorter queries match nearly every question. */
+const minQueryLength = 2;
 
 type Props = {
-  /** The category whose page this is. */
+  /** The current page's category. */
   readonly category?: HelpCategory;
-  /** What stands here as long as nothing is looked for. */
+  /** Shown while there is no query. */
   readonly children: ReactNode;
 };
 
 /**
- * Finds questions of the whole help centre while one types. The search with its texts is loaded when
- * the field is first used. Without a script there is no field.
+ * Searches the whole help centre as the visitor types. Loads the search and its texts when the field is
+ * first used. Hidden without JavaScript.
  */
 export function HelpSearch({ category, children }: Props) {
   const t = useTexts("help-search");
@@ -27,15 +27,15 @@ export function HelpSearch({ category, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
 
-  function look(text: string) {
+  function updateQuery(text: string) {
     setQuery(text);
     if (text !== "") void load();
   }
 
   useEffect(() => {
-    // What was typed before the script came, or what the browser has put back.
-    if (field.current?.value) look(field.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the page arrives
+    // Text that was typed before hydration, or restored by the browser.
+    if (field.current?.value) updateQuery(field.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
 
   function clear() {
@@ -43,8 +43,8 @@ export function HelpSearch({ category, children }: Props) {
     field.current?.focus();
   }
 
-  const isLooking = query.trim().length >= shortestQuery;
-  const found = isLooking ? search?.(query) : undefined;
+  const hasQuery = query.trim().length >= minQueryLength;
+  const found = hasQuery ? search?.(query) : undefined;
 
   return (
     <>
@@ -63,7 +63,7 @@ export function HelpSearch({ category, children }: Props) {
             className={styles.field}
             value={query}
             onFocus={() => void load()}
-            onChange={(event) => look(event.target.value)}
+            onChange={(event) => updateQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
             }}
@@ -77,9 +77,9 @@ export function HelpSearch({ category, children }: Props) {
       </form>
       <HelpSearchResults
         found={found}
-        hasFailed={isLooking && hasFailed}
+        hasFailed={hasQuery && hasFailed}
         onChosen={(chosen) => {
-          // The answer is on this very page, where the results are in its way.
+          // The answer is on this page, hidden while there are results.
           if (chosen === category) setQuery("");
         }}
       />

@@ -7,7 +7,7 @@ import * as styles from "./help-topics.module.css";
 
 type Props = { readonly category: HelpCategory };
 
-/** The way from a category to the others. */
+/** Links from a category to the others. */
 export function HelpTopics({ category }: Props) {
   const t = useTexts("help-category");
   const locale = useLocale();

@@ -10,9 +10,9 @@ const loaders = {
 export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
 
 /**
- * Loads every question of the help centre in a language, category by category.
+ * Loads all questions of the help centre in a language, category by category.
  *
- * @throws Error when the script with the texts does not arrive.
+ * @throws Error when the chunk with the texts cannot be loaded.
  */
 export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
   const { helpFiles } = await loaders[locale]();

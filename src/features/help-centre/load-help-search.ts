@@ -3,9 +3,9 @@ import type { Locale } from "../../i18n/locales";
 import type { HelpSearch } from "./help-search-index";
 
 /**
- * Loads the search with the questions of a language, all from the site's own origin.
+ * Loads the search and a language's questions, all from the site's own origin.
  *
- * @throws Error when one of its scripts does not arrive; the next call tries again.
+ * @throws Error when a chunk cannot be loaded; the next call retries.
  */
 export async function loadHelpSearch(locale: Locale): Promise<HelpSearch> {
   const [{ createHelpSearch }, questions] = await Promise.all([

@@ -4,12 +4,12 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./question-link.module.css";
 
 type Props = {
-  /** The question's anchor on this page. */
+  /** Fragment of the question on this page. */
   readonly anchor: string;
   readonly question: string;
 };
 
-/** A question's own address. A click copies it where the browser lets a page do so. */
+/** A question's permalink. A click copies it if the browser allows that. */
 export function QuestionLink({ anchor, question }: Props) {
   const t = useTexts("help-category");
   const [isCopied, setIsCopied] = useState(false);
@@ -24,7 +24,7 @@ export function QuestionLink({ anchor, question }: Props) {
       await clipboard.writeText(href);
       setIsCopied(true);
     } catch {
-      // Not allowed: in the address bar it can be copied, too.
+      // Not allowed; visitors can still copy it from the address bar.
       window.location.hash = hash;
     }
   }

@@ -3,17 +3,17 @@ import { useLocale } from "../../i18n/locale-context";
 import type { HelpSearch } from "./help-search-index";
 import { loadHelpSearch } from "./load-help-search";
 
-/** The search once it has been asked for, and whether it failed to come. */
+/** Returns the search once it has loaded, whether loading failed, and what starts loading. */
 export function useHelpSearch() {
   const locale = useLocale();
   const [search, setSearch] = useState<HelpSearch>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isAskedFor = useRef(false);
+  const isRequested = useRef(false);
 
-  /** Safe at every key: what is under way or there is not loaded again. */
+  /** Safe to call on every keystroke: does nothing while the search is loading or once it has loaded. */
   async function load() {
-    if (isAskedFor.current) return;
-    isAskedFor.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     try {
       const loaded = await loadHelpSearch(locale);
       setSearch(() => loaded);
@@ -21,7 +21,7 @@ export function useHelpSearch() {
     } catch (error) {
       console.error(error);
       setHasFailed(true);
-      isAskedFor.current = false;
+      isRequested.current = false;
     }
   }
 

@@ -3,7 +3,7 @@ import * as styles from "./home-benefits.module.css";
 
 const benefits = ["anonymity", "matching", "statistics"] as const;
 
-/** What the employees get and what their employer gets, in three points. */
+/** Three benefits for employees and their employer. */
 export function HomeBenefits() {
   const t = useTexts("home");
   return (

@@ -1,15 +1,14 @@
-/** How the figures of the home page count up (section 2 of the specification). */
+/** How the figures of the home page count up: in equal steps, from 0. */
 
-/** A count goes from nothing to its figure in this many equal steps … */
 export const countSteps = 100;
 
-/** … and this time, in milliseconds. */
+/** In milliseconds. */
 export const countDuration = 2_000;
 
 /**
- * The step that a count has reached, from 0 to `countSteps`.
+ * Returns the step that a count has reached, from 0 to `countSteps`.
  *
- * @param elapsed milliseconds since it began.
+ * @param elapsed milliseconds since the start.
  */
 export function stepAfter(elapsed: number): number {
   const step = Math.floor((elapsed / countDuration) * countSteps);
@@ -17,9 +16,9 @@ export function stepAfter(elapsed: number): number {
 }
 
 /**
- * What a count shows at a step.
+ * Returns the value that a count shows at a step.
  *
- * @param decimals to round to, so that every step is written like the final figure.
+ * @param decimals to round to, so that every step is formatted like the final figure.
  */
 export function valueAtStep(final: number, step: number, decimals: number): number {
   return Number(((final * step) / countSteps).toFixed(decimals));

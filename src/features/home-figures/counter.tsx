@@ -9,10 +9,10 @@ import { useCount } from "./use-count";
 type Props = { readonly figure: Figure };
 
 /**
- * A figure that counts up to itself when it is seen.
+ * A figure that counts up when it comes into view.
  *
- * The final figure is always there: it holds the width, it is what a screen reader finds at any moment,
- * and all there is without a script. The count only covers it.
+ * The final figure is always rendered: it reserves the width, is what screen readers find, and is all
+ * there is without JavaScript. The count only covers it.
  */
 export function Counter({ figure: { name, value, decimals, format } }: Props) {
   const t = useTexts("home");
@@ -20,14 +20,14 @@ export function Counter({ figure: { name, value, decimals, format } }: Props) {
   const ref = useRef<HTMLSpanElement>(null);
   const step = useCount(ref);
 
-  const write = (number: number) => {
-    const written = format(number, locale);
-    const [before, after] = t(`figures.${name}.figure`, { number: written }).split(written);
+  const renderNumber = (number: number) => {
+    const formatted = format(number, locale);
+    const [before, after] = t(`figures.${name}.figure`, { number: formatted }).split(formatted);
     return (
-      // New elements for a further digit: a mark that moved to make room would count as a layout shift.
-      <Fragment key={written.length}>
+      // Another digit gets new elements: a mark that moves to make room would count as a layout shift.
+      <Fragment key={formatted.length}>
         {before}
-        {written}
+        {formatted}
         <span className={styles.mark}>{after}</span>
       </Fragment>
     );
@@ -35,10 +35,10 @@ export function Counter({ figure: { name, value, decimals, format } }: Props) {
 
   return (
     <span ref={ref} className={styles.counter}>
-      <span className={step === undefined ? undefined : styles.covered}>{write(value)}</span>
+      <span className={step === undefined ? undefined : styles.covered}>{renderNumber(value)}</span>
       {step !== undefined && (
         <span aria-hidden className={styles.count}>
-          {write(valueAtStep(value, step, decimals))}
+          {renderNumber(valueAtStep(value, step, decimals))}
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from "../../i18n/format";
 
-/** The figures that section 1 of the specification gives the start page, in their order. */
+/** The figures of the home page, in display order. */
 export const figures = [
   { name: "customers", value: 80, decimals: 0, format: formatNumber },
   { name: "anonymous", value: 100, decimals: 0, format: formatNumber },

@@ -3,7 +3,7 @@ import { Counter } from "./counter";
 import { figures } from "./figures";
 import * as styles from "./home-figures.module.css";
 
-/** Three figures that say who trusts the service, and why one can. */
+/** Three figures that show why the service can be trusted. */
 export function HomeFigures() {
   const t = useTexts("home");
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 import { countSteps, stepAfter } from "./count";
 
-/** How far outside the window a count begins: what comes into view is counting already. */
+/** Starts a count just outside the viewport, so that it is running when it comes into view. */
 const margin = "64px 0px";
 
 /**
- * Counts once, when the element is seen; not at all for visitors who asked for less motion.
+ * Counts once, when the element comes into view; not at all with reduced motion.
  *
- * @returns The step that the count is at; nothing before it begins and when it is over.
+ * @returns the current step; undefined before and after the count.
  */
 export function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined {
   const [step, setStep] = useState<number>();

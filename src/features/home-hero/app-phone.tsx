@@ -2,7 +2,7 @@ import { CalendarCheck, Lock } from "lucide-react";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-phone.module.css";
 
-/** The app, drawn: a chat with a therapist in which a time for tonight is chosen. One picture to a reader. */
+/** Illustration of the app: booking a session in a chat. A single image to screen readers. */
 export function AppPhone() {
   const t = useTexts("home");
   return (

@@ -6,7 +6,7 @@ import * as styles from "./home-hero.module.css";
 
 const facts = ["match", "hours", "languages"] as const;
 
-/** What the service is, for whom, why to trust it and what to do next, beside the app itself. */
+/** Hero of the home page: what the service is and two calls to action, next to an image of the app. */
 export function HomeHero() {
   const t = useTexts("home");
   return (

@@ -5,13 +5,13 @@ import { subsectionsOf, type Section } from "./outline";
 
 type Props = {
   readonly sections: readonly Section[];
-  /** Of the titles, where it is not the page's. */
+  /** Language of the titles, if it is not the page's. */
   readonly lang: string | undefined;
 };
 
 /**
- * The way to each section: beside the text where there is room, folded above it where there is not.
- * Each place has a list of its own, since no style sheet opens a closed `<details>` in every browser.
+ * Table of contents: beside the text if there is room, collapsed above it otherwise. It is rendered
+ * twice, because CSS cannot open a closed `<details>` in every browser.
  */
 export function LegalContents({ sections, lang }: Props) {
   const t = useTexts("legal");

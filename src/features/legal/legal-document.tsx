@@ -12,14 +12,11 @@ import { outlineOf, withSubsections } from "./outline";
 type Props = {
   readonly document: "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
   readonly selected: SelectedDocument;
-  /** What the document has besides text. */
+  /** Elements that the document has besides its texts. */
   readonly inserts?: Inserts;
 };
 
-/**
- * The dates of the documents, in ISO 8601: section 2 of the specification, and when the accessibility
- * statement was last gone through.
- */
+/** When each document was last updated, and the accessibility statement last reviewed, in ISO 8601. */
 const dates = {
   privacyPolicy: "2025-01-07",
   appTerms: "2021-09-23",
@@ -28,9 +25,9 @@ const dates = {
 } as const;
 
 /**
- * A legal document: what it is and from when, its contents, and its numbered sections.
+ * A legal document: its title and date, table of contents, and numbered sections.
  *
- * Around the document the page speaks its own language, whatever the document is written in.
+ * Everything around the sections is in the page's language, even if the document is not.
  */
 export function LegalDocument({ document, selected, inserts = {} }: Props) {
   const t = useTexts("legal");

@@ -4,7 +4,7 @@ import { LegalTable } from "./legal-table";
 import { LegalText } from "./legal-text";
 import type { Block, Section } from "./outline";
 
-/** What stands at the end of a section, by the section's id. */
+/** Elements for the end of a section, by the section's id. */
 export type Inserts = Readonly<Record<string, ReactNode>>;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 const headings = ["h2", "h3", "h4"] as const;
 
-/** The sections of a document under numbered headings that can be linked to. */
+/** A document's sections, with numbered headings that can be linked to. */
 export function LegalSections({ sections, inserts }: Props) {
   return sections.map((section) => (
     <LegalSection key={section.id} section={section} inserts={inserts} depth={0} />
@@ -24,7 +24,7 @@ export function LegalSections({ sections, inserts }: Props) {
 type SectionProps = {
   readonly section: Section;
   readonly inserts: Inserts;
-  /** How many sections it stands in. */
+  /** Nesting level, from 0. */
   readonly depth: number;
 };
 

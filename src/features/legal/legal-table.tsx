@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./legal-table.module.css";
 
-/** What a row says in each column, by the column's key. */
+/** A row's cells, by column key. */
 export type Cells = Readonly<Record<string, ReactNode>>;
 
 export type RowGroup = {
@@ -13,17 +13,17 @@ export type RowGroup = {
 
 type Props = {
   readonly caption: string;
-  /** Headings by column; the first column names the row. */
+  /** Headings by column key; the first column names the row. */
   readonly columns: Readonly<Record<string, string>>;
   readonly groups: readonly RowGroup[];
 };
 
 /**
- * A table that becomes a card for each row where it is too narrow for columns. Each cell then brings
- * its heading along as text: VoiceOver no longer takes for a table what is laid out as something else.
+ * A table that turns into one card per row where it is too narrow for columns. Each cell then has its
+ * heading as text, because VoiceOver stops treating a table as one once its layout is changed.
  */
 export function LegalTable({ caption, columns, groups }: Props) {
-  const [first, ...others] = Object.entries(columns);
+  const [first, ...otherColumns] = Object.entries(columns);
   if (!first) return null;
   const [firstKey, firstTitle] = first;
   return (
@@ -32,7 +32,7 @@ export function LegalTable({ caption, columns, groups }: Props) {
       <thead className={styles.head}>
         <tr>
           <th scope="col">{firstTitle}</th>
-          {others.map(([column, title]) => (
+          {otherColumns.map(([column, title]) => (
             <th key={column} scope="col">
               {title}
             </th>
@@ -43,7 +43,7 @@ export function LegalTable({ caption, columns, groups }: Props) {
         <tbody key={key}>
           {title && (
             <tr className={styles.groupRow}>
-              <th scope="rowgroup" colSpan={others.length + 1} className={styles.group}>
+              <th scope="rowgroup" colSpan={otherColumns.length + 1} className={styles.group}>
                 {title}
               </th>
             </tr>
@@ -53,7 +53,7 @@ export function LegalTable({ caption, columns, groups }: Props) {
               <th scope="row" className={styles.name}>
                 {cells[firstKey]}
               </th>
-              {others.map(([column, columnTitle]) => (
+              {otherColumns.map(([column, columnTitle]) => (
                 <td key={column} className={styles.cell}>
                   <span className={styles.label}>{columnTitle}</span>
                   {cells[column]}

@@ -4,33 +4,33 @@ import { company } from "../../config/company";
 import { site } from "../../config/site";
 import type { Section } from "./outline";
 
-/** Addresses on other sites that documents lead to, by their mark. */
-const elsewhere = {
+/** External sites that documents link to, by their mark. */
+const externalUrls = {
   imy: "https://www.imy.se",
   pts: "https://www.pts.se",
   wcag: "https://www.w3.org/TR/WCAG22/",
 } as const;
 
-/** The marks that every document may use, besides those of the screens. */
-const ownMarks: Marks = {
+/** Marks available to every document, in addition to those that link to screens. */
+const commonMarks: Marks = {
   strong: (words) => <strong>{words}</strong>,
   mailbox: (words) => <a href={`mailto:${site.mailbox}`}>{words}</a>,
   dataProtection: (words) => <a href={`mailto:${company.dataProtectionMailbox}`}>{words}</a>,
-  imy: (words) => <a href={elsewhere.imy}>{words}</a>,
-  pts: (words) => <a href={elsewhere.pts}>{words}</a>,
-  wcag: (words) => <a href={elsewhere.wcag}>{words}</a>,
+  imy: (words) => <a href={externalUrls.imy}>{words}</a>,
+  pts: (words) => <a href={externalUrls.pts}>{words}</a>,
+  wcag: (words) => <a href={externalUrls.wcag}>{words}</a>,
 };
 
-/** The document's own sections can be linked to by their ids: `<app-privacy-policy>words</app-privacy-policy>`. */
+/** Returns the marks of a document: the common ones, and one per section that links to its id. */
 export function marksOf(sections: readonly Section[]): Marks {
   const anchors = sections.map(({ id }) => [id, (words: string) => <a href={`#${id}`}>{words}</a>]);
-  return { ...(Object.fromEntries(anchors) as Marks), ...ownMarks };
+  return { ...(Object.fromEntries(anchors) as Marks), ...commonMarks };
 }
 
-/** The marks of the document that is shown. */
-export const MarksContext = createContext<Marks>(ownMarks);
+/** Marks of the document being shown. */
+export const MarksContext = createContext<Marks>(commonMarks);
 
-/** A text of a document, with its links. */
+/** A document's text with its marks rendered. */
 export function LegalText({ text }: { readonly text: string }) {
   return <LinkedText text={text} marks={useContext(MarksContext)} />;
 }

@@ -5,9 +5,8 @@ import { interpolate } from "../../i18n/interpolate";
 import type { TextTree } from "./outline";
 
 /**
- * The texts of one document, selected by a page's query. They are data of the page rather than texts
- * of i18next, because a page shows them whole, and because a page in Swedish may show one that is
- * written in English only.
+ * Selects the texts of one document in a page query. They are page data rather than i18next texts,
+ * because a page shows them whole and a Swedish page may show a document that exists in English only.
  */
 export const query = graphql`
   fragment LegalTexts on Locale {
@@ -16,23 +15,23 @@ export const query = graphql`
   }
 `;
 
-/** A document as a query answers; nothing where there is no such file. */
+/** A document as returned by the query; null if there is no such file. */
 export type SelectedDocument = Queries.LegalTextsFragment | null;
 
 /**
- * The texts with the site's facts filled in.
+ * Returns the document's texts with the company's details filled in.
  *
- * @throws Error where the page's query found no such file.
+ * @throws Error if the page query found no such file.
  */
 export function readLegalTexts(selected: SelectedDocument): TextTree {
-  if (!selected) throw new Error("The page's query has found no document in src/locales.");
+  if (!selected) throw new Error("The page query found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
   const facts = {
     company: company.name,
     registrationNumber: company.registrationNumber,
     registeredOffice: company.registeredOffice,
     dataProtectionMailbox: company.dataProtectionMailbox,
-    address: `${street}, ${unbroken(`${postalCode} ${city}`)}`,
+    address: `${street}, ${withoutBreaks(`${postalCode} ${city}`)}`,
     mailbox: site.mailbox,
   };
   const read: unknown = JSON.parse(selected.data, (_key, value: unknown) =>
@@ -41,7 +40,7 @@ export function readLegalTexts(selected: SelectedDocument): TextTree {
   return read as TextTree;
 }
 
-/** Words that stay on one line. */
-function unbroken(words: string): string {
+/** Keeps words on one line. */
+function withoutBreaks(words: string): string {
   return words.replaceAll(" ", "\u00a0");
 }

@@ -1,11 +1,11 @@
 /**
- * What a legal document consists of, read from the shape of its file in `src/locales`, in the file's
- * order. Writing another paragraph takes nothing but another key, in both languages.
+ * Derives the outline of a legal document from the shape of its file in `src/locales`, in the file's
+ * order. Adding a paragraph takes no more than another key, in both languages.
  *
  * - a text: a paragraph
- * - an object with a `title`: a section of whatever else it holds
- * - an object with `columns`: a table with its `caption` and its `rows`
- * - any other object: a list of the texts in it
+ * - an object with a `title`: a section
+ * - an object with `columns`: a table with its `caption` and `rows`
+ * - any other object: a list of texts
  */
 
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -13,7 +13,7 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 export type Table = {
   readonly caption: string;
   readonly columns: Readonly<Record<string, string>>;
-  /** Rows by a key of their own; a text for each column. */
+  /** Rows by key, each with a text per column. */
   readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -24,19 +24,19 @@ export type Block =
   | ({ readonly kind: "section"; readonly key: string } & Section);
 
 export type Section = {
-  /** The keys on the way to the section, the same in every language: `data-forms`. */
+  /** Path of keys to the section, such as `data-forms`. The same in every language. */
   readonly id: string;
-  /** Its place in the document: `2`, `2.1`. */
+  /** Position in the document, such as `2` or `2.1`. */
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 };
 
 /**
- * The sections of a document, with what is in them.
+ * Returns the sections of a document with their contents.
  *
- * @throws Error that names the place where the file has something else than sections, or something
- * else than texts in a list or a table.
+ * @throws Error naming the key at which the file has anything but sections at the top level, or
+ * anything but texts in a list or table.
  */
 export function outlineOf(texts: TextTree): Section[] {
   return Object.entries(texts).map(([key, part], index) => {
@@ -45,7 +45,7 @@ export function outlineOf(texts: TextTree): Section[] {
   });
 }
 
-/** All sections, each before those in it. */
+/** Returns sections and their subsections in one list, parents first. */
 export function withSubsections(sections: readonly Section[]): Section[] {
   return sections.flatMap((each) => [each, ...withSubsections(subsectionsOf(each))]);
 }
@@ -84,7 +84,7 @@ function table({ caption, columns, rows }: TextTree, id: string): Table {
 }
 
 function tree(part: string | TextTree | undefined, id: string): TextTree {
-  if (typeof part !== "object") throw new Error(`"${id}" is no group of texts.`);
+  if (typeof part !== "object") throw new Error(`"${id}" is not a group of texts.`);
   return part;
 }
 

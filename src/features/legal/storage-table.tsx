@@ -14,7 +14,7 @@ const columns = ["name", "purpose", "kind", "setBy", "lifetime"] as const;
 type Entry = (typeof storageEntries)[number];
 type GetStorageText = GetText<"storage-table">;
 
-/** Everything that a visit may leave in the browser: name, purpose, kind, who sets it, how long. */
+/** Table of all that a visit may store in the browser: name, purpose, kind, who sets it and how long. */
 export function StorageTable() {
   const t = useTexts("storage-table");
   return (

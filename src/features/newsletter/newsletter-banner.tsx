@@ -12,13 +12,13 @@ async function loadSchema() {
   return newsletterSchema;
 }
 
-/** Thanks at once: what becomes of the sign-up is no longer the visitor's concern. */
+/** Resolves at once: the visitor is thanked whether or not the sign-up succeeds. */
 function send(signUp: SignUp): Promise<undefined> {
   void sendSignUp(signUp);
   return Promise.resolve(undefined);
 }
 
-/** The invitation to the newsletter, and thanks in its place for whoever has signed up. */
+/** Newsletter sign-up form, replaced by a thank-you message once it has been sent. */
 export function NewsletterBanner() {
   const t = useTexts("newsletter");
   const [isSent, setIsSent] = useState(false);

@@ -3,5 +3,5 @@ import { fieldRules } from "../../components/forms/field-rules";
 
 const { name, email, companyName, jobTitle } = fieldRules;
 
-/** The newsletter form (section 5 of the specification). */
+/** Validation schema of the newsletter form. */
 export const newsletterSchema = object({ name, email, companyName, jobTitle });

@@ -3,61 +3,61 @@ import { postRequest } from "../../components/forms/post-request";
 
 export type SignUp = FormValues<"name" | "email" | "companyName" | "jobTitle">;
 
-/** Pauses before the second, third and last attempt, in milliseconds. */
-const pauses = [1_000, 4_000, 16_000];
+/** Delays before the second, third and last attempt, in milliseconds. */
+const delays = [1_000, 4_000, 16_000];
 
 /**
- * Sends a newsletter sign-up, again after a while if it did not arrive. Whoever signs up has been
- * thanked already, so all that goes wrong is only logged (section 7 of the specification).
+ * Sends a newsletter sign-up, and retries after transient errors. The visitor has already been thanked,
+ * so errors are only logged.
  *
- * It belongs to no component: it goes on while the visitor moves about the site, and when the page is
- * left in a pause, the next attempt is made at that moment.
+ * Not tied to a component: it continues while the visitor moves around the site, and if the page is left
+ * during a delay, the next attempt is made at once.
  */
 export async function sendSignUp(signUp: SignUp): Promise<void> {
-  for (const pause of [...pauses, undefined]) {
-    const problem = await attempt(signUp);
-    if (problem === undefined) return;
-    console.warn("The newsletter sign-up did not arrive.", problem);
-    if (!problem.isPassing || pause === undefined) return;
-    await passedOrLeft(pause);
+  for (const delay of [...delays, undefined]) {
+    const failure = await attempt(signUp);
+    if (failure === undefined) return;
+    console.warn("The newsletter sign-up could not be sent.", failure);
+    if (!failure.isTransient || delay === undefined) return;
+    await delayOrPageHide(delay);
   }
 }
 
-type Problem = { readonly reason: unknown; readonly isPassing: boolean };
+type Failure = { readonly reason: unknown; readonly isTransient: boolean };
 
-async function attempt(signUp: SignUp): Promise<Problem | undefined> {
+async function attempt(signUp: SignUp): Promise<Failure | undefined> {
   let response: Response;
   try {
-    // It waits for the answer as long as it takes: given up and sent again, it could arrive twice.
+    // No timeout: a request that is aborted and retried could arrive twice.
     response = await postRequest("newsletter-sign-up", signUp);
   } catch (reason) {
-    return { reason, isPassing: true };
+    return { reason, isTransient: true };
   }
   const { ok, status } = response;
-  if (!ok) return { reason: status, isPassing: status >= 500 || status === 429 };
-  await logAnswer(response);
+  if (!ok) return { reason: status, isTransient: status >= 500 || status === 429 };
+  await logResponse(response);
   return undefined;
 }
 
-async function logAnswer(response: Response): Promise<void> {
+async function logResponse(response: Response): Promise<void> {
   try {
-    const answer: unknown = await response.json();
-    // eslint-disable-next-line no-console -- The specification has the answer logged.
-    console.info("The newsletter sign-up was answered.", answer);
+    const body: unknown = await response.json();
+    // eslint-disable-next-line no-console -- Logging the response is a requirement.
+    console.info("The newsletter sign-up was received.", body);
   } catch (error) {
-    console.warn("The answer to the newsletter sign-up cannot be read.", error);
+    console.warn("The response to the newsletter sign-up could not be read.", error);
   }
 }
 
-function passedOrLeft(pause: number): Promise<void> {
+function delayOrPageHide(delay: number): Promise<void> {
   return new Promise((resolve) => {
-    const waiting = new AbortController();
-    function go(): void {
+    const listening = new AbortController();
+    function finish(): void {
       clearTimeout(timer);
-      waiting.abort();
+      listening.abort();
       resolve();
     }
-    const timer = setTimeout(go, pause);
-    window.addEventListener("pagehide", go, { signal: waiting.signal });
+    const timer = setTimeout(finish, delay);
+    window.addEventListener("pagehide", finish, { signal: listening.signal });
   });
 }

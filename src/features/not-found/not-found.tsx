@@ -5,7 +5,7 @@ import * as styles from "./not-found.module.css";
 
 type Props = { readonly missing: Exclude<MissingPage, "post"> };
 
-/** Says that there is no such page or category of the help centre, and shows a way on. */
+/** Error page for a page or help category that does not exist, with a link to go on from. */
 export function NotFound({ missing }: Props) {
   const t = useTexts("not-found");
   const isCategory = missing === "helpCategory";
@@ -24,7 +24,7 @@ export function NotFound({ missing }: Props) {
         <path fill="#2549ff" d="M152 160a44 44 0 0 1 88 0z" />
         <circle cx="196" cy="48" r="20" fill="#f4e9da" />
       </svg>
-      {/* In English in both languages, as the specification has it. */}
+      {/* The wording is prescribed: English in both languages. */}
       <h1 lang="en" className={styles.title}>
         {isCategory ? t("help.title") : t("title")}
       </h1>

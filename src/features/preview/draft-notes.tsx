@@ -6,7 +6,7 @@ import * as styles from "./draft-notes.module.css";
 
 type Props = { readonly items: readonly DraftItem[] };
 
-/** The drafts that a page shows, and what each still lacks in the page's language. */
+/** Lists the drafts on a page, and what each still lacks in the page's language. */
 export function DraftNotes({ items }: Props) {
   const texts = previewTexts[useLocale()];
   if (items.length === 0) return null;

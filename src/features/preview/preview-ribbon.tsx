@@ -5,10 +5,10 @@ import type { Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import * as styles from "./preview-ribbon.module.css";
 
-/** When the preview was built, in words; none where changes show by themselves. */
+/** When the preview was built, formatted per language; empty if changes appear live. */
 const times = JSON.parse(process.env.PREVIEW_TIMES || "{}") as Partial<Record<Locale, string>>;
 
-/** Says on every page that this is no published site, and how fresh it is. */
+/** Ribbon on every page saying that this is a preview, and how recent it is. */
 export function PreviewRibbon() {
   const locale = useLocale();
   const texts = previewTexts[locale];

@@ -17,8 +17,8 @@ type Args = {
 };
 
 /**
- * Puts what only a preview has around every page: the ribbon, what its drafts lack, and which of its
- * cards are drafts. The published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
+ * Wraps every page in what only a preview has: the ribbon, notes on its drafts, and draft badges. The
+ * published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
  */
 export function wrapPageElement({ element, props }: Args) {
   const locale = localeFromPath(props.location.pathname);

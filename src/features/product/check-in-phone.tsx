@@ -5,7 +5,7 @@ import { MoodScale } from "./mood-scale";
 import { MoodWeek } from "./mood-week";
 import { ProductPicture } from "./product-picture";
 
-/** The picture of the app: today's check-in is answered, and an exercise is suggested. */
+/** Illustration of the app: today's check-in has been answered, and an exercise is suggested. */
 export function CheckInPhone() {
   const t = useTexts("product");
   return (

@@ -2,7 +2,7 @@ import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-call.module.css";
 
-/** The page's last word: book a demo. */
+/** Call to action at the end of the product page: book a demo. */
 export function DemoCall() {
   const t = useTexts("product");
   const common = useTexts("common");

@@ -3,21 +3,21 @@ import { CheckList } from "../../components/ui/check-list";
 import * as styles from "./feature-block.module.css";
 
 type Props = {
-  /** The block's place on the page: links lead to `#id`. */
+  /** Also the block's fragment. */
   readonly id: string;
-  /** Its number among the blocks, from 1. */
+  /** From 1. */
   readonly number: number;
-  /** For whom this part of the product is. */
+  /** Who this part of the product is for. */
   readonly audience: string;
   readonly title: string;
   readonly text: string;
-  /** What it holds, in short, by a key of each point's own. */
+  /** Its main features, by key. */
   readonly points: Readonly<Record<string, string>>;
-  /** The part as a picture. */
+  /** The illustration. */
   readonly children: ReactNode;
 };
 
-/** A numbered part of the product beside its picture. Every second one has the picture on the left. */
+/** A numbered part of the product next to its illustration, which alternates between the two sides. */
 export function FeatureBlock({ id, number, audience, title, text, points, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.block}>

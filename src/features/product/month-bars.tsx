@@ -2,15 +2,15 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./month-bars.module.css";
 import { monthsOfQuarter, sessionsByMonth } from "./sample-statistics";
 
-/** A month's share of the width, and a bar's, in per cent. */
-const column = 100 / sessionsByMonth.length;
-const bar = column * 0.62;
+/** Widths in per cent of the chart. */
+const columnWidth = 100 / sessionsByMonth.length;
+const barWidth = columnWidth * 0.62;
 
-/** Pixels: the chart's height, and the height of one session. */
+/** Heights in pixels. */
 const chartHeight = 96;
-const unit = 2;
+const sessionHeight = 2;
 
-/** Sessions month by month; the quarter's own months are the strong ones. */
+/** Bar chart of the sessions per month, with the quarter's months highlighted. */
 export function MonthBars() {
   const t = useTexts("product");
   return (
@@ -19,10 +19,10 @@ export function MonthBars() {
         {sessionsByMonth.map((each, index) => (
           <rect
             key={each.month}
-            x={`${index * column + (column - bar) / 2}%`}
-            y={chartHeight - each.sessions * unit}
-            width={`${bar}%`}
-            height={each.sessions * unit}
+            x={`${index * columnWidth + (columnWidth - barWidth) / 2}%`}
+            y={chartHeight - each.sessions * sessionHeight}
+            width={`${barWidth}%`}
+            height={each.sessions * sessionHeight}
             rx="5"
             className={monthsOfQuarter.includes(each) ? styles.current : styles.earlier}
           />

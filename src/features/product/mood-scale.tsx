@@ -1,6 +1,6 @@
 import * as styles from "./mood-scale.module.css";
 
-/** Mouths from worst to best, each a curve between two corners on a face 36 wide. */
+/** Mouths from worst to best, as paths on a face 36 units wide. */
 const mouths = [
   "M12 25q6-6 12 0",
   "M12 24q6-3 12 0",
@@ -9,10 +9,10 @@ const mouths = [
   "M11 21q7 8 14 0",
 ];
 
-/** The fourth of five: the answer that the picture's texts name. */
+/** Index of the answer that the illustration's texts mention. */
 const chosen = 3;
 
-/** Five faces from sad to happy, one of which is chosen. */
+/** Five faces from sad to happy, one of them chosen. */
 export function MoodScale() {
   return (
     <div className={styles.scale}>

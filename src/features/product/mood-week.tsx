@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./mood-week.module.css";
 
-/** Answers from 1 to 5; 0 where the day is still to come. */
+/** Answers from 1 to 5; 0 for days to come. */
 const week = [
   { day: "monday", mood: 3 },
   { day: "tuesday", mood: 2 },
@@ -14,7 +14,7 @@ const week = [
 
 const today = "friday";
 
-/** Places in the drawing: a day's column is 30 wide, a step of the scale 14 high. */
+/** Coordinates in the chart: a day is 30 units wide, a step of the scale 14 units high. */
 const dots = week.map(({ day, mood }, index) => ({
   day,
   isAnswered: mood > 0,
@@ -24,7 +24,7 @@ const dots = week.map(({ day, mood }, index) => ({
 
 const line = dots.filter(({ isAnswered }) => isAnswered).map(({ x, y }) => `${x},${y}`);
 
-/** The week's answers as dots, the better the higher. */
+/** Chart of the week's answers as dots: the better, the higher. */
 export function MoodWeek() {
   const t = useTexts("product");
   return (

@@ -8,7 +8,7 @@ import { ProductPicture } from "./product-picture";
 import { quarterTotal } from "./sample-statistics";
 import { WellbeingBars } from "./wellbeing-bars";
 
-/** The picture of the customer portal: what an employer sees of a quarter, and what nobody sees. */
+/** Illustration of the customer portal: a quarter's statistics, and a note on what stays private. */
 export function PortalWindow() {
   const t = useTexts("product");
   const locale = useLocale();

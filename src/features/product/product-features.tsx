@@ -5,7 +5,7 @@ import { PortalWindow } from "./portal-window";
 import * as styles from "./product-features.module.css";
 import { WebinarWindow } from "./webinar-window";
 
-/** The product's three parts: the app, the customer portal and the webinars (section 2 of the specification). */
+/** The product's three parts: the app, the customer portal and the webinars. */
 export function ProductFeatures() {
   const t = useTexts("product");
   return (

@@ -4,7 +4,7 @@ import * as styles from "./product-intro.module.css";
 
 const parts = ["app", "portal", "webinars"] as const;
 
-/** What the product is, with a way down to each of its three parts. */
+/** Intro of the product page, with links to the product's three parts. */
 export function ProductIntro() {
   const t = useTexts("product");
   return (

@@ -1,6 +1,6 @@
-/** What the pictured portal shows: figures of an invented group, which the portal calls sample data. */
+/** Figures of the illustrated portal: those of a fictional group, labelled there as sample data. */
 
-/** Sessions by month, up to the end of the quarter that is shown. */
+/** Sessions per month, up to the end of the quarter shown. */
 export const sessionsByMonth = [
   { month: "january", sessions: 24 },
   { month: "february", sessions: 31 },
@@ -10,7 +10,7 @@ export const sessionsByMonth = [
   { month: "june", sessions: 43 },
 ] as const;
 
-/** The months that the quarter's figure adds up. */
+/** The months of the quarter shown. */
 export const monthsOfQuarter = sessionsByMonth.slice(-3);
 
 export const quarterTotal = monthsOfQuarter.reduce((sum, { sessions }) => sum + sessions, 0);

@@ -2,7 +2,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { ProductPicture } from "./product-picture";
 import * as styles from "./webinar-window.module.css";
 
-/** The picture of a webinar: subject and speaker, and under them who listens and what they ask. */
+/** Illustration of a webinar: subject and speaker, with the audience and its questions below. */
 export function WebinarWindow() {
   const t = useTexts("product");
   return (

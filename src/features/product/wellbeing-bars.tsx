@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { wellbeing } from "./sample-statistics";
 import * as styles from "./wellbeing-bars.module.css";
 
-/** How a group feels before its sessions and after three of them. */
+/** Bars that compare a group's wellbeing before its sessions and after three of them. */
 export function WellbeingBars() {
   const t = useTexts("product");
   const locale = useLocale();

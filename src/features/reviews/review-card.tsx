@@ -4,21 +4,21 @@ import * as styles from "./review-card.module.css";
 import { reviews, type Review } from "./reviews-data";
 import { StarRating } from "./star-rating";
 
-const tintedLook = [styles.card, styles.tinted].join(" ");
+const tintedClass = [styles.card, styles.tinted].join(" ");
 
-/** Some stand on a blue ground, in a quiet rhythm, instead of within a line. */
+/** Every fourth card has a blue background instead of a border. */
 function isTinted(review: Review): boolean {
   return reviews.indexOf(review) % 4 === 1;
 }
 
 type Props = { readonly review: Review };
 
-/** What one user says, without a name. */
+/** A user's review, without a name. */
 export function ReviewCard({ review }: Props) {
   const { key, stars } = review;
   const t = useTexts("reviews");
   return (
-    <figure className={isTinted(review) ? tintedLook : styles.card}>
+    <figure className={isTinted(review) ? tintedClass : styles.card}>
       <StarRating stars={stars} />
       <Quote text={t(`${key}.quote`)} className={styles.quote} />
       <figcaption className={styles.by}>{t(`${key}.by`)}</figcaption>

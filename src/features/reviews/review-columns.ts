@@ -1,20 +1,19 @@
-/** Which review stands in which column: each column lists places in the order of the reviews. */
+/** Which review is in which column: each column lists indices of reviews. */
 export type ReviewColumns = readonly (readonly number[])[];
 
-/** What a card takes beside its quote (stars, name, paddings), in letters of the quote. */
+/** Height of a card without its quote (stars, name, padding), in characters of the quote. */
 const CARD_WEIGHT = 200;
 
-/** About how high a card is, in letters of its quote. */
+/** Estimates a card's height, in characters of its quote. */
 export function cardWeight(quote: string): number {
   return CARD_WEIGHT + quote.length;
 }
 
-/** Columns with nothing in them. */
 export function emptyColumns(columnCount: number): ReviewColumns {
   return Array.from({ length: columnCount }, () => []);
 }
 
-/** The same reviews in another number of columns, filled anew; the same columns where the number fits. */
+/** Redistributes the reviews if the number of columns differs; otherwise returns the same columns. */
 export function inColumns(
   columns: ReviewColumns,
   columnCount: number,
@@ -24,18 +23,16 @@ export function inColumns(
   return fillColumns(emptyColumns(columnCount), weights, reviewCount(columns));
 }
 
-/** How many reviews stand in the columns. */
 export function reviewCount(columns: ReviewColumns): number {
   return columns.reduce((sum, column) => sum + column.length, 0);
 }
 
 /**
- * Puts the reviews that come next below the columns, each where there is least so far. What stands in
- * a column already stays there.
+ * Appends the next reviews, each to the shortest column so far. Reviews already in a column stay there.
  *
- * @param columns at least one; they hold the first reviews, in whatever order.
- * @param weights of all the reviews, in their order: how high each card is, in any unit.
- * @param count how many reviews the columns hold afterwards, at most all.
+ * @param columns at least one; together they hold the first reviews, in any order.
+ * @param weights card heights of all reviews in order, in any unit.
+ * @param count number of reviews in the columns afterwards, at most all of them.
  */
 export function fillColumns(
   columns: ReviewColumns,
@@ -48,17 +45,17 @@ export function fillColumns(
   );
   const next = reviewCount(columns);
   for (const [offset, weight] of weights.slice(next, count).entries()) {
-    const lowest = heights.indexOf(Math.min(...heights));
-    filled[lowest]?.push(next + offset);
-    heights[lowest] = (heights[lowest] ?? 0) + weight;
+    const shortest = heights.indexOf(Math.min(...heights));
+    filled[shortest]?.push(next + offset);
+    heights[shortest] = (heights[shortest] ?? 0) + weight;
   }
   return filled;
 }
 
 /**
- * Reads from the page which reviews stand in which column, as the browser has laid them out.
+ * Reads from the page which reviews the browser has laid out in which column.
  *
- * @param items the reviews' elements in their order; those that are not shown come last.
+ * @param items the reviews' elements in order, with hidden ones last.
  */
 export function readColumns(items: Iterable<HTMLElement>): ReviewColumns {
   const byLeft = new Map<number, number[]>();

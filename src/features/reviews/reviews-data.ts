@@ -1,4 +1,4 @@
-/** The reviews in their order: the key of their texts, and the stars that the user gave, out of 5. */
+/** The reviews in order: the key of their texts, and the user's rating in stars, out of 5. */
 export const reviews = [
   { key: "r1", stars: 5 },
   { key: "r2", stars: 5 },

@@ -18,11 +18,10 @@ import * as styles from "./reviews.module.css";
 type Loaded = { readonly columns: ReviewColumns; readonly firstNew: number };
 
 /**
- * What users say: some at first, more with each click (section 2 of the specification).
+ * Users' reviews: some at first, more with each click.
  *
- * The page arrives with all reviews. The style sheet shows the first ones, as many as the width asks
- * for, and lays them out in columns; without a script it shows all. The first click takes the columns
- * over as they are.
+ * The HTML has all reviews. CSS lays them out in columns and shows only the first ones, as many as suit
+ * the width; without JavaScript it shows them all. The first click takes over the columns as they are.
  */
 export function Reviews() {
   const t = useTexts("reviews");

@@ -1,14 +1,14 @@
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./star-rating.module.css";
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 const size = 24;
 const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-1z";
 
-/** One path for all stars of a kind: a list of reviews has many of them. */
+/** Draws all stars of a kind as one path, to keep long lists of reviews small. */
 function starsPath(from: number, to: number): string {
-  const places = Array.from({ length: to - from }, (_, index) => from + index);
-  return places.map((place) => `M${size / 2 + place * size} 2${star}`).join("");
+  const positions = Array.from({ length: to - from }, (_, index) => from + index);
+  return positions.map((position) => `M${size / 2 + position * size} 2${star}`).join("");
 }
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
   readonly stars: number;
 };
 
-/** A rating as filled and empty stars; a reader hears "5 out of 5". */
+/** A rating as filled and empty stars; screen readers announce "5 out of 5". */
 export function StarRating({ stars }: Props) {
   const t = useTexts("reviews");
   return (
     <p className={styles.rating}>
       <svg
-        viewBox={`0 0 ${MOST_STARS * size} ${size}`}
+        viewBox={`0 0 ${MAX_STARS * size} ${size}`}
         width={100}
         height={20}
         strokeWidth={1.5}
@@ -30,7 +30,7 @@ export function StarRating({ stars }: Props) {
         aria-hidden
       >
         <path className={styles.filled} d={starsPath(0, stars)} />
-        {stars < MOST_STARS && <path className={styles.empty} d={starsPath(stars, MOST_STARS)} />}
+        {stars < MAX_STARS && <path className={styles.empty} d={starsPath(stars, MAX_STARS)} />}
       </svg>
       <span className="visually-hidden">{t("stars", { stars })}</span>
     </p>

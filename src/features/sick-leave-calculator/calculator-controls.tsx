@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (change: Partial<CalculatorInputs>) => void;
 };
 
-/** The calculator's three choices. Where no script runs, a sentence says which example is shown. */
+/** The calculator's three inputs. Without JavaScript, a sentence says which example is shown. */
 export function CalculatorControls({ inputs, onChange }: Props) {
   const t = useTexts("calculator");
   const locale = useLocale();

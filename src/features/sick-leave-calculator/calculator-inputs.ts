@@ -1,23 +1,22 @@
-/** What a visitor chooses in the calculator (sections 3 and 9 of the specification). */
+/** What a visitor chooses in the calculator. */
 export type CalculatorInputs = {
-  /** Kronor a month. */
+  /** Kronor per month. */
   readonly salary: number;
-  /** How many employees are away. */
+  /** Number of employees on sick leave. */
   readonly employees: number;
-  /** Working days that each of them is away. */
+  /** Sick days per employee. */
   readonly days: number;
 };
 
 type Limits = { readonly min: number; readonly max: number };
 
-/** The salaries to choose from, in kronor a month (section 9). */
+/** Kronor per month. */
 export const salaryOptions: readonly number[] = [25_000, 30_000, 35_000, 40_000, 45_000, 50_000];
 
-/** The fewest and the most employees, and sick days, in steps of 1 (section 5). */
+/** Inclusive, in steps of 1. */
 export const inputLimits: Record<"employees" | "days", Limits> = {
   employees: { min: 1, max: 100 },
   days: { min: 1, max: 100 },
 };
 
-/** What the calculator starts with (sections 5 and 9). */
 export const defaultInputs: CalculatorInputs = { salary: 35_000, employees: 5, days: 60 };

@@ -11,14 +11,14 @@ import * as styles from "./calculator-result.module.css";
 
 type Props = {
   readonly inputs: CalculatorInputs;
-  /** Whether screen readers are told the total: not before the visitor has changed anything. */
+  /** Whether the total is announced: not before the visitor has changed something. */
   readonly isAnnounced: boolean;
 };
 
-/** How long nothing may change before the total is said, in milliseconds: not at each step of a drag. */
+/** Milliseconds without a change before the total is announced, so as to skip the steps of a drag. */
 const announcementDelay = 500;
 
-/** What the choices cost: the total, its parts, and where to go from here. */
+/** The calculated costs: the total and its parts, with a call to action. */
 export function CalculatorResult({ inputs, isAnnounced }: Props) {
   const t = useTexts("calculator");
   const common = useTexts("common");

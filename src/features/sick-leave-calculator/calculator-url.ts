@@ -1,4 +1,4 @@
-/** The calculator's choices in an address, so that a calculation can be sent to somebody. */
+/** The calculator's inputs in the URL, so that a calculation can be shared. */
 import {
   defaultInputs,
   inputLimits,
@@ -6,22 +6,22 @@ import {
   type CalculatorInputs,
 } from "./calculator-inputs";
 
-/** The id of the calculator's section. */
+/** Id of the calculator's section. */
 export const calculatorAnchor = "calculator";
 
 /**
- * The choices in an address. What is missing, repeated, not a plain whole number or not to be chosen
- * gives way to its default, each by itself.
+ * Returns the inputs in a query string. A value that is missing, repeated, not a plain whole number or
+ * not available falls back to its default, regardless of the others.
  *
- * @param search the address's query, such as `?salary=40000&employees=3&days=15`.
+ * @param search query string, such as `?salary=40000&employees=3&days=15`.
  */
 export function readInputs(search: string): CalculatorInputs {
   const parameters = new URLSearchParams(search);
 
   function read(name: keyof CalculatorInputs, isAllowed: (value: number) => boolean): number {
-    const [text = "", ...others] = parameters.getAll(name);
+    const [text = "", ...repeats] = parameters.getAll(name);
     const value = /^[1-9]\d*$/.test(text) ? Number(text) : NaN;
-    return others.length === 0 && isAllowed(value) ? value : defaultInputs[name];
+    return repeats.length === 0 && isAllowed(value) ? value : defaultInputs[name];
   }
   const isWithin = ({ min, max }: { readonly min: number; readonly max: number }) => {
     return (value: number) => value >= min && value <= max;
@@ -33,7 +33,7 @@ export function readInputs(search: string): CalculatorInputs {
   };
 }
 
-/** The query that `readInputs` reads back, and the anchor that leads to the calculator. */
+/** Returns the query string that `readInputs` reads, and the calculator's fragment. */
 export function calculatorUrl({ salary, employees, days }: CalculatorInputs): string {
   return `?salary=${salary}&employees=${employees}&days=${days}#${calculatorAnchor}`;
 }

@@ -7,23 +7,23 @@ import * as styles from "./copy-link.module.css";
 
 type Props = { readonly inputs: CalculatorInputs };
 
-/** A link that was made, and whether it reached the clipboard. */
-type Copy = { readonly link: string; readonly address: string; readonly isCopied: boolean };
+/** The last link created, and whether it reached the clipboard. */
+type Copy = { readonly link: string; readonly url: string; readonly isCopied: boolean };
 
-/** Puts the choices into the address and copies it; a browser that refuses gets the link to copy by hand. */
+/** Button that puts the inputs into the URL and copies it, or shows it if the browser refuses to copy. */
 export function CopyLink({ inputs }: Props) {
   const t = useTexts("calculator");
   const [last, setLast] = useState<Copy>();
   const statusId = useId();
-  const address = calculatorUrl(inputs);
-  // Choices that have changed since have another link.
-  const copy = last?.address === address ? last : undefined;
+  const url = calculatorUrl(inputs);
+  // Outdated once the inputs have changed.
+  const copy = last?.url === url ? last : undefined;
 
   async function copyLink(): Promise<void> {
-    // Gatsby's router keeps its own notes in the state, and takes no notice of a replaced address.
-    window.history.replaceState(window.history.state, "", window.location.pathname + address);
+    // Gatsby's router keeps its own data in the history state, and ignores a replaced URL.
+    window.history.replaceState(window.history.state, "", window.location.pathname + url);
     const link = window.location.href;
-    setLast({ link, address, isCopied: await writeToClipboard(link) });
+    setLast({ link, url, isCopied: await writeToClipboard(link) });
   }
 
   return (
@@ -48,7 +48,7 @@ export function CopyLink({ inputs }: Props) {
   );
 }
 
-/** @returns whether it worked: the clipboard needs a secure origin, a focused page and a permission. */
+/** @returns whether it succeeded: the clipboard needs a secure context, focus and permission. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -27,7 +27,7 @@ const parts = [
 
 type Props = { readonly id: string; readonly isOpen: boolean };
 
-/** How the calculator counts, with its own rates. Open where no script runs. */
+/** Explanation of the calculation, with its actual rates. Open without JavaScript. */
 export function CostExplanation({ id, isOpen }: Props) {
   const t = useTexts("calculator");
   return (

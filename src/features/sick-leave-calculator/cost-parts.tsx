@@ -7,7 +7,7 @@ import * as styles from "./cost-parts.module.css";
 
 type Props = { readonly costs: SickLeaveCosts };
 
-/** The three parts of the total: a bar in their proportions, and a legend with amounts and shares. */
+/** The parts of the total: a proportional bar, and a legend with amounts and shares. */
 export function CostParts({ costs }: Props) {
   const t = useTexts("calculator");
   const locale = useLocale();

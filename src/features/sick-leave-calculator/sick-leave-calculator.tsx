@@ -8,7 +8,7 @@ import { CostExplanation } from "./cost-explanation";
 import { useCalculatorInputs } from "./use-calculator-inputs";
 import * as styles from "./sick-leave-calculator.module.css";
 
-/** What sick leave costs an employer, by salary, employees and days (section 9 of the specification). */
+/** Calculator of what sick leave costs an employer, by salary, employees and days. */
 export function SickLeaveCalculator() {
   const t = useTexts("calculator");
   const { inputs, hasChanged, change } = useCalculatorInputs();
@@ -26,7 +26,7 @@ export function SickLeaveCalculator() {
         <div className={styles.card}>
           <CalculatorControls inputs={inputs} onChange={change} />
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          {/* On wide screens below the controls, whose height the panel beside them does not change. */}
+          {/* Below the controls on wide screens, where opening the panel beside them does not move it. */}
           <div className={styles.toggle}>
             <Button
               variant="quiet"

@@ -1,49 +1,49 @@
 /**
- * What sick leave costs an employer, by section 9 of the specification.
+ * What sick leave costs an employer.
  *
- * Rates are whole percent and days are whole, so that everything up to the one division at the end is
- * exact: amounts round to the right krona.
+ * Rates are whole percentages and days are whole numbers, so that everything before the single division
+ * at the end is exact and amounts round to the right krona.
  */
 import type { CalculatorInputs } from "./calculator-inputs";
 
-/** Working days in a month: a day's pay is the salary divided by them. */
+/** A day's pay is the monthly salary divided by this number. */
 export const workingDaysPerMonth = 22;
 
-/** From and to which sick day the employer pays sick pay, and how many percent of a day's pay. Day 1 is unpaid. */
+/** Sick days with sick pay from the employer, in percent of a day's pay. Day 1 is unpaid. */
 export const sickPayPeriods = {
   high: { from: 2, to: 14, percent: 80 },
   low: { from: 15, to: 90, percent: 10 },
 } as const;
 
-/** Percent of a day's full pay, for the days of the high sick pay only. */
+/** Percent of a day's full pay, only for days with the high sick pay. */
 export const employerFeePercent = 31;
 export const vacationPayPercent = 12;
 
 /** Percent of a day's pay, for every sick day. */
 export const fixedExpensesPercent = 20;
 
-/** Percent of a day's pay that somebody costs who stands in, for every sick day. */
+/** Cost of a replacement, in percent of a day's pay, for every sick day. */
 const replacementPercent = 100;
 
-/** Kronor, not rounded. */
+/** Unrounded amounts in kronor. */
 export type SickLeaveCosts = {
   readonly sickPay: number;
   readonly employerFeeAndVacationPay: number;
   readonly fixedExpenses: number;
-  /** The three above. */
+  /** Sum of the three above. */
   readonly total: number;
-  /** For comparison; no part of the total. */
+  /** For comparison; not part of the total. */
   readonly replacement: number;
 };
 
-/** The parts of the total, in the order in which they are shown. */
+/** The parts of the total, in display order. */
 export const costParts = ["sickPay", "employerFeeAndVacationPay", "fixedExpenses"] as const;
 
 export function sickLeaveCosts({ salary, employees, days }: CalculatorInputs): SickLeaveCosts {
   const { high, low } = sickPayPeriods;
   const highDays = daysWithin(high, days);
 
-  // Each in percent of one employee's pay for one day.
+  // In percent of one employee's pay for one day.
   const sickPay = high.percent * highDays + low.percent * daysWithin(low, days);
   const employerFeeAndVacationPay = (employerFeePercent + vacationPayPercent) * highDays;
   const fixedExpenses = fixedExpensesPercent * days;
@@ -58,7 +58,7 @@ export function sickLeaveCosts({ salary, employees, days }: CalculatorInputs): S
   };
 }
 
-/** How many of the first `days` sick days lie in a period. */
+/** Returns how many of the first `days` sick days fall within a period. */
 function daysWithin(period: { readonly from: number; readonly to: number }, days: number): number {
   return Math.max(Math.min(days, period.to) - period.from + 1, 0);
 }

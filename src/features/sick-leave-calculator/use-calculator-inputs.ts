@@ -8,8 +8,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The choices: the visitor's own, else those of the address, else the defaults, which are also what
- * the server's HTML shows.
+ * Returns the calculator's inputs: the visitor's own, else those in the URL, else the defaults, which
+ * the server's HTML shows as well.
  */
 export function useCalculatorInputs() {
   const search = useSyncExternalStore(
@@ -22,14 +22,14 @@ export function useCalculatorInputs() {
 
   function change(next: Partial<CalculatorInputs>): void {
     setChanges((old) => ({ ...readInputs(search), ...old, ...next }));
-    forgetAddress();
+    removeInputsFromUrl();
   }
 
   return { inputs, hasChanged: Object.keys(changes).length > 0, change };
 }
 
-/** Takes choices out of the address that are no longer the visitor's. */
-function forgetAddress(): void {
+/** Removes the inputs from the URL once they are out of date. */
+function removeInputsFromUrl(): void {
   const url = new URL(window.location.href);
   for (const name of Object.keys(defaultInputs)) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);

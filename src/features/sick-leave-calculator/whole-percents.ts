@@ -1,8 +1,8 @@
 /**
- * How many percent of their sum each amount is, in whole numbers that add up to 100: what rounding
- * down leaves over goes to the amounts that lost most by it.
+ * Returns each amount's share of the sum in whole percentages that add up to 100. Rounds down, then
+ * gives the missing points to the amounts that lost the most.
  *
- * @param amounts none below 0, and not all of them 0.
+ * @param amounts not negative, and not all 0.
  */
 export function wholePercents(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);

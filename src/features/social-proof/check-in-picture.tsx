@@ -29,7 +29,7 @@ function Moods() {
   );
 }
 
-/** How the last seven days went. */
+/** Chart of the last seven days. */
 function Week() {
   return (
     <svg viewBox="0 0 216 56" className={styles.curve}>
@@ -49,7 +49,7 @@ function Week() {
   );
 }
 
-/** The app, drawn: the daily check-in, and the therapist that was chosen. One picture to a reader. */
+/** Illustration of the app: the daily check-in and a match. A single image to screen readers. */
 export function CheckInPicture() {
   const t = useTexts("home");
   return (

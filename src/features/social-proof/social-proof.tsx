@@ -4,10 +4,10 @@ import { useTexts } from "../../i18n/use-texts";
 import { CheckInPicture } from "./check-in-picture";
 import * as styles from "./social-proof.module.css";
 
-/** In the order of section 2 of the specification. */
+/** In display order. */
 const reasons = ["access", "anonymity", "match", "support"] as const;
 
-/** Why people use the service once they have it. */
+/** Why employees use the service, next to an image of the app. */
 export function SocialProof() {
   const t = useTexts("home");
   const points = Object.fromEntries(

@@ -7,7 +7,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { InEveryState } from "./in-every-state";
 import { Specimen, SpecimenGroup } from "./specimen";
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const labels = {
   navigation: "Pages",
@@ -18,7 +18,7 @@ const labels = {
   noNext: "No next page",
 };
 
-/** What can be pressed and followed. */
+/** Specimens of buttons, links and pagination. */
 export function ActionSpecimens() {
   const blog = screenPath("blog", useLocale());
   return (
@@ -28,11 +28,11 @@ export function ActionSpecimens() {
         title="Buttons"
         use="One loud button in a section; what stands beside it is quiet. A button does something on its page."
       >
-        {(["button", "outlined", "quiet"] as const).map((look) => (
-          <Specimen key={look} name={look} isWide>
+        {(["button", "outlined", "quiet"] as const).map((variant) => (
+          <Specimen key={variant} name={variant} isWide>
             <InEveryState>
               {(label) => (
-                <Button variant={look} onClick={nothing}>
+                <Button variant={variant} onClick={noop}>
                   {label}
                 </Button>
               )}
@@ -45,11 +45,11 @@ export function ActionSpecimens() {
         title="Links"
         use="A link leads to a screen, in the page’s language."
       >
-        {(["button", "quiet", "inline", "plain"] as const).map((look) => (
-          <Specimen key={look} name={look} isWide>
+        {(["button", "quiet", "inline", "plain"] as const).map((variant) => (
+          <Specimen key={variant} name={variant} isWide>
             <InEveryState>
               {(label) => (
-                <ScreenLink screen="about" variant={look}>
+                <ScreenLink screen="about" variant={variant}>
                   {label}
                 </ScreenLink>
               )}

@@ -42,7 +42,7 @@ function Overlays() {
   );
 }
 
-/** What is read and looked through. */
+/** Specimens of text, accordions, carousels, overlays and skeletons. */
 export function ContentSpecimens() {
   return (
     <>

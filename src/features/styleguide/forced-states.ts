@@ -1,7 +1,7 @@
-/** What a visitor's hand or keyboard brings about, by the name of its pseudo-class. */
+/** The states that a pointer or keyboard causes, by their pseudo-class. */
 export const forcedStates = ["hover", "active", "focus-visible"] as const;
 
-/** What stands for a pseudo-class: whatever can be in that state. */
+/** Replaces each pseudo-class: matches every element that can be in that state. */
 const substitutes: Record<(typeof forcedStates)[number], string> = {
   hover: ":where(*)",
   active: ":where(*)",
@@ -9,10 +9,10 @@ const substitutes: Record<(typeof forcedStates)[number], string> = {
 };
 
 /**
- * The selectors under which a rule holds for elements within `[data-forced=<state>]` as well, instead
- * of those that are really hovered, pressed or focused.
+ * Returns selectors that apply a rule within `[data-forced=<state>]`, rather than to elements that are
+ * really hovered, pressed or focused.
  *
- * @returns none for a rule that depends on no state.
+ * @returns an empty list for a rule that depends on no state.
  */
 export function forcedSelectors(selector: string): string[] {
   return forcedStates.flatMap((state) => {

@@ -47,7 +47,7 @@ function ChoiceSpecimens() {
   );
 }
 
-/** What can be filled in and chosen, and what a form says. */
+/** Specimens of form fields, other inputs and form notices. */
 export function FormSpecimens() {
   const id = useId();
   const notice = useRef<HTMLDivElement>(null);

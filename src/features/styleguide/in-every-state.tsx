@@ -3,11 +3,11 @@ import { forcedStates } from "./forced-states";
 import * as styles from "./in-every-state.module.css";
 
 type Props = {
-  /** Draws the part with the state's name for its words. */
+  /** Renders the component with the state's name as its label. */
   readonly children: (label: string) => ReactNode;
 };
 
-/** A part at rest, and in every state that a visitor brings about. */
+/** A component at rest and in every forced state. */
 export function InEveryState({ children }: Props) {
   return (
     <div className={styles.states}>

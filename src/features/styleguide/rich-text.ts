@@ -2,10 +2,10 @@ import { portableTextDecorators, portableTextStyles } from "../../sanity/model/c
 
 type Span = { readonly text: string; readonly marks?: readonly string[] };
 
-let made = 0;
+let blockCount = 0;
 
-function block(spans: readonly Span[], look: object = {}) {
-  const _key = `block${(made += 1)}`;
+function block(spans: readonly Span[], overrides: object = {}) {
+  const _key = `block${(blockCount += 1)}`;
   return {
     _type: "block",
     _key,
@@ -17,11 +17,11 @@ function block(spans: readonly Span[], look: object = {}) {
       text,
       marks,
     })),
-    ...look,
+    ...overrides,
   };
 }
 
-/** A text with every style, list and mark of the content model. */
+/** Sample text with every style, list and mark of the content model. */
 export const richText = [
   ...portableTextStyles.map((style) =>
     block([{ text: `${style}: Det går att prata om det mesta, och någon svarar.` }], { style }),

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import * as styles from "./specimen.module.css";
 
 type GroupProps = {
-  /** Also the group's anchor. */
+  /** Also the group's fragment. */
   readonly id: string;
   readonly title: string;
-  /** When to take this part and not another. */
+  /** When to use this component rather than another. */
   readonly use: string;
   readonly children: ReactNode;
 };
 
-/** One kind of part, with all its specimens. */
+/** A kind of component with all its specimens. */
 export function SpecimenGroup({ id, title, use, children }: GroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>
@@ -22,16 +22,16 @@ export function SpecimenGroup({ id, title, use, children }: GroupProps) {
 }
 
 type Props = {
-  /** What the specimen is called: a look, a state. */
+  /** Name of the variant or state. */
   readonly name: string;
-  /** `alt` and `ink` are the other two grounds of the site. */
+  /** Background; `alt` and `ink` are the site's other two. */
   readonly ground?: "white" | "alt" | "ink";
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A part in one state. */
+/** A component in one state. */
 export function Specimen({ name, ground = "white", isWide = false, children }: Props) {
   return (
     <figure className={isWide ? `${styles.specimen} ${styles.wide}` : styles.specimen}>

@@ -23,8 +23,8 @@ const groups = {
 };
 
 /**
- * Every part of the interface in every state: what a newcomer opens first. For developers, so its own
- * words are English and no texts of the site; the parts speak the page's language.
+ * Every component in every state, as a starting point for new developers. Its own texts are English and
+ * not among the site's texts; the components are in the page's language.
  */
 export function Styleguide() {
   useForcedStates();

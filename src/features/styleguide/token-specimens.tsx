@@ -14,7 +14,7 @@ const colours = [
 
 type RowProps = { readonly title: string; readonly names: readonly string[] };
 
-/** Something drawn with each value. */
+/** A sample of each token. */
 function Samples({ title, names, draw }: RowProps & { draw: (name: string) => CSSProperties }) {
   return (
     <>
@@ -31,7 +31,7 @@ function Samples({ title, names, draw }: RowProps & { draw: (name: string) => CS
   );
 }
 
-/** The values that everything is made of (`src/styles/tokens.css`). */
+/** Specimens of the design tokens (`src/styles/tokens.css`). */
 export function TokenSpecimens() {
   return (
     <>

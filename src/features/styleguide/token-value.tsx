@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as styles from "./token-specimens.module.css";
 
-/** A value's name, and what it is in this window. */
+/** A token's name and its value in this viewport. */
 export function TokenValue({ name }: { readonly name: string }) {
   const [value, setValue] = useState("");
 

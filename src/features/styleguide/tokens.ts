@@ -1,4 +1,4 @@
-/** The design's values by what they are for. A test holds them complete (`src/styles/tokens.css`). */
+/** The design tokens by purpose. A test checks that none of `src/styles/tokens.css` is missing. */
 export const tokens = {
   grounds: ["--white", "--ground-alt", "--ink"],
   inks: ["--ink", "--ink-soft", "--on-ink-soft"],

@@ -10,7 +10,7 @@ function forcedRules({ cssRules }: CSSStyleSheet): string[] {
   });
 }
 
-/** Makes `[data-forced]` work, by the site's own rules: what is shown is what a visitor would see. */
+/** Makes `[data-forced]` work by copying the site's own rules, so that it shows what visitors see. */
 export function useForcedStates(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -9,8 +9,8 @@ import * as styles from "./team-grid.module.css";
 
 type Props = { readonly members: readonly Queries.TeamMemberFragment[] };
 
-/** As it stands behind `mailto:`, where "?" would begin a subject, a text and further recipients. */
-function addressed(email: string): string {
+/** Encodes an email address for `mailto:`, where "?" would add a subject, a body or recipients. */
+function mailtoAddress(email: string): string {
   return encodeURIComponent(email).replaceAll("%40", "@");
 }
 
@@ -22,7 +22,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
     <li>
       <div className={styles.portrait}>
         {picture && (
-          // The name stands beside it.
+          // Decorative, next to the name.
           <Picture
             image={picture}
             alt=""
@@ -33,7 +33,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       <h3 className={styles.name}>{name}</h3>
       {process.env.SITE_PREVIEW === "true" && <DraftBadge id={member.id} />}
       {role && <p className={styles.role}>{role}</p>}
-      <a className={styles.contact} href={`mailto:${addressed(email)}`}>
+      <a className={styles.contact} href={`mailto:${mailtoAddress(email)}`}>
         <Mail size={18} strokeWidth={1.5} aria-hidden />
         <span>{email}</span>
       </a>
@@ -47,7 +47,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   );
 }
 
-/** The people of the company: portrait, name, role, mail and, for some, a telephone number. */
+/** The team: portrait, name, role, email address and, for some, a phone number. */
 export function TeamGrid({ members }: Props) {
   const t = useTexts("team");
   return (

@@ -6,7 +6,7 @@ import * as styles from "./testimonial-card.module.css";
 
 type Props = { readonly testimonial: Queries.TestimonialCardFragment };
 
-/** What one customer says, and who says it. */
+/** A customer's quote, with their name and portrait. */
 export function TestimonialCard({ testimonial }: Props) {
   const { quote, name, title, company, portrait, altText } = testimonial;
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;

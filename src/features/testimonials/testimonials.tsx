@@ -5,13 +5,12 @@ import { TestimonialCard } from "./testimonial-card";
 import * as styles from "./testimonials.module.css";
 
 type Props = {
-  /** In the order that they are shown in. */
+  /** In display order. */
   readonly testimonials: readonly Queries.TestimonialCardFragment[];
-  /** Who else is a customer. */
   readonly logos: ReactNode;
 };
 
-/** What customers say, one or two at a time, and who else is a customer. */
+/** Carousel of testimonials, one or two at a time, with the customers' logos below. */
 export function Testimonials({ testimonials, logos }: Props) {
   const t = useTexts("testimonials");
   const slides = testimonials.map((testimonial) => (

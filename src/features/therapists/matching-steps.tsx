@@ -3,7 +3,7 @@ import * as styles from "./matching-steps.module.css";
 
 const steps = ["need", "match", "talk"] as const;
 
-/** How the matching agent gets a visitor to a therapist (sections 1 and 9 of the specification). */
+/** How the matching agent finds a therapist, step by step. */
 export function MatchingSteps() {
   const t = useTexts("therapists");
   return (
@@ -13,7 +13,7 @@ export function MatchingSteps() {
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li key={name}>
-            {/* The text says what it shows. */}
+            {/* Decorative: the text says what it shows. */}
             <img
               className={styles.picture}
               src={`/pictures/matching-${name}.svg`}

@@ -8,7 +8,7 @@ const facts = [
   { name: "interviewing", Icon: MessageCircleQuestion },
 ] as const;
 
-/** What holds for every therapist (sections 1 and 9 of the specification). */
+/** Facts that apply to every therapist. */
 export function TherapistFacts() {
   const t = useTexts("therapists");
   return (

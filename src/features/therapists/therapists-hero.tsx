@@ -6,7 +6,7 @@ import * as styles from "./therapists-hero.module.css";
 
 const points = ["languages", "availability", "anonymity", "rating"] as const;
 
-/** Who listens, when and in which languages, beside the people themselves. */
+/** Crisis notice and hero of the therapists page. */
 export function TherapistsHero() {
   const t = useTexts("therapists");
   const list = points.map((name): [string, ReactNode] => [
@@ -33,7 +33,7 @@ export function TherapistsHero() {
           alt={t("hero.pictureAlt")}
           width={640}
           height={620}
-          // React 18 knows the attribute by its HTML name only.
+          // React 18 supports this attribute in lower case only.
           {...{ fetchpriority: "high" }}
         />
       </section>

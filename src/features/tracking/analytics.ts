@@ -1,7 +1,7 @@
-/** Google Analytics by its global function `gtag`: the site's own, or one that is there already. */
+/** Google Analytics through the global function `gtag`: the site's own, or one that already exists. */
 import { site } from "../../config/site";
 import { loadScript } from "./load-script";
-import type { PageView, Permissions } from "./track-visit";
+import type { PageView, Permissions } from "./types";
 
 type Gtag = (...command: readonly unknown[]) => void;
 
@@ -10,26 +10,26 @@ type AnalyticsWindow = Window & {
   dataLayer?: unknown[];
 } & Record<`ga-disable-${string}`, boolean>;
 
-const vendor = window as unknown as AnalyticsWindow;
+const analyticsWindow = window as unknown as AnalyticsWindow;
 const host = "https://www.googletagmanager.com";
 
-/** What was last told. */
-let told: string | undefined;
+/** The last consent sent to `gtag`, serialized. */
+let lastConsent: string | undefined;
 let isStarted = false;
 
 const signal = (isGranted: boolean) => (isGranted ? "granted" : "denied");
 
 /**
- * Tells `gtag`, where there is one, what is granted, whenever that differs from what it was told
- * last. The script of the id that is set is loaded when analytics is granted for the first time.
+ * Sends the visitor's consent to `gtag`, if there is one, whenever it has changed. Loads the script of
+ * the configured id when analytics is granted for the first time.
  */
 export function updateAnalytics({ analytics, marketing }: Permissions): void {
   const id = site.analyticsId;
   const mustStart = id !== "" && analytics && !isStarted;
-  if (mustStart) vendor.gtag ??= makeGtag();
-  // The vendor's switch for a script that runs: without it, pings without cookies go on. First, as the
-  // script answers an update with a ping.
-  if (id !== "") vendor[`ga-disable-${id}`] = !analytics;
+  if (mustStart) analyticsWindow.gtag ??= makeGtag();
+  // The vendor's opt-out: without it, a running script keeps sending cookieless pings. Set first, because
+  // the script reacts to a consent update with a ping.
+  if (id !== "") analyticsWindow[`ga-disable-${id}`] = !analytics;
 
   const advertising = signal(marketing);
   const consent = {
@@ -38,31 +38,31 @@ export function updateAnalytics({ analytics, marketing }: Permissions): void {
     ad_user_data: advertising,
     ad_personalization: advertising,
   };
-  const text = JSON.stringify(consent);
-  const { gtag } = vendor;
-  if (gtag && text !== told) {
+  const serialized = JSON.stringify(consent);
+  const { gtag } = analyticsWindow;
+  if (gtag && serialized !== lastConsent) {
     gtag("consent", "update", consent);
-    told = text;
+    lastConsent = serialized;
   }
 
   if (!mustStart) return;
   isStarted = true;
-  vendor.gtag?.("js", new Date());
-  // Page views are counted by the site, once for each.
-  vendor.gtag?.("config", id, { send_page_view: false });
+  analyticsWindow.gtag?.("js", new Date());
+  // The site sends its own page views, one per page.
+  analyticsWindow.gtag?.("config", id, { send_page_view: false });
   loadScript(`${host}/gtag/js?id=${encodeURIComponent(id)}`);
 }
 
-/** Records a page view. For when analytics is granted. */
-export function countPage({ title, address }: PageView): void {
-  vendor.gtag?.("event", "page_view", { page_title: title, page_location: address });
+/** Records a page view. Call it only while analytics is granted. */
+export function countPage({ title, url }: PageView): void {
+  analyticsWindow.gtag?.("event", "page_view", { page_title: title, page_location: url });
 }
 
-/** The vendor's own function, in a state in which everything is denied. */
+/** Creates the vendor's `gtag`, with everything denied by default. */
 function makeGtag(): Gtag {
-  const commands = (vendor.dataLayer ??= []);
+  const commands = (analyticsWindow.dataLayer ??= []);
   const gtag: Gtag = function () {
-    // The script takes an `arguments` object for a command, and an array for something else.
+    // The script accepts only `arguments` objects as commands, not arrays.
     // eslint-disable-next-line prefer-rest-params
     commands.push(arguments);
   };

@@ -1,8 +1,8 @@
 import { storageEntries, type StorageCategory } from "../../browser/storage-entries";
 
 /**
- * Removes the cookies of a category that scripts can see. A cookie may belong to the page's host or to
- * any domain above it (vendors take the highest), which nothing tells, so each is tried.
+ * Removes a category's cookies, as far as scripts can see them. A cookie may belong to the host or to any
+ * parent domain (vendors choose the highest); scripts cannot find out which, so all are tried.
  */
 export function removeCookies(category: StorageCategory, host = window.location.hostname): void {
   const patterns = storageEntries.filter(
@@ -20,7 +20,7 @@ function covers(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** None (the host alone), the host, and every domain above it. */
+/** Returns no domain (a host-only cookie), the host, and every parent domain. */
 function domainsOf(host: string): string[] {
   const labels = host.split(".");
   return ["", ...labels.map((_, index) => labels.slice(index).join("."))];

@@ -1,17 +1,17 @@
 import { consentedOrigins, trustedTypesPolicy } from "../../config/trusted-types";
 
-const policy = trustedTypesPolicy("vendors", { createScriptURL: (address) => address });
+const policy = trustedTypesPolicy("vendors", { createScriptURL: (url) => url });
 
 /**
- * Loads a vendor's script that the visitor has agreed to.
+ * Loads a vendor's script after the visitor has consented to it.
  *
- * @param onFailure comes when the script cannot be loaded: the page then goes on without it.
+ * @param onFailure called when the script cannot be loaded; the page then works without it.
  */
-export function loadScript(address: string, onFailure?: () => void): void {
-  consentedOrigins.push(new URL(address).origin);
+export function loadScript(url: string, onFailure?: () => void): void {
+  consentedOrigins.push(new URL(url).origin);
   const script = document.createElement("script");
   script.async = true;
-  script.src = policy?.createScriptURL(address) ?? address;
+  script.src = policy?.createScriptURL(url) ?? url;
   if (onFailure) script.addEventListener("error", onFailure);
   document.head.append(script);
 }

@@ -1,18 +1,18 @@
-/** The visitor-tracking script. It is its vendor's own: the site can start it, and not stop it. */
+/** The vendor's visitor-tracking script. The site can start it, but not stop it. */
 import { site } from "../../config/site";
 import { loadScript } from "./load-script";
 
 let isBlocked = false;
 let isLoaded = false;
 
-/** Loads the script that is set, once. */
+/** Loads the configured script, once. */
 export function startMarketing(): void {
   if (isLoaded || site.marketingScriptUrl === "") return;
   isLoaded = true;
   loadScript(site.marketingScriptUrl, () => (isBlocked = true));
 }
 
-/** Whether the script may be running: only a new load of the page ends it then. */
+/** Returns whether the script may be running; only a reload of the page stops it. */
 export function isMarketingRunning(): boolean {
   return isLoaded && !isBlocked;
 }

@@ -1,59 +1,55 @@
 /**
- * What the site's vendors learn of a visit: nothing before its consent. The code that knows them is
- * loaded when there is something for them, or something of theirs.
+ * Reports a visit to the site's vendors, never without consent. Their code loads only when there is
+ * something to report to them, or something of theirs to remove.
  */
 import { onHeadUpdate } from "../../browser/head-update";
+import type { PageView, Permissions } from "./types";
 import type * as Vendors from "./vendors";
-
-/** What the visitor allows. */
-export type Permissions = { readonly analytics: boolean; readonly marketing: boolean };
-
-export type PageView = { readonly title: string; readonly address: string };
 
 type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 
 const nothing: Permissions = { analytics: false, marketing: false };
 
 let permissions = nothing;
-/** The page on the screen until it has been counted, and allowed ones for which the code was too slow. */
+/** The current page until it is counted, and permitted pages that wait for the vendors' code. */
 let uncounted: PageView[] = [];
 let vendors: Promise<typeof Vendors> | undefined;
 let stopWaiting = (): void => undefined;
 
-/** Follows the visitor's choice; without one, nothing is allowed. */
+/** Applies the visitor's choice; null allows nothing. */
 export function followConsent(consent: Permissions | null): void {
   permissions = consent ?? nothing;
   const { analytics, marketing } = permissions;
-  // After a withdrawal there may be something to stop, or cookies of an earlier visit to remove.
+  // After a withdrawal there may be scripts to stop, or cookies from an earlier visit to remove.
   if (analytics || marketing || vendors || "gtag" in window || document.cookie !== "") {
-    void tellVendors();
+    void updateVendors();
   }
 }
 
 /**
- * Follows the visitor to a page. It is counted once: now if analytics is allowed, or else if it is
- * allowed while the page is on the screen. Going to another place on the same page does not count, nor
- * does a page that is left before its title is there.
+ * Handles a route change. Counts a page once: at once if analytics is allowed, otherwise when it becomes
+ * allowed while the page is still open. A new fragment is not a new page, and a page that is left before
+ * its title is set does not count.
  *
- * @param previous where the visitor was before; absent on the first page.
+ * @param previous the previous location; absent on the first page.
  */
 export function followRoute(location: PageLocation, previous?: PageLocation | null): void {
-  const address = addressOf(location);
-  if (previous && addressOf(previous) === address) return;
+  const url = urlOf(location);
+  if (previous && urlOf(previous) === url) return;
   stopWaiting();
   stopWaiting = onHeadUpdate(() => {
     if (!permissions.analytics) uncounted = [];
-    uncounted.push({ title: document.title, address });
-    if (permissions.analytics) void tellVendors();
+    uncounted.push({ title: document.title, url });
+    if (permissions.analytics) void updateVendors();
   });
 }
 
-function addressOf({ origin, pathname, search }: PageLocation): string {
+function urlOf({ origin, pathname, search }: PageLocation): string {
   return origin + pathname + search;
 }
 
-/** Brings the vendors up to date, by what holds when their code has come. */
-async function tellVendors(): Promise<void> {
+/** Loads the vendors' code and applies the permissions that hold by then. */
+async function updateVendors(): Promise<void> {
   try {
     const { applyPermissions, countPage } = await (vendors ??= import("./vendors"));
     if (applyPermissions(permissions)) {

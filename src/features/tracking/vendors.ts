@@ -1,15 +1,15 @@
-/** The vendors behind one door: the only place that starts, tells and stops them. */
+/** The only module that starts, updates and stops the vendors' scripts. */
 import { updateAnalytics } from "./analytics";
 import { removeCookies } from "./cookies";
 import { isMarketingRunning, startMarketing } from "./marketing";
-import type { Permissions } from "./track-visit";
+import type { Permissions } from "./types";
 
 export { countPage } from "./analytics";
 
 /**
  * Starts what is allowed, stops what is not, and removes the cookies of the latter.
  *
- * @returns whether something goes on that only a new load of the page ends.
+ * @returns whether a script that is no longer allowed keeps running until the page is reloaded.
  */
 export function applyPermissions(permissions: Permissions): boolean {
   const { analytics, marketing } = permissions;

@@ -3,7 +3,7 @@ import * as buttonStyles from "../../components/ui/button.module.css";
 import { useTexts } from "../../i18n/use-texts";
 
 type Props = {
-  /** Address of the guide, a PDF in the page's language. */
+  /** URL of the guide, a PDF in the page's language. */
   readonly guide: string;
 };
 
@@ -14,7 +14,7 @@ async function loadSchema() {
   return whitePaperRequestSchema;
 }
 
-/** The form that the guide is had for. */
+/** The form for requesting the white paper, which offers the download once it has been sent. */
 export function WhitePaperRequestForm({ guide }: Props) {
   const t = useTexts("white-paper-request");
   const download = (

@@ -3,5 +3,5 @@ import { fieldRules } from "../../components/forms/field-rules";
 
 const { name, email, companyName, jobTitle } = fieldRules;
 
-/** The white-paper form (section 5 of the specification). */
+/** Validation schema of the white paper form. */
 export const whitePaperRequestSchema = object({ name, email, companyName, jobTitle });

@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./guide-cover.module.css";
 
-/** A page of the guide: some lines and a diagram. */
+/** A page of the guide: some lines and a chart. */
 function InnerPage() {
   return (
     <svg className={styles.page} viewBox="0 0 210 297">
@@ -29,7 +29,7 @@ function Shapes() {
   );
 }
 
-/** The guide, drawn: its cover, and one of its pages behind. One picture to a reader. */
+/** Illustration of the guide: its cover, with a page behind. A single image to screen readers. */
 export function GuideCover() {
   const t = useTexts("white-paper");
   return (

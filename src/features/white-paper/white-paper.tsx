@@ -10,13 +10,12 @@ import * as styles from "./white-paper.module.css";
 const points = ["statistics", "costs", "advice", "stories", "productivity"] as const;
 
 type Props = {
-  /** Address of the vendor's sign-up form in the page's language. Absent: the site's own form is shown. */
+  /** URL of the vendor's sign-up form in the page's language. Without it, `form` is shown. */
   readonly frame: string | undefined;
-  /** The site's own form. */
   readonly form: ReactNode;
 };
 
-/** What the guide for HR is and what stands in it, beside the form that gives it out. */
+/** Content of the white paper page: what the guide contains, next to the form for requesting it. */
 export function WhitePaper({ frame, form }: Props) {
   const t = useTexts("white-paper");
   return (

@@ -1,4 +1,4 @@
-/** What the help centre says: enough of it, in both languages, and nothing against the service's facts. */
+/** Content of the help centre: complete in both languages, and consistent with the service's facts. */
 import {
   linesOf,
   plainAnswer,
@@ -33,7 +33,7 @@ describe.each(helpCategoryKeys)("%s", (category) => {
     expect(en).toEqual(sv);
   });
 
-  test("has anchors that an address takes as they are and that the page does not use itself", () => {
+  test("has fragments that need no encoding and that the page does not use itself", () => {
     const keys = questionsOf(category, "sv").map(({ key }) => key);
     expect(keys.filter((key) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([]);
     expect(keys).not.toContain("content");
@@ -49,7 +49,7 @@ describe.each(helpCategoryKeys)("%s", (category) => {
     }
   });
 
-  test("has the same links in both languages, to screens that there are", () => {
+  test("has the same links in both languages, to existing screens", () => {
     const [sv, en] = locales.map((locale) =>
       questionsOf(category, locale).map(({ key, answer: parts }) => {
         const marked = parts
@@ -76,11 +76,11 @@ describe.each(helpCategoryKeys)("%s", (category) => {
 });
 
 test.each(locales)("no question is asked twice (%s)", (locale) => {
-  const asked = allQuestions(locale).map(({ question }) => question);
-  expect(new Set(asked).size).toBe(asked.length);
+  const questions = allQuestions(locale).map(({ question }) => question);
+  expect(new Set(questions).size).toBe(questions.length);
 });
 
-/** Facts of section 9 of the specification, where the help centre states them. */
+/** Facts about the service, and where the help centre states them. */
 const facts: readonly (readonly [HelpCategory, string, string, string])[] = [
   ["sessionsAndPrices", "session-length", "45 minuter", "45 minutes"],
   ["sessionsAndPrices", "opening-hours", "07–23", "07–23"],
@@ -113,7 +113,7 @@ test.each(facts)("%s, %s: %s, %s", (category, key, sv, en) => {
   expect(answer(category, key, "en")).toContain(en);
 });
 
-/** Every text of the help centre and the questions of the home page, in one. */
+/** All texts of the help centre and the home page's questions, joined. */
 const everything = byLocale((locale) =>
   [
     ...allQuestions(locale).flatMap((each) => [each.question, each.words, plainAnswer(each)]),
@@ -123,9 +123,9 @@ const everything = byLocale((locale) =>
   ].join("\n"),
 );
 
-/** Numbers with what they count; anything else said of the same would contradict it. */
+/** Allowed values of a number wherever it is mentioned; any other would be a contradiction. */
 const onlyNumbers: readonly (readonly [string, Record<Locale, RegExp>, readonly string[]])[] = [
-  // 495 kronor by card stands in the legal text alone.
+  // Only the legal text mentions 495 kronor by card.
   ["kronor", { sv: /(\d+)\s?kr\b/g, en: /SEK\s?(\d+)/g }, ["695"]],
   ["hours", { sv: /(\d+) timmar/g, en: /(\d+) hours/g }, ["24"]],
   ["minutes", { sv: /([\d–]+) minuter/g, en: /([\d–]+) minutes/g }, ["45", "5–10"]],
@@ -135,7 +135,7 @@ const onlyNumbers: readonly (readonly [string, Record<Locale, RegExp>, readonly 
   ["opening hours", { sv: /(0\d–\d\d)/g, en: /(0\d–\d\d)/g }, ["07–23"]],
 ];
 
-test.each(onlyNumbers)("%s have one value wherever they are given", (_, patterns, allowed) => {
+test.each(onlyNumbers)("%s have the same value everywhere", (_, patterns, allowed) => {
   for (const locale of locales) {
     const found = [...everything[locale].matchAll(patterns[locale])].map(([, value]) => value!);
     expect(found.length).toBeGreaterThan(0);
@@ -143,15 +143,15 @@ test.each(onlyNumbers)("%s have one value wherever they are given", (_, patterns
   }
 });
 
-test.each(locales)("nothing says what only the legal texts say (%s)", (locale) => {
+test.each(locales)("nothing repeats what only the legal texts state (%s)", (locale) => {
   expect(everything[locale]).not.toMatch(/495/);
-  // The two legal texts give different ages; 12 hours for the matching stand in one of them.
+  // The two legal texts state different ages; one of them states 12 hours for the matching.
   expect(everything[locale]).not.toMatch(
     /\b1[56] (år|years)|\b12 (timmar|hours)|över hälften|half/i,
   );
 });
 
-test("in Swedish, a number keeps to its unit", () => {
+test("no number is separated from its unit by a breaking space", () => {
   expect(everything.sv).not.toMatch(/\d (%|kr\b)/);
   expect(everything.en).not.toMatch(/SEK \d/);
 });

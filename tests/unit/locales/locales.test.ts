@@ -1,13 +1,13 @@
 import { byLocale, locales } from "../../../src/i18n/locales";
 import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 
-/** Section 2 of the specification has them in English; the Swedish page selects them in it, too. */
+/** Prescribed in English only; the Swedish page shows them in English, too. */
 const englishOnly = ["app-terms"];
 
-/** Plural forms of one key differ between languages, and are one key to both. */
+/** Languages have different plural forms, so all forms of a key count as one. */
 const pluralForm = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
-/** Every text of an object by its dotted key. */
+/** Lists all texts of an object by dotted key. */
 function flatten(texts: unknown, prefix = ""): [key: string, text: unknown][] {
   if (typeof texts !== "object" || texts === null) return [[prefix, texts]];
   return Object.entries(texts).flatMap(([name, part]) =>
@@ -18,14 +18,14 @@ function flatten(texts: unknown, prefix = ""): [key: string, text: unknown][] {
 const placeholdersIn = (text: unknown) =>
   [...String(text).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name);
 
-/** Key without its plural form → the placeholders of all its forms. */
+/** Maps each key without its plural form to the placeholders of all its forms. */
 function placeholdersByKey(entries: readonly [string, unknown][]): Record<string, string[]> {
-  const found: Record<string, Set<string>> = {};
+  const byKey: Record<string, Set<string>> = {};
   for (const [key, text] of entries) {
-    const names = (found[key.replace(pluralForm, "")] ??= new Set());
+    const names = (byKey[key.replace(pluralForm, "")] ??= new Set());
     for (const name of placeholdersIn(text)) names.add(String(name));
   }
-  return Object.fromEntries(Object.entries(found).map(([key, names]) => [key, [...names].sort()]));
+  return Object.fromEntries(Object.entries(byKey).map(([key, names]) => [key, [...names].sort()]));
 }
 
 test("both languages have the same files", () => {
@@ -49,7 +49,7 @@ const files = locales.flatMap((locale) =>
 describe.each(files)("%s/%s.json", (locale, namespace) => {
   const texts = flatten(JSON.parse(readTexts(locale, namespace)));
 
-  test("no text is empty or anything but text", () => {
+  test("every text is a non-empty string", () => {
     const wrong = texts.filter(([, text]) => typeof text !== "string" || text.trim() === "");
     expect(wrong).toEqual([]);
   });

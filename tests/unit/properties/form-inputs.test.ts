@@ -46,7 +46,7 @@ const typed = oneof(
   ),
 );
 
-test("whatever is typed into a form, each field passes, or has a message that is written", async () => {
+test("whatever is typed into a form, each field is valid or has an existing error message", async () => {
   const names = Object.keys(fieldRules) as (keyof typeof fieldRules)[];
   const schema = object(fieldRules);
   const entries = array(typed, { minLength: names.length, maxLength: names.length }).map((texts) =>
@@ -66,24 +66,24 @@ test("whatever is typed into a form, each field passes, or has a message that is
         }
       }
     }),
-    // Each is a whole form of six fields.
+    // Each run validates a whole form.
     { numRuns: 2_000 },
   );
 });
 
-test("a number field ends with a whole number that is allowed", () => {
+test("a number field always ends up with an allowed whole number", () => {
   const { days } = inputLimits;
   holds(
     property(typed, integer(days), (text, last) => {
       const { value } = finishedEntry(text, days, last);
       expect(Number.isInteger(value) && value >= days.min && value <= days.max).toBe(true);
-      const taken = allowedValue(text, days);
-      if (taken !== undefined) expect(taken).toBe(value);
+      const allowed = allowedValue(text, days);
+      if (allowed !== undefined) expect(allowed).toBe(value);
     }),
   );
 });
 
-test("every calculation gives amounts and shares that can be shown", () => {
+test("every calculation gives valid amounts and shares", () => {
   const inputs = record({
     salary: constantFrom(...salaryOptions),
     employees: integer(inputLimits.employees),
@@ -101,10 +101,10 @@ test("every calculation gives amounts and shares that can be shown", () => {
   );
 });
 
-test("no key and no word leads out of a select's list", () => {
+test("no key and no typed text leads outside a select's options", () => {
   const options = salaryOptions.map((salary) => [String(salary), formatKronor(salary, "sv")]);
   const count = options.length;
-  const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < count;
+  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < count;
   const key = oneof(
     string({ maxLength: 3 }),
     constantFrom("ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Enter", "Tab"),
@@ -116,14 +116,14 @@ test("no key and no word leads out of a select's list", () => {
   holds(
     property(key, state, typed, (pressed, { isOpen, active }, text) => {
       const action = keyAction({ key: pressed, altKey: false }, { isOpen, active, count });
-      if (typeof action === "object") expect(isPlace(action.goTo)).toBe(true);
+      if (typeof action === "object") expect(isIndex(action.goTo)).toBe(true);
       const found = findTyped(options, text, active);
-      if (found !== undefined) expect(isPlace(found)).toBe(true);
+      if (found !== undefined) expect(isIndex(found)).toBe(true);
     }),
   );
 });
 
-test.each(locales)("the search in %s answers whatever is typed", async (locale) => {
+test.each(locales)("the search in %s handles whatever is typed", async (locale) => {
   const questions = await loadHelpQuestions(locale);
   const search = createHelpSearch(questions, locale);
   const words = questions.flatMap(({ question }) => question.split(" "));
@@ -133,7 +133,7 @@ test.each(locales)("the search in %s answers whatever is typed", async (locale) 
       expect(found.every((question) => questions.includes(question))).toBe(true);
       expect(new Set(found).size).toBe(found.length);
     }),
-    // An index of more than forty questions is searched up to three times for each.
+    // Each run searches an index of more than forty questions up to three times.
     { numRuns: 2_000 },
   );
 });

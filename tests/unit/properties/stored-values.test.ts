@@ -8,7 +8,7 @@ import { localizedPost, type PostFields } from "../../../src/sanity/documents/lo
 import { locales } from "../../../src/i18n/locales";
 import { anyText, holds } from "../../setup/content/properties";
 
-test("what is stored is a choice only where it is a whole one", () => {
+test("a stored value is a choice only if it is complete", () => {
   const nearlyRight = oneof(
     record({ analytics: oneof(boolean(), anything()), marketing: boolean() }, { requiredKeys: [] }),
     anything(),
@@ -33,7 +33,7 @@ test("every choice can be stored and read", () => {
 
 const loose = anything({ withNullPrototype: true, withBigInt: false });
 
-test("whatever Sanity holds as a text, what is rendered are blocks with texts in them", () => {
+test("whatever Sanity stores as rich text, it is rendered as valid blocks", () => {
   const span = record({ _type: oneof(string(), loose), text: loose, marks: loose });
   const block = record(
     { _type: oneof(string(), loose), style: loose, children: oneof(loose, loose), markDefs: loose },
@@ -56,7 +56,7 @@ test("whatever Sanity holds as a text, what is rendered are blocks with texts in
   );
 });
 
-test("whatever a post's fields hold, its texts are texts and its lists are lists", () => {
+test("whatever a post's fields contain, its texts are strings and its lists are arrays", () => {
   const fields = record(
     {
       title: loose,

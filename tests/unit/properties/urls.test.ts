@@ -13,7 +13,7 @@ import { missingPageAt } from "../../../src/i18n/routes";
 import { slugFromTitle, slugPattern } from "../../../src/sanity/model/slug-rules";
 import { anyText, holds } from "../../setup/content/properties";
 
-/** Values as a person, a broken link or an attacker writes them. */
+/** Values as a person, a broken link or an attacker might write them. */
 const parameterValue = oneof(
   anyText,
   integer().map(String),
@@ -27,10 +27,10 @@ function query(names: readonly string[]) {
   );
 }
 
-/** Percent signs and all, as nobody has encoded it. */
+/** Without encoding, stray percent signs included. */
 const rawQuery = anyText.map((text) => `?${text}`);
 
-test("whatever an address asks for, the blog list shows one of its pages", () => {
+test("whatever a URL asks for, the blog list shows one of its pages", () => {
   const pageCount = integer({ min: 1, max: 500 });
   holds(
     property(oneof(query(["page", "Page"]), rawQuery), pageCount, (search, count) => {
@@ -40,7 +40,7 @@ test("whatever an address asks for, the blog list shows one of its pages", () =>
   );
 });
 
-test("the numbers below the list are in order, and the current one is among them", () => {
+test("the page numbers are in order and include the current one", () => {
   const current = integer({ min: 1, max: 500 });
   holds(
     property(current, integer({ min: 0, max: 500 }), (page, further) => {
@@ -54,7 +54,7 @@ test("the numbers below the list are in order, and the current one is among them
   );
 });
 
-test("whatever an address says, the calculator starts with choices that it offers", () => {
+test("whatever a URL contains, the calculator starts with valid inputs", () => {
   const search = oneof(query(["salary", "employees", "days", "__proto__"]), rawQuery);
   holds(
     property(search, (text) => {
@@ -70,7 +70,7 @@ test("whatever an address says, the calculator starts with choices that it offer
   );
 });
 
-test("an address of the calculator gives back the choices that it was made of", () => {
+test("a calculator URL gives back the inputs that it was made from", () => {
   const { employees, days } = inputLimits;
   const choices = tuple(constantFrom(...salaryOptions), integer(employees), integer(days));
   holds(
@@ -82,7 +82,7 @@ test("an address of the calculator gives back the choices that it was made of", 
   );
 });
 
-test("any path without a page is told apart", () => {
+test("every path without a page is classified", () => {
   const path = oneof(anyText, anyText.map(encodeURI), constantFrom("/blog", "/en/blog/", ""));
   holds(
     property(path, (text) => {
@@ -91,7 +91,7 @@ test("any path without a page is told apart", () => {
   );
 });
 
-test("a link in content leads to the site, to another by HTTP, to a mailbox or to a telephone", () => {
+test("a link in content uses HTTP, email or telephone, or stays on the site", () => {
   const scheme = constantFrom("javascript:", "JaVaScRiPt:", "data:", "vbscript:", "blob:", "//");
   const space = constantFrom("", " ", "\t", "\n", "\u0000", "\u200b", "\\", "/", "./");
   const hostile = tuple(space, scheme, space, anyText).map((parts) => parts.join(""));
@@ -108,7 +108,7 @@ test("a link in content leads to the site, to another by HTTP, to a mailbox or t
   );
 });
 
-test("a slug made of any title is one that the build takes, or nothing", () => {
+test("a slug made from any title is valid or empty", () => {
   holds(
     property(oneof(anyText, string({ unit: "grapheme", maxLength: 300 })), (title) => {
       const slug = slugFromTitle(title);

@@ -12,7 +12,7 @@ describe.each([
   ["sv", sv],
   ["en", en],
 ] as const)("in %s", (locale, texts) => {
-  test("the hero has the page's heading and three pictures that exist", () => {
+  test("the hero has the page's heading and three existing pictures", () => {
     renderWithTexts(<AboutHero />, { locale });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(texts.hero.title);
     const pictures = screen.getAllByRole("img");

@@ -9,7 +9,7 @@ function renderList(...attachments: readonly Queries.AttachmentFragment[]) {
   return renderWithTexts(<AttachmentList attachments={attachments} />, { locale: "en" });
 }
 
-test("a file opens in a new tab, which its name says, with its kind and size", () => {
+test("a file opens in a new tab, says so, and shows its type and size", () => {
   renderList(sampleAttachment("Launch plan"));
   const region = screen.getByRole("region", { name: en.attachments });
   const card = within(region).getByRole("link", { name: /Launch plan/ });
@@ -21,17 +21,17 @@ test("a file opens in a new tab, which its name says, with its kind and size", (
   expect(card).toHaveAccessibleName(expect.stringContaining(en.opensInNewTab) as string);
 });
 
-test("a file's whole address stands there for paper", () => {
+test("a file's full URL is included for print", () => {
   renderList(sampleAttachment("Plan", { localFile: { publicURL: "/static/plan.pdf" } }));
   expect(screen.getByText(`${site.url}/static/plan.pdf`)).toBeInTheDocument();
 });
 
-test("a file without a title is called by its file name", () => {
+test("a file without a title shows its file name", () => {
   renderList(sampleAttachment("", { originalFilename: "osa-checklista.pdf" }));
   expect(screen.getByRole("link", { name: /^osa-checklista\.pdf/ })).toBeInTheDocument();
 });
 
-test("details that are not known are left out", () => {
+test("unknown details are left out", () => {
   renderList(sampleAttachment("Plan", { extension: null, size: null, mimeType: null }));
   const card = screen.getByRole("link");
   expect(card).not.toHaveTextContent("·");
@@ -40,18 +40,18 @@ test("details that are not known are left out", () => {
 });
 
 test.each([
-  ["titles of the same words", "Plan"],
+  ["the same title", "Plan"],
   ["no titles yet", ""],
 ])("two files with %s are both shown", (_name, title) => {
   renderList(
     sampleAttachment(title, { localFile: { publicURL: "/static/a.pdf" } }),
     sampleAttachment(title, { localFile: { publicURL: "/static/b.pdf" } }),
   );
-  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual(["/static/a.pdf", "/static/b.pdf"]);
+  const urls = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(urls).toEqual(["/static/a.pdf", "/static/b.pdf"]);
 });
 
-test("a post without files has no such section", () => {
+test("a post without files has no section for them", () => {
   expect(renderList().container).toBeEmptyDOMElement();
 });
 

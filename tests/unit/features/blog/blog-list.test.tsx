@@ -9,33 +9,33 @@ import { samplePage } from "./sample-posts";
 const PAGE_SIZE = 9;
 const firstPage = samplePage(1);
 
-const ask = jest.fn<Promise<unknown>, [string]>();
-const addressOf = (page: number) => `/page-data/en/blog/page/${page}/page-data.json`;
+const fetchMock = jest.fn<Promise<unknown>, [string]>();
+const urlOf = (page: number) => `/page-data/en/blog/page/${page}/page-data.json`;
 
 beforeEach(() => {
-  ask.mockReset();
-  Object.assign(globalThis, { fetch: ask });
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
 });
 
-/** Answers that a test gives when it likes, by path. */
-function holdAnswers() {
-  const waiting = new Map<string, { give: (value: unknown) => void; fail: (e: Error) => void }>();
-  ask.mockImplementation(
-    (address) =>
+/** Keeps requests pending until the test settles them. */
+function holdResponses() {
+  const pending = new Map<string, { give: (value: unknown) => void; fail: (e: Error) => void }>();
+  fetchMock.mockImplementation(
+    (url) =>
       new Promise((resolve, reject) => {
-        waiting.set(address, { give: resolve, fail: reject });
+        pending.set(url, { give: resolve, fail: reject });
       }),
   );
   const arrive = (page: number, count?: number) =>
     act(async () => {
       const nodes = samplePage(page, count);
       const data = { result: { data: { allBlogPost: { nodes } } } };
-      waiting.get(addressOf(page))!.give({ ok: true, json: () => Promise.resolve(data) });
+      pending.get(urlOf(page))!.give({ ok: true, json: () => Promise.resolve(data) });
       await Promise.resolve();
     });
   const fail = (page: number) =>
     act(async () => {
-      waiting.get(addressOf(page))!.fail(new Error("offline"));
+      pending.get(urlOf(page))!.fail(new Error("offline"));
       await Promise.resolve();
     });
   return { arrive, fail };
@@ -67,18 +67,18 @@ function expectSkeletons() {
   expect(screen.getByRole("status")).toHaveTextContent(en.loading);
 }
 
-test("the first page shows its cards at once and asks for nothing", () => {
+test("the first page shows its cards at once and fetches nothing", () => {
   visit("");
   expect(titles()).toEqual(titlesOf(1));
   expect(grid()).toHaveAttribute("aria-busy", "false");
   expect(screen.getByRole("status")).toHaveTextContent("Page 1 of 3");
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 1");
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
-test("?page=2 shows skeletons, never the first page's cards, and then its own", async () => {
-  const { arrive } = holdAnswers();
+test("?page=2 shows skeletons and then its own cards, never the first page's", async () => {
+  const { arrive } = holdResponses();
   visit("?page=2");
   expectSkeletons();
   await arrive(2);
@@ -87,8 +87,8 @@ test("?page=2 shows skeletons, never the first page's cards, and then its own", 
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 2");
 });
 
-test("another page shows skeletons and takes focus and scroll to the list's top", async () => {
-  const { arrive } = holdAnswers();
+test("going to another page shows skeletons, focuses the list's heading and scrolls to it", async () => {
+  const { arrive } = holdResponses();
   const { goTo } = visit("");
   goTo("?page=2");
   expectSkeletons();
@@ -99,8 +99,8 @@ test("another page shows skeletons and takes focus and scroll to the list's top"
   expect(titles()).toEqual(titlesOf(2));
 });
 
-test("the way back shows the first page at once", async () => {
-  const { arrive } = holdAnswers();
+test("going back shows the first page at once", async () => {
+  const { arrive } = holdResponses();
   const { goTo } = visit("");
   goTo("?page=3");
   await arrive(3, 2);
@@ -110,8 +110,8 @@ test("the way back shows the first page at once", async () => {
   expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
 });
 
-test("an answer that comes after the reader went on is ignored", async () => {
-  const { arrive } = holdAnswers();
+test("a response for a page that has been left is ignored", async () => {
+  const { arrive } = holdResponses();
   const { goTo } = visit("?page=2");
   goTo("?page=3");
   await arrive(2);
@@ -120,9 +120,9 @@ test("an answer that comes after the reader went on is ignored", async () => {
   expect(titles()).toEqual(titlesOf(3));
 });
 
-test("a failure that comes after the reader went on is ignored, too", async () => {
+test("a failure for a page that has been left is ignored", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { fail } = holdAnswers();
+  const { fail } = holdResponses();
   const { goTo } = visit("?page=2");
   goTo("");
   await fail(2);
@@ -130,9 +130,9 @@ test("a failure that comes after the reader went on is ignored, too", async () =
   expect(titles()).toEqual(titlesOf(1));
 });
 
-test("a failure says so, is logged, and can be tried again", async () => {
+test("a failure is shown and logged, and can be retried", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { arrive, fail } = holdAnswers();
+  const { arrive, fail } = holdResponses();
   visit("?page=2");
   await fail(2);
   expect(screen.getByRole("alert")).toHaveTextContent(en.loadFailed);
@@ -146,13 +146,13 @@ test("a failure says so, is logged, and can be tried again", async () => {
   expect(titles()).toEqual(titlesOf(2));
 });
 
-test.each(["?page=1", "?page=x", "?page=0", "?page=-1"])("%s is the first page", (search) => {
+test.each(["?page=1", "?page=x", "?page=0", "?page=-1"])("%s shows the first page", (search) => {
   visit(search);
   expect(titles()).toEqual(titlesOf(1));
 });
 
-test("a number beyond the last is the last", async () => {
-  const { arrive } = holdAnswers();
+test("a number beyond the last page shows the last page", async () => {
+  const { arrive } = holdResponses();
   visit("?page=99");
   await arrive(3, 1);
   expect(titles()).toEqual(titlesOf(3, 1));

@@ -23,7 +23,7 @@ test.each([
   expect(pageFromSearch(search, 7, 1)).toBe(page);
 });
 
-test("an address without a number means the page that its HTML holds", () => {
+test("a query string without a number means the page in the HTML", () => {
   expect(pageFromSearch("", 7, 3)).toBe(3);
   expect(pageFromSearch("?page=1", 7, 3)).toBe(1);
   expect(pageFromSearch("?page=x", 7, 3)).toBe(1);

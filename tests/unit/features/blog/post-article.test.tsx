@@ -20,7 +20,7 @@ function renderPost(
     slug: "five-signs",
     publishedAt: "2025-01-05T08:00:00Z",
     coverAlt: "A chair",
-    // Gatsby types every JSON field as an object; a text is a list.
+    // Gatsby types every JSON field as an object; rich text is an array.
     body: JSON.stringify(blocks),
     readingMinutes: 3,
     cover: sampleAsset("chair"),
@@ -31,21 +31,21 @@ function renderPost(
   return renderWithTexts(<PostArticle post={post} />, { locale });
 }
 
-test("a breadcrumb leads back to the list", () => {
+test("a breadcrumb links back to the list", () => {
   renderPost();
   const breadcrumb = screen.getByRole("navigation", { name: en.breadcrumb });
   const back = within(breadcrumb).getByRole("link", { name: en.backToBlog });
   expect(back).toHaveAttribute("href", "/en/blog");
 });
 
-test("title, date and picture stand above the text", () => {
+test("title, date and picture come before the text", () => {
   renderPost({}, [block("First words")]);
   const article = screen.getByRole("article");
   expect(within(article).getByRole("heading", { level: 1, name: "Five signs" })).toBeVisible();
   const date = within(article).getByText("January 5, 2025");
   expect(date).toHaveAttribute("datetime", "2025-01-05T09:00:00+01:00");
   expect(date.parentElement).toHaveTextContent(`${en.published} January 5, 2025`);
-  // The largest picture of the first screen.
+  // It is the largest image of the first screen.
   const cover = within(article).getByRole("img", { name: "A chair" });
   expect(cover).toHaveAttribute("loading", "eager");
   expect(within(article).getByText("First words")).toBeVisible();
@@ -56,33 +56,33 @@ test.each([
   [3, "sv", "3 minuters läsning"],
   [1, "en", "1-minute read"],
   [3, "en", "3-minute read"],
-] as const)("a text of %i minutes is said in %s to be a %s", (readingMinutes, locale, words) => {
+] as const)("a reading time of %i min is shown in %s as %s", (readingMinutes, locale, words) => {
   renderPost({ readingMinutes }, [], locale);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test("the pictures of the text are found by their asset", () => {
+test("finds the pictures in the text by their asset", () => {
   renderPost({}, [image("image-1", { alt: "A window" })]);
   const picture = screen.getByRole("img", { name: "A window" });
   expect(picture).toHaveAttribute("src", "/static/window-800.png");
 });
 
-test("files stand below the text", () => {
+test("files come after the text", () => {
   renderPost({ attachments: [sampleAttachment("Plan")] }, [block("Last words")]);
   const files = screen.getByRole("region", { name: en.attachments });
   const order = screen.getByText("Last words").compareDocumentPosition(files);
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test.each(["sv", "en"] as const)("the post can be passed on by plain links (%s)", (locale) => {
+test.each(["sv", "en"] as const)("the post can be shared with plain links (%s)", (locale) => {
   renderPost({ title: "A & B?" }, [], locale);
   const { title, email, linkedin, facebook } = { sv, en }[locale].share;
   const list = within(screen.getByRole("list", { name: title }));
-  const address = encodeURIComponent(site.url + postPath("five-signs", locale));
+  const url = encodeURIComponent(site.url + postPath("five-signs", locale));
   const href = (name: string) => list.getByRole("link", { name }).getAttribute("href");
-  expect(href(email)).toBe(`mailto:?subject=A%20%26%20B%3F&body=${address}`);
-  expect(href(linkedin)).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`);
-  expect(href(facebook)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${address}`);
+  expect(href(email)).toBe(`mailto:?subject=A%20%26%20B%3F&body=${url}`);
+  expect(href(linkedin)).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
+  expect(href(facebook)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
   for (const name of [linkedin, facebook])
     expect(list.getByRole("link", { name })).toHaveAttribute("rel", "noopener noreferrer");
 });

@@ -6,7 +6,7 @@ import { samplePost } from "./sample-posts";
 test.each([
   ["sv", "/blog/fem", "5 januari 2025"],
   ["en", "/en/blog/fem", "January 5, 2025"],
-] as const)("a card in %s leads to %s and is dated %s", (locale, path, date) => {
+] as const)("a card in %s links to %s and is dated %s", (locale, path, date) => {
   renderWithTexts(<PostCard post={samplePost("fem")} sizes="430px" />, { locale });
   const heading = screen.getByRole("heading", { level: 3, name: "Title of fem" });
   expect(heading).toContainElement(screen.getByRole("link", { name: "Title of fem" }));

@@ -12,7 +12,7 @@ const post: Queries.PostHeadFragment = {
 
 const undescribed = { ...post, metaDescription: null };
 
-test("a post's head is made from the post", () => {
+test("builds a post's head from the post", () => {
   expect(postHead(post, selectedTexts("en"), "en", "/shared.jpg")).toEqual({
     shouldIndex: true,
     title: `Five signs | ${site.productName}`,
@@ -33,7 +33,7 @@ test("a post's head is made from the post", () => {
 test.each([
   ["2025-01-05T08:00:01Z", "2025-01-05T08:00:01Z"],
   ["2025-01-05T08:00:00.000Z", null],
-  // Written before the day that it is dated.
+  // Last changed before its publication date.
   ["2025-01-01T00:00:00Z", null],
   [null, null],
 ])("a document changed at %s was modified at %s", (updatedAt, modified) => {
@@ -41,7 +41,7 @@ test.each([
   expect(modifiedSince({ publishedAt: null, updatedAt })).toBeNull();
 });
 
-test.each(["sv", "en"] as const)("without a description, a sentence in %s is made", (locale) => {
+test.each(["sv", "en"] as const)("generates a missing description in %s", (locale) => {
   const head = postHead(undescribed, selectedTexts(locale), locale, "/shared.jpg");
   expect(head.description).toContain("Five signs");
   expect(head.description).toContain(site.productName);
@@ -49,7 +49,7 @@ test.each(["sv", "en"] as const)("without a description, a sentence in %s is mad
   expect(head.og.description).toBe(head.description);
 });
 
-test("the sentence differs between the languages", () => {
+test("the generated description differs between the languages", () => {
   const [sv, en] = (["sv", "en"] as const).map(
     (locale) => postHead(undescribed, selectedTexts(locale), locale, "/shared.jpg").description,
   );

@@ -9,17 +9,17 @@ const post = {
   publishedAt: "2025-01-05T08:00:00Z",
   updatedAt: "2025-02-01T09:30:00Z",
 };
-const address = `${site.url}/en/blog/five-signs`;
+const url = `${site.url}/en/blog/five-signs`;
 
-const things = (values: Partial<Parameters<typeof postJsonLd>[0]> = {}) =>
+const jsonLd = (values: Partial<Parameters<typeof postJsonLd>[0]> = {}) =>
   postJsonLd({ ...post, ...values }, selectedTexts("en"), "en", "/shared.jpg");
 
-test("a post says what it is, when, by whom and where", () => {
+test("describes the post: what, when, by whom and where", () => {
   const company: unknown = expect.objectContaining({
     "@type": "Organization",
     name: site.productName,
   });
-  expect(things()[0]).toEqual({
+  expect(jsonLd()[0]).toEqual({
     "@type": "BlogPosting",
     headline: "Five signs",
     description: "What to look for.",
@@ -29,22 +29,22 @@ test("a post says what it is, when, by whom and where", () => {
     image: `${site.url}/shared.jpg`,
     author: company,
     publisher: company,
-    mainEntityOfPage: { "@type": "WebPage", "@id": address },
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
   });
 });
 
-test("the way to it leads over the blog", () => {
-  expect(things()[1]).toMatchObject({
+test("the breadcrumb leads through the blog", () => {
+  expect(jsonLd()[1]).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
       { name: "Blog", item: `${site.url}/en/blog` },
-      { name: "Five signs", item: address },
+      { name: "Five signs", item: url },
     ],
   });
 });
 
-test("without a description it has the one of its head, and a draft may be without a date", () => {
-  const [posting] = things({ metaDescription: null, publishedAt: null });
+test("falls back to the head's description, and omits a draft's missing date", () => {
+  const [posting] = jsonLd({ metaDescription: null, publishedAt: null });
   expect(posting).toHaveProperty("description", expect.stringContaining("Five signs"));
   expect(posting).not.toHaveProperty("datePublished");
 });

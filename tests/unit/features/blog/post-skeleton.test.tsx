@@ -10,9 +10,9 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["sv", sv, "/blog"],
   ["en", en, "/en/blog"],
-] as const)("in %s it says that the post is on its way, and no error", (locale, texts, list) => {
+] as const)("announces in %s that the post is loading, and no error", (locale, texts, list) => {
   renderWithTexts(<PostSkeleton />, { locale });
-  // After the region itself, which would not be read out otherwise.
+  // After the live region itself, or it would not be announced.
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole("status")).toHaveTextContent(texts.loadingPost);
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByRole("link", { name: texts.backToBlog })).toHaveAttribute("href", list);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 
-  // Once, and not for ever.
+  // But not for ever.
   act(() => jest.runAllTimers());
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(busy()).toHaveAttribute("aria-busy", "false");

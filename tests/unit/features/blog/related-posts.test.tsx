@@ -8,7 +8,7 @@ import { samplePost } from "./sample-posts";
 test.each([
   ["sv", sv.related, "/blog/"],
   ["en", en.related, "/en/blog/"],
-] as const)("the posts stand under their heading, in their order (%s)", (locale, name, start) => {
+] as const)("shows the posts in order under a heading (%s)", (locale, name, start) => {
   const posts = ["one", "two", "three"].map((each) => samplePost(each));
   renderWithTexts(<RelatedPosts posts={posts} />, { locale });
   const section = screen.getByRole("region", { name });
@@ -16,7 +16,7 @@ test.each([
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     posts.map(({ slug }) => `${start}${slug}`),
   );
-  // They are below the article: nothing to fetch before somebody gets there.
+  // They are below the article, so need not load until scrolled to.
   for (const picture of within(section).getAllByRole("img")) {
     expect(picture).toHaveAttribute("loading", "lazy");
   }

@@ -1,4 +1,4 @@
-/** Posts as the queries of the blog hand them out. */
+/** Posts as returned by the blog's queries. */
 import { sampleAsset } from "../../../setup/content/sample-picture";
 
 export function samplePost(
@@ -16,7 +16,7 @@ export function samplePost(
   };
 }
 
-/** The posts of one page of the list: "2-1", "2-2"… for page 2. */
+/** Returns the posts of one page of the list: "2-1", "2-2"… for page 2. */
 export function samplePage(page: number, count = 9): Queries.PostCardFragment[] {
   return Array.from({ length: count }, (_, index) => samplePost(`${page}-${index + 1}`));
 }

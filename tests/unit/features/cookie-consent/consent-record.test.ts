@@ -13,7 +13,7 @@ const choices: Consent[] = [
   { analytics: false, marketing: true },
 ];
 
-test.each(choices)("%j is stored as it is, and read again", (choice) => {
+test.each(choices)("%j can be stored and parsed", (choice) => {
   const text = serializeConsent(choice);
   expect(text).toBe(`{"analytics":${choice.analytics},"marketing":${choice.marketing}}`);
   expect(parseConsent(text)).toEqual(choice);
@@ -24,7 +24,7 @@ test("only the two flags are stored", () => {
   expect(serializeConsent(choice)).toBe('{"analytics":false,"marketing":true}');
 });
 
-test("the order and the white space of a record do not matter", () => {
+test("key order and white space do not matter", () => {
   const text = ' { "marketing": true,\n "analytics": false } ';
   expect(parseConsent(text)).toEqual({ analytics: false, marketing: true });
 });
@@ -51,6 +51,6 @@ test.each([
   ['{"analytics":true,"marketing":true,"necessary":true}'],
   ['{"analytics":true,"__proto__":{"marketing":true}}'],
   ["\u0000"],
-])("%j is no choice", (text) => {
+])("%j is not a choice", (text) => {
   expect(parseConsent(text)).toBeNull();
 });

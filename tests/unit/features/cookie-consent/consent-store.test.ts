@@ -5,14 +5,14 @@ const key = "userConsent";
 const allowed = '{"analytics":true,"marketing":true}';
 const refused = '{"analytics":false,"marketing":false}';
 
-/** The store as a newly loaded page has it. */
+/** Loads the store as a new page would. */
 async function load(stored: string | null = null): Promise<typeof Store> {
   if (stored !== null) localStorage.setItem(key, stored);
   jest.resetModules();
   return await import("../../../../src/features/cookie-consent/consent-store");
 }
 
-/** What another tab does to the storage, and how the browser tells of it. */
+/** Changes the storage as another tab would, and dispatches the browser's event. */
 function changeElsewhere(value: string | null, changedKey: string | null = key): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
@@ -34,18 +34,18 @@ test("without a record no choice has been made, and nothing is stored", async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test("a record is the choice", async () => {
+test("reads the choice from the stored record", async () => {
   const { consentState } = await load(refused);
   expect(consentState().consent).toEqual({ analytics: false, marketing: false });
 });
 
-test("a malformed record is none, and is left alone", async () => {
+test("ignores a malformed record and leaves it untouched", async () => {
   const { consentState } = await load('{"analytics":"yes"}');
   expect(consentState().consent).toBeNull();
   expect(localStorage.getItem(key)).toBe('{"analytics":"yes"}');
 });
 
-test("the state is one object until something changes", async () => {
+test("returns the same state object until something changes", async () => {
   const { consentState, saveConsent, onConsentChange, closeChoices } = await load();
   const listener = jest.fn();
   onConsentChange(listener);
@@ -59,19 +59,19 @@ test("the state is one object until something changes", async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("a choice is stored, alone, and told", async () => {
+test("stores a choice and nothing else, and notifies listeners", async () => {
   const { consentState, saveConsent, onConsentChange } = await load();
   const listener = jest.fn();
-  const end = onConsentChange(listener);
+  const unsubscribe = onConsentChange(listener);
   saveConsent({ analytics: true, marketing: false });
   expect(consentState().consent).toEqual({ analytics: true, marketing: false });
   expect(Object.entries(localStorage)).toEqual([[key, '{"analytics":true,"marketing":false}']]);
-  end();
+  unsubscribe();
   saveConsent({ analytics: false, marketing: false });
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("to open the dialog withdraws nothing", async () => {
+test("opening the dialog withdraws nothing", async () => {
   const { consentState, openChoices, closeChoices } = await load(allowed);
   const consent = { analytics: true, marketing: true };
   openChoices();
@@ -86,7 +86,7 @@ test.each([
   ["a withdrawal", allowed, refused, { analytics: false, marketing: false }],
   ["the removal of the record", allowed, null, null],
   ["a broken record", allowed, "{", null],
-])("%s in another tab is taken over", async (_, before, after, consent) => {
+])("adopts %s in another tab", async (_, before, after, consent) => {
   const { consentState, onConsentChange } = await load(before);
   expect(consentState().isChoosing).toBe(false);
   const listener = jest.fn();
@@ -96,14 +96,14 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("so is the clearing of the whole storage", async () => {
+test("adopts the clearing of the whole storage", async () => {
   const { consentState, onConsentChange } = await load(allowed);
   onConsentChange(jest.fn());
   changeElsewhere(null, null);
   expect(consentState().consent).toBeNull();
 });
 
-test("what other keys hold, or the same choice again, changes nothing", async () => {
+test("ignores other keys and an unchanged choice", async () => {
   const { consentState, onConsentChange } = await load(allowed);
   const before = consentState();
   const listener = jest.fn();
@@ -114,7 +114,7 @@ test("what other keys hold, or the same choice again, changes nothing", async ()
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a page that comes back from the browser's memory catches up", async () => {
+test("catches up when restored from the back/forward cache", async () => {
   const { consentState, onConsentChange } = await load(allowed);
   expect(consentState().consent).toEqual({ analytics: true, marketing: true });
   onConsentChange(jest.fn());
@@ -125,14 +125,14 @@ test("a page that comes back from the browser's memory catches up", async () => 
   expect(consentState().consent).toEqual({ analytics: false, marketing: false });
 });
 
-test("a storage that cannot be read is only logged", async () => {
+test("logs an error if the storage cannot be read", async () => {
   const warn = breakStorage("getItem");
   const { consentState } = await load();
   expect(consentState().consent).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a storage that cannot be written is only logged, and the choice holds for the visit", async () => {
+test("logs an error if the storage cannot be written, and keeps the choice for the visit", async () => {
   const { consentState, saveConsent } = await load();
   const warn = breakStorage("setItem");
   saveConsent({ analytics: true, marketing: true });
@@ -140,7 +140,7 @@ test("a storage that cannot be written is only logged, and the choice holds for 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a choice of this visit survives a storage that stops answering", async () => {
+test("keeps this visit's choice if the storage becomes unreadable", async () => {
   const { consentState, saveConsent, onConsentChange } = await load();
   onConsentChange(jest.fn());
   saveConsent({ analytics: true, marketing: false });

@@ -17,12 +17,12 @@ const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(m
 const nothing: Consent = { analytics: false, marketing: false };
 const everything: Consent = { analytics: true, marketing: true };
 
-/** Makes the storage, and what the page knows of it, what it is before the first visit. */
+/** Resets the storage and the store to their state before the first visit. */
 function forget(): void {
-  const end = onConsentChange(() => undefined);
+  const unsubscribe = onConsentChange(() => undefined);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
-  end();
+  unsubscribe();
   closeChoices();
 }
 
@@ -54,7 +54,7 @@ const stored = () => localStorage.getItem("userConsent");
 
 async function press(name: string): Promise<void> {
   await user.click(button(name));
-  // The dialog is a module of its own.
+  // The dialog's module is loaded on demand.
   await pass(0);
 }
 
@@ -62,7 +62,7 @@ describe.each(locales)("in %s", (locale) => {
   const text = (key: Parameters<typeof pageText<"cookie-consent">>[2]) =>
     pageText(locale, "cookie-consent", key);
 
-  it("asks with a banner: title, lead, a link to the policy, three buttons", () => {
+  it("shows a banner with title, lead, a link to the policy and three buttons", () => {
     open(locale);
     const region = screen.getByRole("region", { name: text("banner.title") });
     expect(within(region).getByText(text("banner.lead"))).toBeVisible();
@@ -78,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     ]);
   });
 
-  it("explains in the dialog: four paragraphs, three categories, three buttons", async () => {
+  it("shows a dialog with four paragraphs, three categories and three buttons", async () => {
     open(locale);
     await press(text("customize"));
     const shown = screen.getByRole("dialog", { name: text("dialog.title") });
@@ -102,13 +102,13 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-it("shows no banner where a choice is stored", () => {
+it("shows no banner if a choice is stored", () => {
   saveConsent(nothing);
   open();
   expect(banner()).not.toBeInTheDocument();
 });
 
-it("takes no focus when it comes", () => {
+it("does not take focus when it appears", () => {
   open();
   expect(banner()).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -118,7 +118,7 @@ it.each([
   ["Accept all", everything],
   ["Reject all", nothing],
 ])(
-  "%s in the banner is the choice; the banner goes, and the content has the focus",
+  "%s in the banner saves the choice, removes the banner and focuses the content",
   async (name, choice) => {
     open();
     await press(name);
@@ -130,12 +130,12 @@ it.each([
   },
 );
 
-it("gives accepting and rejecting one look", () => {
+it("makes accepting and rejecting look the same", () => {
   open();
   expect(button("Accept all").className).toBe(button("Reject all").className);
 });
 
-it("tells the page the banner's height while there is a banner", async () => {
+it("publishes the banner's height while it is shown", async () => {
   open();
   const { style } = document.documentElement;
   expect(style.getPropertyValue("--banner-height")).toBe("0px");
@@ -161,7 +161,7 @@ describe("customize", () => {
     await press(name);
     expect(JSON.parse(stored() ?? "")).toEqual(choice);
 
-    // It is on its way out, without the banner in its place.
+    // It is closing, and the banner does not take its place.
     await pass(298);
     expect(dialog()).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
@@ -173,10 +173,10 @@ describe("customize", () => {
   });
 
   it.each([
-    ["the cross", () => press("Close")],
+    ["its button", () => press("Close")],
     ["Escape", () => user.keyboard("{Escape}")],
-    ["a click beside it", () => user.click(dialog()!)],
-  ])("closed by %s it is no choice: the banner is back, with the focus", async (_, leave) => {
+    ["a click outside", () => user.click(dialog()!)],
+  ])("closing with %s makes no choice: the banner returns, with focus", async (_, leave) => {
     open();
     await press("Customize");
     await user.click(toggle("Analytics"));
@@ -193,7 +193,7 @@ describe("customize", () => {
 });
 
 describe("the settings button", () => {
-  it("opens the dialog with the choice as it stands, which stays until another is made", async () => {
+  it("opens the dialog with the current choice, which stays until another is made", async () => {
     saveConsent({ analytics: true, marketing: false });
     open();
     await press("Change cookie settings");
@@ -208,7 +208,7 @@ describe("the settings button", () => {
     expect(button("Change cookie settings")).toHaveFocus();
   });
 
-  it("lets a choice be taken back", async () => {
+  it("lets a choice be withdrawn", async () => {
     saveConsent(everything);
     open();
     await press("Change cookie settings");
@@ -218,7 +218,7 @@ describe("the settings button", () => {
     expect(button("Change cookie settings")).toHaveFocus();
   });
 
-  it("keeps the focus when the banner comes back behind its dialog", async () => {
+  it("keeps focus when the banner returns behind the dialog", async () => {
     open();
     await press("Change cookie settings");
     await user.keyboard("{Escape}");
@@ -228,7 +228,7 @@ describe("the settings button", () => {
   });
 });
 
-it("follows a choice made in another tab, and one taken away", () => {
+it("follows a choice made or cleared in another tab", () => {
   open();
   act(() => {
     localStorage.setItem("userConsent", JSON.stringify(nothing));

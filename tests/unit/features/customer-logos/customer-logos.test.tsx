@@ -5,7 +5,7 @@ import { CustomerLogos } from "../../../../src/features/customer-logos/customer-
 import en from "../../../../src/locales/en/customer-logos.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-test("five customers' logos are there, each with its name, size and file", () => {
+test("shows five customers' logos, each with a name, a size and an existing file", () => {
   renderWithTexts(<CustomerLogos />, { locale: "en" });
   const logos = within(screen.getByRole("list", { name: en.label })).getAllByRole("img");
   expect(logos).toHaveLength(5);

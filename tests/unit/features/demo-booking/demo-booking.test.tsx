@@ -16,7 +16,7 @@ function show(locale: "sv" | "en", frame?: string) {
 }
 
 describe.each(languages)("in %s", (locale, texts) => {
-  test("the title, three points, the customers and the note are there", () => {
+  test("shows the title, three points, the logos and the note", () => {
     show(locale);
     expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     const points = within(screen.getByRole("list", { name: texts.points.label }));
@@ -30,17 +30,17 @@ describe.each(languages)("in %s", (locale, texts) => {
     expect(link).toHaveAttribute("href", screenPath("helpCentre", locale));
   });
 
-  test("without a vendor, the site's own form stands there", () => {
+  test("shows the site's own form without a vendor", () => {
     show(locale);
     expect(screen.getByText("The form")).toBeVisible();
     expect(screen.queryByTitle(texts.frame.title)).not.toBeInTheDocument();
   });
 
-  test("with a vendor, its form stands there instead, and a link to it", () => {
-    const address = `https://booking.example/${locale}`;
-    show(locale, address);
-    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", address);
-    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", address);
+  test("shows the vendor's form and a link to it instead", () => {
+    const url = `https://booking.example/${locale}`;
+    show(locale, url);
+    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", url);
+    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", url);
     expect(screen.queryByText("The form")).not.toBeInTheDocument();
   });
 });

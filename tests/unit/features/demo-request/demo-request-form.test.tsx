@@ -17,7 +17,7 @@ const request = {
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("in %s it is thanked for when the server has accepted it", async (locale, texts) => {
+] as const)("says thanks in %s once the request is accepted", async (locale, texts) => {
   const { sent } = stubPosts(answer(503), answer(201));
   renderWithTexts(<DemoRequestForm />, { locale });
   expect(screen.getByRole("form", { name: texts.title })).toBeVisible();

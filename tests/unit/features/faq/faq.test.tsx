@@ -23,7 +23,7 @@ describe.each([
       .queryAllByRole("link", { hidden: true })
       .map((link) => link.getAttribute("href"));
 
-  test("six questions in their order, the first one open", () => {
+  test("shows six questions in order, the first one open", () => {
     const region = within(screen.getByRole("region", { name: texts.title }));
     const questions = region.getAllByRole("heading", { level: 3 });
     const titles = [whitePaper, cost, who, why, security, therapists].map(({ title }) =>
@@ -34,7 +34,7 @@ describe.each([
     expect(open).toEqual([true, false, false, false, false, false]);
   });
 
-  test("the answers lead to the white paper, the demo and the therapists", () => {
+  test("the answers link to the white paper, the demo and the therapists", () => {
     expect(linksIn(whitePaper.title)).toEqual([screenPath("whitePaper", locale)]);
     expect(linksIn(cost.title)).toEqual([screenPath("demoBooking", locale)]);
     expect(linksIn(therapists.title)).toEqual([screenPath("therapists", locale)]);
@@ -47,7 +47,7 @@ describe.each([
     expect(points.map((point) => point.textContent)).toEqual(texts);
   });
 
-  test("the rest is in the help centre", () => {
+  test("links to the help centre for the rest", () => {
     const link = screen.getByRole("link", { name: texts.more });
     expect(link).toHaveAttribute("href", screenPath("helpCentre", locale));
   });

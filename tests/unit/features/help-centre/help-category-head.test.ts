@@ -4,7 +4,7 @@ import { locales } from "../../../../src/i18n/locales";
 import { helpCategoryKeys, helpCategoryPath } from "../../../../src/i18n/routes";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 
-test("a category's head is made from its texts", () => {
+test("builds a category's head from its texts", () => {
   const head = helpCategoryHead(selectedTexts("en"), "about", "en", "/shared.jpg");
   const title = `About ${site.productName} | ${site.productName}`;
   const description = "What the service is, who it is for and what it is not.";
@@ -18,7 +18,7 @@ test("a category's head is made from its texts", () => {
   });
 });
 
-test.each(locales)("every category in %s has a title and a description of its own", (locale) => {
+test.each(locales)("every category in %s has its own title and description", (locale) => {
   const texts = selectedTexts(locale);
   const heads = helpCategoryKeys.map((category) =>
     helpCategoryHead(texts, category, locale, "/shared.jpg"),

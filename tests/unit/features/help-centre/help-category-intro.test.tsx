@@ -8,7 +8,7 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("in %s a category has a way back, its title and its lead", (locale, texts) => {
+] as const)("in %s a category has a link back, its title and its lead", (locale, texts) => {
   renderWithTexts(<HelpCategoryIntro category="payment" />, { locale });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(texts.payment.title);
   expect(screen.getByText(texts.payment.lead)).toBeVisible();

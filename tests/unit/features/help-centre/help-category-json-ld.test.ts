@@ -35,17 +35,19 @@ test("each question has its name and its answer as plain text", () => {
   });
 });
 
-test.each(locales)("every category has its questions and the way to it (%s)", (locale) => {
+test.each(locales)("every category has its questions and its breadcrumb (%s)", (locale) => {
   for (const category of helpCategoryKeys) {
-    const [faq, way] = helpCategoryJsonLd(selectedTexts(locale), category, locale) as [
+    const [faq, list] = helpCategoryJsonLd(selectedTexts(locale), category, locale) as [
       ReturnType<typeof faqPage>,
       { itemListElement: { name: string; item: string }[] },
     ];
     expect(faq.mainEntity.length).toBeGreaterThanOrEqual(6);
-    expect(way.itemListElement.map(({ item }) => item)).toEqual([
+    expect(list.itemListElement.map(({ item }) => item)).toEqual([
       `${site.url}${screenPath("helpCentre", locale)}`,
       `${site.url}${helpCategoryPath(category, locale)}`,
     ]);
-    expect(way.itemListElement.every(({ name }) => name !== "" && !name.includes("{{"))).toBe(true);
+    expect(list.itemListElement.every(({ name }) => name !== "" && !name.includes("{{"))).toBe(
+      true,
+    );
   }
 });

@@ -19,7 +19,7 @@ describe.each([
     );
   });
 
-  test("beside the questions are the six other categories, in their order", () => {
+  test("lists the six other categories in order next to the questions", () => {
     expect(screen.getByText("The questions")).toBeVisible();
     const links = within(screen.getByRole("navigation", { name: texts.others })).getAllByRole(
       "link",
@@ -33,7 +33,7 @@ describe.each([
     );
   });
 
-  test("a note says where to write, and how soon there is an answer", () => {
+  test("a card says where to write, and how soon to expect an answer", () => {
     expect(screen.getByRole("heading", { name: texts.contactTitle })).toBeVisible();
     const mail = screen.getByRole("link", { name: site.mailbox });
     expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);

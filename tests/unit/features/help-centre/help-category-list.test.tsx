@@ -24,7 +24,7 @@ describe.each([
     renderWithTexts(<HelpCategoryList questionCounts={questionCounts} />, { locale });
   });
 
-  test("seven cards in their order lead to the categories' ids", () => {
+  test("seven cards link to the categories in order", () => {
     const cards = screen.getAllByRole("listitem");
     const links = cards.map((card) => within(card).getByRole("link"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -35,7 +35,7 @@ describe.each([
     );
   });
 
-  test("a card has its title, a line on what it is about and the number of its questions", () => {
+  test("a card shows its title, lead and number of questions", () => {
     const cards = screen.getAllByRole("listitem");
     expect(within(cards[1]!).getByRole("heading", { level: 2 })).toBeVisible();
     expect(within(cards[1]!).getByText(texts.sessionsAndPrices.lead)).toBeVisible();
@@ -44,7 +44,7 @@ describe.each([
     expect(within(cards[6]!).getByText(seven)).toBeVisible();
   });
 
-  test("the mailbox is there, too", () => {
+  test("shows the mailbox", () => {
     const mail = screen.getByRole("link", { name: site.mailbox });
     expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
   });

@@ -22,7 +22,7 @@ const file = {
   first: { question: "How?", words: "way", answer: ["So."] },
 };
 
-test("every category has a file of its own", () => {
+test("every category has its own file", () => {
   expect(Object.keys(helpNamespaces)).toEqual(helpCategoryKeys);
   expect(new Set(Object.values(helpNamespaces)).size).toBe(7);
   expect(namespacesOf("sv")).toEqual(expect.arrayContaining(Object.values(helpNamespaces)));
@@ -45,18 +45,18 @@ test("the lines of a part are its paragraph or its entries", () => {
   expect(linesOf({ points: ["One", "Two"] })).toEqual(["One", "Two"]);
 });
 
-test("a plain answer has the words of links and no marks", () => {
+test("a plain answer has the text of links without marks", () => {
   expect(plainAnswer(helpQuestions(file)[0]!)).toBe(
     `About us, or ${site.mailbox}.\nOpen ${site.productName}.\nRead.\nOne`,
   );
 });
 
-test("a page's texts give the questions of its category", () => {
+test("reads a category's questions from a page's texts", () => {
   const texts = selectedTexts("en", { "help-payment": file, "help-about": {} });
   expect(selectedHelpQuestions(texts, "payment")).toEqual(helpQuestions(file));
 });
 
-test("a query without the category's texts is reported", () => {
+test("warns if a query lacks the category's texts", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   expect(selectedHelpQuestions(selectedTexts("en", {}), "payment")).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("help-payment"));

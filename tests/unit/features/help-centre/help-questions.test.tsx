@@ -24,14 +24,14 @@ function openKeys(): string[] {
   return questions.map(({ key }) => key).filter((key) => itemOf(key).open);
 }
 
-/** Whatever waits for the next frame is done. */
+/** Waits for the next animation frame. */
 async function nextFrame(): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-test("every question is a heading that opens its own answer, and no other", async () => {
+test("every question is a heading that opens only its own answer", async () => {
   const user = userEvent.setup();
   open();
   const headings = screen.getAllByRole("heading", { level: 2 });
@@ -54,7 +54,7 @@ test("an answer has its paragraphs, its list and its links", () => {
   expect(demo).toHaveAttribute("href", screenPath("demoBooking", "en"));
   const mail = within(itemOf("payment-questions")).getByText(site.mailbox);
   expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
-  // Marks that no link was made of would be read as text.
+  // Marks that were not turned into links would be shown as text.
   expect(document.body.textContent).not.toMatch(/[<>{}]/);
 });
 
@@ -64,13 +64,13 @@ test("steps are numbered", () => {
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(3);
 });
 
-test("an address with a question's anchor opens that question", async () => {
+test("a fragment in the URL opens its question", async () => {
   open("#private-price");
   await waitFor(() => expect(openKeys()).toEqual(["private-price"]));
   expect(itemOf("private-price").querySelector("summary")).toHaveFocus();
 });
 
-test("a visit to the same address opens it again, another rendering does not", async () => {
+test("visiting the same URL again reopens the question, rerendering does not", async () => {
   const location = { hash: "#private-price" };
   const page = (at: typeof location) => <HelpQuestions questions={questions} location={at} />;
   const { rerender } = renderWithTexts(page(location), { locale: "en" });
@@ -89,7 +89,7 @@ describe("a question's link", () => {
     return within(itemOf(key)).getByText(texts.link);
   }
 
-  test("is the question's own address, and says whose", () => {
+  test("is a permalink that names its question", () => {
     open();
     expect(linkOf("prepaid")).toHaveAttribute("href", "#prepaid");
     expect(linkOf("prepaid")).toHaveAccessibleName(
@@ -97,7 +97,7 @@ describe("a question's link", () => {
     );
   });
 
-  test("is copied by a click, which moves nothing and says so", async () => {
+  test("is copied on click, says so, and does not scroll", async () => {
     const user = userEvent.setup();
     open();
     itemOf("prepaid").open = true;
@@ -107,7 +107,7 @@ describe("a question's link", () => {
     expect(window.location.hash).toBe("");
   });
 
-  test("goes into the address bar where a page may not copy", async () => {
+  test("goes into the address bar if copying is not allowed", async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     open();

@@ -18,28 +18,28 @@ const best = [
   ["sv", "vad kostar ett samtal", "price"],
   ["sv", "hur långt är ett samtal", "session-length"],
   ["en", "how much does a session cost", "price"],
-  // Words that people use for it.
+  // Synonyms.
   ["sv", "pris", "price"],
   ["sv", "pinkod", "login"],
   ["sv", "ta bort kontot", "close-account"],
   ["sv", "hemligt", "anonymity"],
   ["en", "delete my account", "close-account"],
   ["en", "emergency", "other-help"],
-  // Another form of a word.
+  // Inflected forms.
   ["sv", "terapeuternas språk", "languages"],
   ["sv", "kvällarna", "opening-hours"],
   ["en", "languages", "languages"],
-  // Typing errors.
+  // Typos.
   ["sv", "lösneord", "login"],
   ["sv", "anonymtet", "anonymity"],
   ["sv", "glömt kdoen", "forgotten-code"],
   ["en", "langauge", "languages"],
   ["en", "forgoten my pasword", "forgotten-code"],
-  // Without the letters' marks, and in any case.
+  // Without diacritics, and in any case.
   ["sv", "sprak", "languages"],
   ["sv", "GLOMT KODEN", "forgotten-code"],
   ["sv", "lange sedan inaktiv", "inactivity"],
-  // What has been typed so far.
+  // Prefixes.
   ["sv", "webbin", "webinars"],
   ["en", "motiv", "motivational-interviewing"],
 ] as const;
@@ -48,16 +48,16 @@ test.each(best)('in %s, "%s" finds %s first', (locale, query, key) => {
   expect(keysFor(query, locale)[0]).toBe(key);
 });
 
-test("what is there as it is typed leaves out what is only near", () => {
-  // One letter from "pris".
+test("exact matches rule out fuzzy ones", () => {
+  // One letter away from "pris".
   expect(keysFor("kris", "sv")).toEqual(["other-help", "who-can-use-it"]);
 });
 
-test("all the words that tell have to be there, if any question has them all", () => {
+test("requires all terms if any question has them all", () => {
   expect(keysFor("betala kort", "sv").length).toBeLessThan(keysFor("betala", "sv").length);
 });
 
-test("with no question about all of it, one about half of it is found", () => {
+test("falls back to partial matches", () => {
   expect(keysFor("webbinarium xyzzy", "sv")).toContain("webinars");
 });
 
@@ -66,7 +66,7 @@ test.each(["xyzzy", "?", "   ", "<script>"])('"%s" finds nothing', (query) => {
 });
 
 test.each(locales)(
-  "every question is found by its own words, among the best three (%s)",
+  "every question is among the top three matches for its own words (%s)",
   async (locale) => {
     const questions = await loadHelpQuestions(locale);
     const missed = questions.filter(

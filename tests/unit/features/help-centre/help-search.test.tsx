@@ -36,14 +36,14 @@ const rest = () => screen.getByText("The rest of the page");
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("in %s it is a search with a labelled field", (locale, texts) => {
+] as const)("in %s the search has a labelled field", (locale, texts) => {
   show(locale);
   const search = screen.getByRole("search");
   expect(within(search).getByRole("searchbox", { name: texts.label })).toBeVisible();
   expect(status()).toBeEmptyDOMElement();
 });
 
-test("nothing is loaded before the field is used, and then only once", async () => {
+test("loads nothing before the field is used, and then only once", async () => {
   const { user, field } = show("sv");
   expect(load).not.toHaveBeenCalled();
   await user.click(field);
@@ -53,7 +53,7 @@ test("nothing is loaded before the field is used, and then only once", async () 
   expect(load.mock.calls).toEqual([["sv"]]);
 });
 
-test("matches are links that open the question, under a word on how many", async () => {
+test("shows matches as links to the questions, with their number", async () => {
   const { user, field } = show("en");
   await user.type(field, "prepaid sesions");
   const link = await screen.findByRole("link", { name: "What are prepaid sessions? Ways to pay" });
@@ -72,20 +72,20 @@ test("matches are links that open the question, under a word on how many", async
 test.each([
   ["sv", "pinkod", "1 träff"],
   ["en", "emergency", "1 match"],
-] as const)("in %s one match is one match", async (locale, query, text) => {
+] as const)("uses the singular for one match in %s", async (locale, query, text) => {
   const { user, field } = show(locale);
   await user.type(field, query);
   await waitFor(() => expect(status()).toHaveTextContent(new RegExp(`^${text}$`)));
 });
 
-test("of many matches the best eight are shown, and their number is told", async () => {
+test("shows the best eight of many matches, and the total", async () => {
   const { user, field } = show("en");
   await user.type(field, "session");
   await waitFor(() => expect(status()).toHaveTextContent(/^The 8 best of \d\d matches$/));
   expect(screen.getAllByRole("listitem")).toHaveLength(8);
 });
 
-test("without a match there is another way: the mailbox", async () => {
+test("offers the mailbox if nothing matches", async () => {
   const { user, field } = show("en");
   await user.type(field, "xyzzy");
   await waitFor(() => expect(status()).toHaveTextContent(en.none));
@@ -93,7 +93,7 @@ test("without a match there is another way: the mailbox", async () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("a single letter looks for nothing yet", async () => {
+test("does not search for a single letter", async () => {
   const { user, field } = show("en");
   await user.type(field, "p");
   await waitFor(() => expect(load).toHaveBeenCalled());
@@ -108,7 +108,7 @@ test.each([
     (user: ReturnType<typeof userEvent.setup>) =>
       user.click(screen.getByRole("button", { name: en.clear })),
   ],
-])("%s clears the field and brings the page back", async (_, clear) => {
+])("%s clears the field and restores the page", async (_, clear) => {
   const { user, field } = show("en");
   await user.type(field, "price");
   await screen.findAllByRole("listitem");
@@ -121,14 +121,14 @@ test.each([
   expect(rest()).toBeVisible();
 });
 
-test("Enter leaves the page where it is", async () => {
+test("Enter does not leave the page", async () => {
   const { user, field } = show("en");
   await user.type(field, "price{Enter}");
   expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
   expect(field).toHaveValue("price");
 });
 
-test("a match on the page itself makes way for its answer, one elsewhere stays", async () => {
+test("opening a match on the same page closes the results, one elsewhere does not", async () => {
   const { user, field } = show("en", "payment");
   await user.type(field, "price");
   await user.click(await screen.findByRole("link", { name: /What does a session cost/ }));
@@ -138,13 +138,13 @@ test("a match on the page itself makes way for its answer, one elsewhere stays",
   expect(rest()).toBeVisible();
 });
 
-test("what cannot be loaded is said, and is tried again with the next letter", async () => {
+test("reports a loading error, and retries on the next keystroke", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   load.mockRejectedValue(new Error("Loading chunk 1 failed."));
   const { user, field } = show("en");
   await user.type(field, "price");
   await waitFor(() => expect(status()).toHaveTextContent(en.failed));
-  // The page is still there to look through.
+  // The page itself stays visible.
   expect(rest()).toBeVisible();
   expect(error).toHaveBeenCalled();
 

@@ -4,7 +4,7 @@ import { locales } from "../../../../src/i18n/locales";
 import { helpCategoryKeys } from "../../../../src/i18n/routes";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 
-test.each(locales)("every question that a page shows is loaded, in order (%s)", async (locale) => {
+test.each(locales)("loads every question that a page shows, in order (%s)", async (locale) => {
   const texts = selectedTexts(locale);
   const shown = helpCategoryKeys.flatMap((category) =>
     selectedHelpQuestions(texts, category).map((question) => ({ ...question, category })),

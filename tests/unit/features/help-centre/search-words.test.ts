@@ -11,13 +11,13 @@ test.each([
   ["priset", "pris"],
   ["pris", "pris"],
   ["chefen", "chef"],
-  // Too short to lose anything.
+  // Too short for stemming.
   ["ring", "ring"],
   ["app", "app"],
   ["eller", "ell"],
   ["45", "45"],
-])("in Swedish, %s is compared as %s", (word, compared) => {
-  expect(stem(word, "sv")).toBe(compared);
+])("in Swedish, the stem of %s is %s", (word, expected) => {
+  expect(stem(word, "sv")).toBe(expected);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ["asked", "ask"],
   ["Café", "cafe"],
   ["yes", "yes"],
-])("in English, %s is compared as %s", (word, compared) => {
-  expect(stem(word, "en")).toBe(compared);
+])("in English, the stem of %s is %s", (word, expected) => {
+  expect(stem(word, "en")).toBe(expected);
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
   ["sv", "hur mycket FÅR jag betala", ["betala"]],
   ["sv", "QR-koden", ["QR", "koden"]],
   ["en", "How do I log in?", ["log"]],
-  // Nothing tells: then everything counts.
+  // Only stop words: all of them count.
   ["sv", "vad är det", ["vad", "är", "det"]],
   ["en", "?!", []],
-] as const)('in %s, what tells in "%s" is %j', (locale, query, words) => {
+] as const)('in %s, the terms of "%s" are %j', (locale, query, words) => {
   expect(searchTerms(query, locale)).toEqual(words);
 });

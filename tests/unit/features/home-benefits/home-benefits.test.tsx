@@ -9,7 +9,7 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("three points under a title, each with a picture that exists (%s)", (locale, texts) => {
+] as const)("shows a title and three points with existing pictures (%s)", (locale, texts) => {
   renderWithTexts(<HomeBenefits />, { locale });
   const region = within(screen.getByRole("region", { name: texts.benefits.title }));
   const points = region.getAllByRole("listitem");

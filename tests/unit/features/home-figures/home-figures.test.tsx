@@ -16,13 +16,13 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-function scrollThere(): void {
+function scrollIntoView(): void {
   act(() => {
     for (const element of observedElements()) setInView(element);
   });
 }
 
-/** What a screen reader finds in each figure, and what covers it for everybody else. */
+/** What screen readers find in each figure, and what visually covers it. */
 function figures() {
   return screen.getAllByRole("definition").map((figure) => {
     const count = figure.querySelector("[aria-hidden]");
@@ -41,7 +41,7 @@ describe.each([
   ["sv", sv],
   ["en", en],
 ] as const)("in %s", (locale, { figures: texts }) => {
-  test("three figures with their names", () => {
+  test("shows three figures with their names", () => {
     renderWithTexts(<HomeFigures />, { locale });
     const label = texts.label.replace("{{product}}", "Lyhörd");
     const region = within(screen.getByRole("region", { name: label }));
@@ -53,12 +53,12 @@ describe.each([
     expect(figures()).toEqual(still(locale));
   });
 
-  test("they count for two seconds when they are seen, over the final figures", () => {
+  test("they count for two seconds once in view, covering the final figures", () => {
     renderWithTexts(<HomeFigures />, { locale });
     pass(5_000);
     expect(figures()).toEqual(still(locale));
 
-    scrollThere();
+    scrollIntoView();
     expect(figures().map(({ covering }) => covering?.replace(/[^\d.,]/g, ""))).toEqual([
       "0",
       "0",
@@ -74,20 +74,20 @@ describe.each([
 
 test("they count once", () => {
   renderWithTexts(<HomeFigures />);
-  scrollThere();
+  scrollIntoView();
   expect(observedElements()).toEqual([]);
 });
 
-test("nothing counts for visitors who want less motion", () => {
+test("nothing counts with reduced motion", () => {
   setMatchingMedia((query) => query === "(prefers-reduced-motion: reduce)");
   renderWithTexts(<HomeFigures />);
   expect(observedElements()).toEqual([]);
   expect(figures()).toEqual(still("sv"));
 });
 
-test("a count that is left behind ends", () => {
+test("a count stops when unmounted", () => {
   const { unmount } = renderWithTexts(<HomeFigures />);
-  scrollThere();
+  scrollIntoView();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

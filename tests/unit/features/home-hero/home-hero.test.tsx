@@ -17,7 +17,7 @@ describe.each([
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(texts.hero.title);
   });
 
-  test("a demo can be booked, and the product looked at", () => {
+  test("links to the demo booking and the product", () => {
     const demo = screen.getByRole("link", { name: texts.hero.demo });
     expect(demo).toHaveAttribute("href", screenPath("demoBooking", locale));
     const product = screen.getByRole("link", { name: texts.hero.product });
@@ -32,7 +32,7 @@ describe.each([
     );
   });
 
-  test("the drawn app is one picture with a description", () => {
+  test("the illustrated app is a single image with a text alternative", () => {
     const picture = screen.getByRole("img", { name: texts.phone.alt });
     expect(within(picture).getByText(texts.phone.message1)).toBeInTheDocument();
   });

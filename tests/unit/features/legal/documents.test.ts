@@ -1,4 +1,4 @@
-/** The documents themselves: their sections, and what each has to say. */
+/** Content of the legal documents: their sections, and the facts that each must state. */
 import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { readLegalTexts } from "../../../../src/features/legal/legal-texts";
@@ -13,7 +13,7 @@ import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
 import { selectedDocument } from "../../../setup/content/locale-texts";
 
-const written = [
+const documents = [
   ["privacy-policy", "sv"],
   ["privacy-policy", "en"],
   ["cookie-policy", "sv"],
@@ -51,7 +51,7 @@ function textOf(sections: readonly Section[], id: string): string {
   return found.blocks.flatMap(textsIn).join("\n").replaceAll("\u00a0", " ");
 }
 
-/** What there is and in which order, without the words. */
+/** Returns the structure without the texts. */
 function shape(block: Block | Section): unknown {
   if ("blocks" in block) return [block.id, block.blocks.map(shape)];
   if (block.kind === "table") {
@@ -62,7 +62,7 @@ function shape(block: Block | Section): unknown {
 }
 
 test.each(["privacy-policy", "cookie-policy", "accessibility"])(
-  "%s has one outline in both languages",
+  "%s has the same outline in both languages",
   (name) => {
     expect(sectionsOf(name, "en").map(shape)).toEqual(sectionsOf(name, "sv").map(shape));
   },
@@ -98,26 +98,26 @@ test("the cookie policy has its sections and categories", () => {
   ]);
 });
 
-test("the app's page has the terms and, under its own anchor, the privacy policy", () => {
+test("the app's page has the terms and, under its own fragment, the privacy policy", () => {
   const sections = sectionsOf("app-terms", "en");
   expect(sections.map(({ id }) => id)).toEqual(["app-terms", "app-privacy-policy"]);
   expect(sections.map((section) => subsectionsOf(section).length)).toEqual([16, 11]);
 });
 
-test.each(written)("every mark in %s (%s) stands for something", (name, locale) => {
+test.each(documents)("every mark in %s (%s) is defined", (name, locale) => {
   const sections = sectionsOf(name, locale);
   const all = sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
   const ids = withSubsections(sections).map(({ id }) => id);
-  const known = ["strong", "mailbox", "dataProtection", "imy", "pts", "wcag", ...screens, ...ids];
+  const defined = ["strong", "mailbox", "dataProtection", "imy", "pts", "wcag", ...screens, ...ids];
   const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
   const names = all.flatMap((text) => [...text.matchAll(marked)].map(([, mark]) => mark!));
   expect(names.length).toBeGreaterThan(2);
-  expect(names.filter((mark) => !known.includes(mark))).toEqual([]);
-  // Whatever is left would be shown as it is.
+  expect(names.filter((mark) => !defined.includes(mark))).toEqual([]);
+  // Anything left over would be shown verbatim.
   expect(all.filter((text) => /[<>{}]/.test(text.replace(marked, "")))).toEqual([]);
 });
 
-test.each(written)("%s (%s) names the company, its address and its mailbox", (name, locale) => {
+test.each(documents)("%s (%s) states the company, its address and its mailbox", (name, locale) => {
   const text = sectionsOf(name, locale).map(({ id }) => textOf(sectionsOf(name, locale), id));
   const { street, postalCode, city } = site.postalAddress;
   for (const fact of [company.name, `${street}, ${postalCode} ${city}`, site.mailbox])
@@ -192,18 +192,18 @@ test.each<[string, readonly (string | RegExp)[]]>([
   ],
   ["app-privacy-policy-location", ["stored in the EU"]],
   ["app-privacy-policy-retention", ["within 24 hours", "24 months", "one month", "anonymised"]],
-])("%s keeps to the facts of the specification", (id, facts) => {
+])("%s states the required facts", (id, facts) => {
   const text = textOf(sectionsOf("app-terms", "en"), id);
   for (const fact of facts) expect(text).toMatch(fact);
 });
 
-test("the two minimum ages stay as each text has them", () => {
+test("each of the two texts has its own minimum age", () => {
   const sections = sectionsOf("app-terms", "en");
   expect(textOf(sections, "app-terms")).not.toMatch(/\b15 years/);
   expect(textOf(sections, "app-privacy-policy")).not.toMatch(/\b16 years/);
 });
 
-test.each(locales)("the cookie policy keeps to the facts of the specification (%s)", (locale) => {
+test.each(locales)("the cookie policy states the required facts (%s)", (locale) => {
   const sections = sectionsOf("cookie-policy", locale);
   const marketing = textOf(sections, "categories-marketing");
   expect(marketing).toMatch(/\b2 (timmar|hours)/);
@@ -211,7 +211,7 @@ test.each(locales)("the cookie policy keeps to the facts of the specification (%
   expect(textOf(sections, "choice")).toMatch(/inga cookies|no cookies/);
 });
 
-test.each(locales)("the accessibility statement says what it has to (%s)", (locale) => {
+test.each(locales)("the accessibility statement states the required facts (%s)", (locale) => {
   const sections = sectionsOf("accessibility", locale);
   const facts: Record<string, readonly (string | RegExp)[]> = {
     goal: ["WCAG 2.2", /\bAA\b/, /delvis förenlig|partially conformant/],

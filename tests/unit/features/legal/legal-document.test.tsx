@@ -33,7 +33,7 @@ const contents = (locale: Locale) =>
 
 const all = documents.flatMap((each) => locales.map((locale) => [...each, locale] as const));
 
-// A missing text warns, and a warning fails the test.
+// Missing texts log a warning, which fails the test.
 describe.each(all)("%s", (document, _file, isoDate, locale) => {
   test(`has its title and its date (${locale})`, () => {
     const { container } = open(document, locale);
@@ -43,7 +43,7 @@ describe.each(all)("%s", (document, _file, isoDate, locale) => {
     expect([...dates].map((time) => time.getAttribute("datetime"))).toEqual([isoDate]);
   });
 
-  test(`has every section in both its lists of contents, in order (${locale})`, () => {
+  test(`has every section in both tables of contents, in order (${locale})`, () => {
     const { container } = open(document, locale);
     const sections = [...container.querySelectorAll("section")];
     expect(sections.length).toBeGreaterThan(7);
@@ -66,14 +66,14 @@ test.each([
   expect(container).toHaveTextContent(date);
 });
 
-test.each(locales)("the privacy policy leads to the app terms before it begins (%s)", (locale) => {
+test.each(locales)("the privacy policy links to the app terms before its text (%s)", (locale) => {
   open("privacyPolicy", locale);
   const [first] = within(screen.getByRole("article")).getAllByRole("link");
   expect(first).toHaveAttribute("href", screenPath("appTerms", locale));
 });
 
 test.each(locales)(
-  "the app terms lead to the app privacy policy and back to the website's (%s)",
+  "the app terms link to the app privacy policy and back to the website's (%s)",
   (locale) => {
     open("appTerms", locale);
     const [toPart, toWebsite] = within(screen.getByRole("article")).getAllByRole("link");
@@ -97,12 +97,12 @@ test.each([
   ["appTerms", "en"],
   ["privacyPolicy", "sv"],
   ["cookiePolicy", "en"],
-] as const)("%s in the page's own language (%s) is marked nowhere", (document, locale) => {
+] as const)("%s in the page's own language (%s) has no lang attribute", (document, locale) => {
   const { container } = open(document, locale);
   expect(container.querySelectorAll("[lang]")).toHaveLength(0);
 });
 
-test("an insert stands at the end of its section", () => {
+test("an insert is at the end of its section", () => {
   renderWithTexts(
     <LegalDocument
       document="cookiePolicy"
@@ -116,7 +116,7 @@ test("an insert stands at the end of its section", () => {
   );
 });
 
-test("marked words are a mail link, a link to the authority, a screen, or strong", () => {
+test("marks become a mail link, a link to the authority or a screen, or strong text", () => {
   open("privacyPolicy", "sv");
   const rights = document.getElementById("rights")!;
   const link = (name: string) => within(rights).getByRole("link", { name });
@@ -126,9 +126,9 @@ test("marked words are a mail link, a link to the authority, a screen, or strong
   expect(within(rights).getByText("få tillgång").tagName).toBe("STRONG");
 });
 
-test("a page whose query found no document says so", () => {
+test("throws if the page query found no document", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => renderWithTexts(<LegalDocument document="appTerms" selected={null} />)).toThrow(
-    "has found no document",
+    "found no document",
   );
 });

@@ -22,7 +22,7 @@ const document: TextTree = {
   },
 };
 
-test("sections are numbered and named by their way down", () => {
+test("sections are numbered, and identified by their path", () => {
   const all = withSubsections(outlineOf(document));
   expect(all.map(({ id, number, title }) => [id, number, title])).toEqual([
     ["start", "1", "Start"],
@@ -33,7 +33,7 @@ test("sections are numbered and named by their way down", () => {
   ]);
 });
 
-test("what a part is follows from its shape, in the order of the file", () => {
+test("a part's kind follows from its shape, in file order", () => {
   const [start, middle] = outlineOf(document);
   expect(start?.blocks).toEqual([
     { kind: "paragraph", key: "hello", text: "Hello." },
@@ -65,13 +65,13 @@ test.each<[string, TextTree, string]>([
   [
     "a table without rows",
     { a: { title: "A", t: { caption: "T", columns: {} } } },
-    '"a-t-rows" is no group of texts',
+    '"a-t-rows" is not a group of texts',
   ],
   [
     "a row that is a text",
     { a: { title: "A", t: { caption: "T", columns: {}, rows: { r: "Text" } } } },
-    '"a-t-rows-r" is no group of texts',
+    '"a-t-rows-r" is not a group of texts',
   ],
-])("%s is refused by its name", (_name, texts, message) => {
+])("rejects %s and names it", (_name, texts, message) => {
   expect(() => outlineOf(texts)).toThrow(message);
 });

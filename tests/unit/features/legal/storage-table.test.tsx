@@ -7,7 +7,7 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 type Key = (typeof storageEntries)[number]["key"];
 
-/** The cells of an entry's row: its text without the column's name. */
+/** Returns the texts of an entry's cells, without the column headings. */
 function cellsOf(key: Key, locale: Locale): string[] {
   const name = pageText(locale, "storage-table", `entries.${key}.name`);
   const heading = screen
@@ -17,8 +17,8 @@ function cellsOf(key: Key, locale: Locale): string[] {
   return cells.map((cell) => cell.lastChild!.textContent!);
 }
 
-// A missing text warns, and a warning fails the test.
-test.each(locales)("every entry is a row, below its category (%s)", (locale) => {
+// Missing texts log a warning, which fails the test.
+test.each(locales)("every entry is a row under its category (%s)", (locale) => {
   renderWithTexts(<StorageTable />, { locale });
   const headings = screen.getAllByRole("rowheader").map((heading) => heading.textContent);
   const expected = (["necessary", "analytics", "marketing"] as const).flatMap((category) => [
@@ -33,7 +33,7 @@ test.each(locales)("every entry is a row, below its category (%s)", (locale) => 
   expect(headings).toEqual(expected);
 });
 
-test("a row says purpose, kind, who sets it and how long it is kept", () => {
+test("a row shows purpose, kind, who sets it and how long it is kept", () => {
   renderWithTexts(<StorageTable />, { locale: "en" });
   const titles = screen.getAllByRole("columnheader").map((heading) => heading.textContent);
   expect(titles).toEqual(["Name", "Purpose", "Kind", "Set by", "Kept"]);
@@ -51,7 +51,7 @@ test.each([
   ["analyticsSession", "2 år", "2 years"],
   ["marketingSession", "2 timmar", "2 hours"],
   ["marketingTracker", "Upp till 24 månader", "Up to 24 months"],
-] as const)("%s is kept as long as the specification says", (key, swedish, english) => {
+] as const)("%s shows how long it is kept", (key, swedish, english) => {
   for (const [locale, lifetime] of [
     ["sv", swedish],
     ["en", english],
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test("the consent record is named as it is stored", () => {
+test("the consent record has the name of its storage key", () => {
   renderWithTexts(<StorageTable />);
   expect(screen.getByText("userConsent").tagName).toBe("CODE");
 });

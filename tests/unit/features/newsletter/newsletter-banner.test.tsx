@@ -16,7 +16,7 @@ const signUp = {
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("in %s it invites, and links to the privacy policy", (locale, texts) => {
+] as const)("shows the form in %s, with a link to the privacy policy", (locale, texts) => {
   renderWithTexts(<NewsletterBanner />, { locale });
   const banner = within(screen.getByRole("complementary", { name: texts.title }));
   expect(banner.getByText(texts.lead)).toBeVisible();
@@ -25,7 +25,7 @@ test.each([
   expect(banner.getByRole("link")).toHaveAttribute("href", policy);
 });
 
-test("it thanks at once, even when nothing can be sent", async () => {
+test("says thanks at once, even if nothing can be sent", async () => {
   const posts = stubPosts(failedPost(new TypeError("Failed to fetch")));
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   renderWithTexts(<NewsletterBanner />, { locale: "en" });

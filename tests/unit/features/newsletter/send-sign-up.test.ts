@@ -8,7 +8,7 @@ const signUp = {
   companyName: "Öbergs Bygg AB",
   jobTitle: "HR-chef",
 };
-const cut = () => failedPost(new TypeError("Failed to fetch"));
+const networkError = () => failedPost(new TypeError("Failed to fetch"));
 
 let info: jest.SpyInstance;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Starts a sign-up; tells how many requests there have been after so many further seconds. */
+/** Starts a sign-up. `after` returns the number of requests after that many more seconds. */
 function start(...reactions: Parameters<typeof stubPosts>) {
   const { sent, options } = stubPosts(...reactions);
   void sendSignUp(signUp);
@@ -32,7 +32,7 @@ function start(...reactions: Parameters<typeof stubPosts>) {
   };
 }
 
-test("it is posted as JSON, and outlives the page", async () => {
+test("is posted as JSON, with keepalive", async () => {
   const { sent, options, after } = start(answer(200));
   await after(0);
   expect(sent).toEqual([{ path: "/v1/website/newsletter-sign-up", body: signUp }]);
@@ -46,22 +46,22 @@ test("it is posted as JSON, and outlives the page", async () => {
 test.each([
   ["accepted", [answer(200)], 1],
   ["accepted with another status", [answer(204)], 1],
-  ["accepted with an answer that is no JSON", [answer(200, "<p>ok</p>")], 1],
+  ["accepted with a response that is not JSON", [answer(200, "<p>ok</p>")], 1],
   ["refused", [answer(400)], 1],
   ["not found", [answer(404)], 1],
-  ["not answered", [silence()], 1],
-  ["too many", [answer(429), answer(200)], 2],
-  ["broken twice", [answer(500), answer(503), answer(200)], 3],
-  ["cut twice", [cut(), cut(), answer(200)], 3],
-  ["broken, then refused", [answer(500), answer(400)], 2],
-  ["broken for good", [answer(500)], 4],
-  ["cut for good", [cut()], 4],
+  ["no response", [silence()], 1],
+  ["too many requests", [answer(429), answer(200)], 2],
+  ["two server errors", [answer(500), answer(503), answer(200)], 3],
+  ["two network errors", [networkError(), networkError(), answer(200)], 3],
+  ["a server error, then refused", [answer(500), answer(400)], 2],
+  ["permanent server error", [answer(500)], 4],
+  ["permanent network error", [networkError()], 4],
 ])("%s", async (_, reactions, requests) => {
   const { after } = start(...reactions);
   expect(await after(3_600)).toBe(requests);
 });
 
-test("it waits 1, 4 and 16 seconds", async () => {
+test("retries after 1, 4 and 16 seconds", async () => {
   const { after } = start(answer(500));
   expect(await after(0.9)).toBe(1);
   expect(await after(0.2)).toBe(2);
@@ -71,8 +71,8 @@ test("it waits 1, 4 and 16 seconds", async () => {
   expect(await after(0.2)).toBe(4);
 });
 
-test("when the page is left in a pause, it is sent at that moment, and once", async () => {
-  const { sent, after } = start(cut(), answer(200));
+test("retries at once, and only once, if the page is left during a delay", async () => {
+  const { sent, after } = start(networkError(), answer(200));
   await after(0.1);
   window.dispatchEvent(new Event("pagehide"));
   expect(await after(0)).toBe(2);
@@ -81,14 +81,14 @@ test("when the page is left in a pause, it is sent at that moment, and once", as
   expect(sent[1]!.body).toEqual(signUp);
 });
 
-test("the answer and what goes wrong are only logged", async () => {
+test("only logs the response and errors", async () => {
   const { after } = start(answer(500), answer(200, '{"id":7}'));
   await after(10);
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(info).toHaveBeenCalledWith(expect.any(String), { id: 7 });
 });
 
-test("an answer that cannot be read is logged", async () => {
+test("logs a response that cannot be parsed", async () => {
   const { after } = start(answer(200, "<p>ok</p>"));
   await after(10);
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), expect.any(SyntaxError));

@@ -13,7 +13,7 @@ describe.each([
   ["sv", sv],
   ["en", en],
 ] as const)("in %s", (locale, texts) => {
-  test("a missing page has the specification's two sentences and a way home", () => {
+  test("a missing page shows the prescribed texts and a link home", () => {
     renderWithTexts(<NotFound missing="page" />, { locale });
     const heading = screen.getByRole("heading", { level: 1 });
     expect(heading).toHaveTextContent(title);
@@ -22,12 +22,12 @@ describe.each([
     expect(screen.getByRole("link")).toHaveAttribute("href", screenPath("home", locale));
   });
 
-  test("a missing help category has the specification's words and a way to the others", () => {
+  test("a missing help category shows the prescribed heading and a link to the others", () => {
     renderWithTexts(<NotFound missing="helpCategory" />, { locale });
     const heading = screen.getByRole("heading", { level: 1 });
     expect(heading).toHaveTextContent("Subroute not found");
     expect(heading).toHaveAttribute("lang", "en");
-    // What follows is in the page's own language.
+    // The rest is in the page's language.
     expect(screen.getByText(texts.help.text)).not.toHaveAttribute("lang");
     const back = screen.getByRole("link", { name: texts.help.back });
     expect(back).toHaveAttribute("href", screenPath("helpCentre", locale));

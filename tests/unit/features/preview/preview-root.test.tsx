@@ -19,7 +19,7 @@ const items: PagePreview["items"] = [
   { kind: "testimonial", name: "Karin", notes: [] },
 ];
 
-test("a page says that it is a preview, in its language", () => {
+test("a page says in its language that it is a preview", () => {
   show("/en/blog");
   const ribbon = screen.getByRole("complementary", { name: "Preview" });
   expect(ribbon).toHaveTextContent("Changes appear by themselves");

@@ -17,7 +17,7 @@ describe.each([
 ] as const)("in %s", (locale, texts, common) => {
   const parts = [texts.app, texts.portal, texts.webinars];
 
-  test("the intro has the page's heading and leads to each part, which is there", () => {
+  test("the intro has the page's heading and links to each existing part", () => {
     const page = (
       <>
         <ProductIntro />
@@ -56,7 +56,7 @@ describe.each([
     );
   });
 
-  test("the drawings within the pictures exist and are no pictures of their own", () => {
+  test("the drawings inside the illustrations exist and are decorative", () => {
     const { container } = renderWithTexts(<ProductFeatures />, { locale });
     const drawings = [...container.querySelectorAll("img")];
     expect(drawings).toHaveLength(3);
@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  test("the call leads to the booking of a demo", () => {
+  test("the call to action links to the demo booking", () => {
     renderWithTexts(<DemoCall />, { locale });
     const call = within(screen.getByRole("region", { name: texts.demo.title }));
     const link = call.getByRole("link", { name: common.bookDemo });

@@ -7,12 +7,12 @@ import { formatNumber } from "../../../../src/i18n/format";
 import { locales } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
 
-test("the quarter is its three months", () => {
+test("the quarter's total is the sum of its three months", () => {
   expect(monthsOfQuarter.map(({ month }) => month)).toEqual(["april", "may", "june"]);
   expect(quarterTotal).toBe(38 + 47 + 43);
 });
 
-test.each(locales)("the picture's description has the figures that are drawn (%s)", (locale) => {
+test.each(locales)("the text alternative states the figures shown (%s)", (locale) => {
   const description = pageText(locale, "product", "portal.picture.alt");
   for (const figure of [quarterTotal, wellbeing.before, wellbeing.after])
     expect(description).toContain(formatNumber(figure, locale));

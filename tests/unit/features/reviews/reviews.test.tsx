@@ -9,12 +9,12 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const quotesOf = (texts: typeof en) => reviews.map(({ key }) => texts[key].quote);
 
-/** jsdom knows no layout: as if the style sheet showed the first ones, in that many columns. */
+/** Fakes the layout that jsdom lacks: the first reviews visible, in that many columns. */
 function layOut(shown: number, columns: number): void {
   const items = screen.getAllByRole("listitem");
-  for (const [place, item] of items.entries()) {
-    const isShown = place < shown;
-    const rect = { left: Math.floor((place * columns) / shown) * 100, width: isShown ? 90 : 0 };
+  for (const [index, item] of items.entries()) {
+    const isShown = index < shown;
+    const rect = { left: Math.floor((index * columns) / shown) * 100, width: isShown ? 90 : 0 };
     item.getBoundingClientRect = () => rect as DOMRect;
   }
 }
@@ -31,25 +31,25 @@ describe.each([
   ["sv", sv],
   ["en", en],
 ] as const)("in %s", (locale, texts) => {
-  test("the page arrives with twenty reviews, each with its quote, its stars and no name", () => {
+  test("renders twenty reviews, each with its quote and stars but no name", () => {
     renderWithTexts(<Reviews />, { locale });
     const section = within(screen.getByRole("region", { name: texts.title }));
     const cards = section.getAllByRole("figure");
     expect(cards).toHaveLength(20);
-    for (const [place, card] of cards.entries()) {
-      const { key, stars } = reviews[place]!;
+    for (const [index, card] of cards.entries()) {
+      const { key, stars } = reviews[index]!;
       expect(within(card).getByRole("blockquote")).toHaveTextContent(texts[key].quote);
       expect(card).toHaveTextContent(texts[key].by);
       expect(card).toHaveTextContent(texts.stars.replace("{{stars}}", String(stars)));
     }
   });
 
-  test("no review is twice there", () => {
+  test("no review appears twice", () => {
     expect(new Set(quotesOf(texts)).size).toBe(20);
   });
 });
 
-test("together they give the 4.9 stars that the site speaks of", () => {
+test("the average is the 4.9 stars that the site states", () => {
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   expect(sum / reviews.length).toBe(4.9);
 });
@@ -61,7 +61,7 @@ test.each([
   { width: 769, columns: 2, counts: [6, 12, 18, 20] },
   { width: 768, columns: 1, counts: [4, 8, 12, 16, 20] },
   { width: 375, columns: 1, counts: [4, 8, 12, 16, 20] },
-])("at $width px each click adds the first count", async ({ width, columns, counts }) => {
+])("at $width px each click adds the initial count", async ({ width, columns, counts }) => {
   setViewportWidth(width);
   renderWithTexts(<Reviews />, { locale: "en" });
   layOut(counts[0]!, columns);
@@ -72,14 +72,14 @@ test.each([
     expect([...shownQuotes()].sort()).toEqual(quotesOf(en).slice(0, count).sort());
     expect(columnSizes()).toHaveLength(columns);
     expect(screen.getByRole("status")).toHaveTextContent(`Showing ${count} of 20 reviews`);
-    // The first that was not there before.
+    // The first new review.
     expect(document.activeElement).toHaveTextContent(quotesOf(en)[counts[index]!]!);
     expect(document.activeElement).toHaveRole("listitem");
   }
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("those that show stay in their columns", async () => {
+test("visible reviews stay in their columns", async () => {
   setViewportWidth(1280);
   renderWithTexts(<Reviews />, { locale: "en" });
   layOut(9, 3);
@@ -90,7 +90,7 @@ test("those that show stay in their columns", async () => {
   expect(heads.flat().map(({ textContent }) => textContent)).toEqual(quotesOf(en).slice(0, 9));
 });
 
-test("another width fills its columns with as many as before, and adds its own count", async () => {
+test("another width keeps the number of reviews, and adds its own count per click", async () => {
   setViewportWidth(1280);
   renderWithTexts(<Reviews />, { locale: "en" });
   layOut(9, 3);

@@ -14,7 +14,7 @@ test.each<[string, Partial<CalculatorInputs>]>([
   ["?salary=40000&employees=3&days=15", { salary: 40_000, employees: 3, days: 15 }],
   ["?days=100&employees=1&salary=25000", { salary: 25_000, employees: 1, days: 100 }],
   ["?utm_source=mail&days=15", { days: 15 }],
-  // One that is wrong leaves the others alone.
+  // An invalid value does not affect the others.
   ["?salary=37500&employees=3&days=15", { employees: 3, days: 15 }],
   ["?salary=40000&employees=0&days=15", { salary: 40_000, days: 15 }],
   ["?salary=40000&employees=3&days=101", { salary: 40_000, employees: 3 }],
@@ -36,7 +36,7 @@ test.each<[string, Partial<CalculatorInputs>]>([
   expect(readInputs(search)).toEqual({ ...defaultInputs, ...expected });
 });
 
-test("what is written is read back", () => {
+test("reads back what it writes", () => {
   for (const salary of salaryOptions) {
     for (const employees of [1, 5, 99, 100]) {
       for (const days of [1, 60, 100]) {

@@ -24,7 +24,7 @@ const totalOf = (inputs: Partial<typeof defaultInputs>) =>
   formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, "en");
 const days = () => screen.getByRole("slider", { name: "Sick days per employee" });
 
-/** What the definition lists say: term and definitions. */
+/** Returns the rows of the definition lists: term and definitions. */
 function definitions(list: HTMLElement): (string | null)[][] {
   return within(list)
     .getAllByRole("term")
@@ -41,7 +41,7 @@ function definitions(list: HTMLElement): (string | null)[][] {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(locales)("starts with the example of the decisions (%s)", (locale) => {
+test.each(locales)("starts with the default example (%s)", (locale) => {
   show(locale);
   const kronor = (amount: number) => formatKronor(amount, locale);
   const part = (name: "sickPay" | "employerFeeAndVacationPay" | "fixedExpenses") =>
@@ -62,7 +62,7 @@ test.each(locales)("starts with the example of the decisions (%s)", (locale) => 
   expect(demo).toHaveAttribute("href", screenPath("demoBooking", locale));
 });
 
-test("the total follows all three choices", async () => {
+test("the total follows all three inputs", async () => {
   show();
   fireEvent.change(days(), { target: { value: "15" } });
   expect(shownTotal()).toBe(totalOf({ days: 15 }));
@@ -74,14 +74,14 @@ test("the total follows all three choices", async () => {
   expect(shownTotal()?.replace(/\s/g, " ")).toBe("SEK 104,127");
 });
 
-test("units are said in the singular and the plural", () => {
+test("units have a singular and a plural", () => {
   show();
   expect(days()).toHaveAttribute("aria-valuetext", "60 days");
   fireEvent.change(days(), { target: { value: "1" } });
   expect(days()).toHaveAttribute("aria-valuetext", "1 day");
 });
 
-test("the bar shows the parts in proportion, and leaves out what is nothing", () => {
+test("the bar shows the parts in proportion, and omits empty ones", () => {
   show();
   const bar = section().querySelector("dl")?.previousElementSibling;
   const shares = () =>
@@ -96,7 +96,7 @@ test("the bar shows the parts in proportion, and leaves out what is nothing", ()
   expect(shares()).toHaveLength(1);
 });
 
-test("the total is said once it has stayed the same for half a second, and not before a change", () => {
+test("announces the total after half a second without changes, and not before a change", () => {
   show();
   const announcement = section()
     .querySelector("strong")
@@ -125,7 +125,7 @@ test.each([
   expect(screen.getByText(message)).toHaveRole("status");
 });
 
-test("the explanation opens and closes, and says the rates", async () => {
+test("the explanation opens and closes, and states the rates", async () => {
   show();
   const toggle = screen.getByRole("button", { name: "How we calculate" });
   const panel = document.getElementById(toggle.getAttribute("aria-controls") ?? "");
@@ -144,7 +144,7 @@ test("the explanation opens and closes, and says the rates", async () => {
   expect(panel).not.toBeVisible();
 });
 
-test("what the address says is shown, and what it says wrongly is not", () => {
+test("shows inputs from the URL, and ignores invalid ones", () => {
   show("en", "?salary=40000&employees=101&days=15");
   expect(shownTotal()).toBe(totalOf({ salary: 40_000, days: 15 }));
 });
@@ -153,7 +153,7 @@ describe("the link", () => {
   const copy = () => user.click(screen.getByRole("button", { name: "Copy link" }));
   const path = "/?salary=35000&employees=5&days=15#calculator";
 
-  test("goes into the address and the clipboard, and says so until something changes", async () => {
+  test("goes into the URL and the clipboard, and says so until something changes", async () => {
     show("en", "?utm_source=mail");
     window.history.replaceState({ key: "kept" }, "");
     fireEvent.change(days(), { target: { value: "15" } });
@@ -168,7 +168,7 @@ describe("the link", () => {
     expect(done).toBeEmptyDOMElement();
   });
 
-  test("is shown, selected, where the clipboard refuses it", async () => {
+  test("is shown and selected if the clipboard refuses it", async () => {
     show();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
     fireEvent.change(days(), { target: { value: "15" } });

@@ -17,11 +17,11 @@ function rounded(inputs: CalculatorInputs): number[] {
 }
 
 test.each([
-  // The three examples of the decisions on the calculator.
+  // Three reference examples.
   [35_000, 5, 60, [119_318, 44_466, 95_455, 259_239, 477_273]],
   [25_000, 1, 1, [0, 0, 227, 227, 1_136]],
   [40_000, 3, 15, [57_273, 30_491, 16_364, 104_127, 81_818]],
-  // Either side of each limit, for a day's pay of 1 000 kronor.
+  // On either side of each limit, for a day's pay of 1 000 kronor.
   [22_000, 1, 0, [0, 0, 0, 0, 0]],
   [22_000, 1, 1, [0, 0, 200, 200, 1_000]],
   [22_000, 1, 2, [800, 430, 400, 1_630, 2_000]],
@@ -34,7 +34,7 @@ test.each([
   expect(rounded({ salary, employees, days })).toEqual(expected);
 });
 
-test("the parts as they are shown differ from the total by one krona at most, and sometimes do", () => {
+test("the sum of the rounded parts differs from the rounded total by at most one krona", () => {
   const differences = salaryOptions.flatMap((salary) =>
     Array.from({ length: 100 }, (_, index) => {
       const [sickPay = 0, fees = 0, fixed = 0, total = 0] = rounded({
@@ -48,7 +48,7 @@ test("the parts as they are shown differ from the total by one krona at most, an
   expect([...new Set(differences)].sort((a, b) => a - b)).toEqual([-1, 0, 1]);
 });
 
-/** Percent of a day's pay that day number `day` costs, told one day at a time. */
+/** Returns what a single sick day costs, in percent of a day's pay. */
 function percentsOn(day: number): Record<keyof SickLeaveCosts, bigint> {
   let sickPay = 0n;
   let employerFeeAndVacationPay = 0n;
@@ -71,12 +71,12 @@ const noPercents: Record<keyof SickLeaveCosts, bigint> = {
   replacement: 0n,
 };
 
-/** A fraction as the nearest whole number. There are no halves: with these salaries, all are elevenths. */
+/** Rounds a fraction. There are no halves: with these salaries, all fractions are elevenths. */
 function nearest(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
 }
 
-test("every choice gives the same kronor as adding up its days in whole numbers", () => {
+test("all inputs give the same amounts as adding up the days in integers", () => {
   const { employees: people, days: period } = inputLimits;
   const wrong: string[] = [];
   let compared = 0;
@@ -85,13 +85,13 @@ test("every choice gives the same kronor as adding up its days in whole numbers"
       const sums = { ...noPercents };
       for (let days = 1; days <= period.max; days += 1) {
         const today = percentsOn(days);
-        const got = rounded({ salary, employees, days });
+        const actual = rounded({ salary, employees, days });
         names.forEach((name, index) => {
           sums[name] += today[name] * BigInt(salary) * BigInt(employees);
           const expected = nearest(sums[name], 22n * 100n);
           compared += 1;
-          if (got[index] !== expected) {
-            wrong.push(`${salary} ${employees} ${days} ${name}: ${got[index]}, not ${expected}`);
+          if (actual[index] !== expected) {
+            wrong.push(`${salary} ${employees} ${days} ${name}: ${actual[index]}, not ${expected}`);
           }
         });
       }

@@ -9,7 +9,7 @@ test.each([
     [0, 0, 227.27],
     [0, 0, 100],
   ],
-  // Rounded each by itself they would make 99 and 102.
+  // Rounded individually, these would add up to 99 or 101.
   [
     [1, 1, 1],
     [34, 33, 33],

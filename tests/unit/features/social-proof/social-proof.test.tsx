@@ -13,7 +13,7 @@ describe.each([
     renderWithTexts(<SocialProof />, { locale });
   });
 
-  test("access, anonymity, match and support are checked off, in this order", () => {
+  test("lists access, anonymity, match and support, in this order", () => {
     const region = within(screen.getByRole("region", { name: proof.title }));
     expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
       [proof.access, proof.anonymity, proof.match, proof.support].map(
@@ -22,12 +22,12 @@ describe.each([
     );
   });
 
-  test("one can read more about the product", () => {
+  test("links to the product page", () => {
     const link = screen.getByRole("link", { name: proof.more });
     expect(link).toHaveAttribute("href", screenPath("product", locale));
   });
 
-  test("the drawn app is one picture with a description", () => {
+  test("the illustrated app is a single image with a text alternative", () => {
     const picture = screen.getByRole("img", { name: checkIn.alt });
     expect(within(picture).getByText(checkIn.question)).toBeInTheDocument();
   });

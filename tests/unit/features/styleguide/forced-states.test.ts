@@ -6,7 +6,7 @@ test.each([
   [".a", []],
   [".a:hover", [`[data-forced="hover"] :is(.a:where(*))`]],
   [":focus-visible", [`[data-forced="focus-visible"] :is(${focusable})`]],
-  // Another pseudo-class that begins alike is none of them.
+  // Another pseudo-class with the same prefix.
   [".a:active-view-transition", []],
   [
     ".a:hover, .b:active",

@@ -5,7 +5,7 @@ import {
   portableTextStyles,
 } from "../../../../src/sanity/model/content-model";
 
-test("the sample has every style, list and mark that an editor can choose", () => {
+test("the sample has every style, list and mark available to editors", () => {
   const text = JSON.stringify(richText);
   for (const style of portableTextStyles) expect(text).toContain(`"style":"${style}"`);
   for (const list of portableTextLists) expect(text).toContain(`"listItem":"${list}"`);

@@ -3,12 +3,12 @@ import { Styleguide } from "../../../../src/features/styleguide/styleguide";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 beforeAll(() => {
-  // jsdom has no constructed style sheets.
+  // jsdom has no constructable style sheets.
   Object.assign(document, { adoptedStyleSheets: [] });
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
 });
 
-test.each(["sv", "en"] as const)("every part stands under a heading of its own (%s)", (locale) => {
+test.each(["sv", "en"] as const)("every kind of component has its own heading (%s)", (locale) => {
   renderWithTexts(<Styleguide />, { locale });
   const parts = within(screen.getByRole("navigation", { name: "Parts" })).getAllByRole("link");
   expect(parts.length).toBeGreaterThan(10);
@@ -16,6 +16,6 @@ test.each(["sv", "en"] as const)("every part stands under a heading of its own (
     const group = screen.getByRole("region", { name: part.textContent });
     expect(`#${group.id}`).toBe(part.getAttribute("href"));
   }
-  // And each heading of a group is listed.
+  // And every group is in the navigation.
   expect(document.querySelectorAll("section[id]")).toHaveLength(parts.length);
 });

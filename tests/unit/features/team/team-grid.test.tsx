@@ -15,7 +15,7 @@ function renderGrid(members: readonly Queries.TeamMemberFragment[], locale: Loca
   return screen.getAllByRole("listitem").map((item) => within(item));
 }
 
-test("members keep their order, with name, role and mail", () => {
+test("shows members in order, with name, role and email address", () => {
   const items = renderGrid([member("Elin", { role: "CEO" }), member("Arvid")]);
   expect(screen.getByRole("region", { name: en.title })).toBeInTheDocument();
   expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
@@ -32,7 +32,7 @@ test.each([
   ["sv", "08-465 004 12"],
   ["en", "+46 8 465 004 12"],
 ] as const)(
-  "a number is shown as %s callers know it, and dialled from any country",
+  "a phone number is formatted for %s, and dialled in international format",
   (locale, shown) => {
     const [item] = renderGrid([member("Elin", { phoneNumber: "08-465 004 12" })], locale);
     const phone = item!.getByRole("link", { name: shown });
@@ -46,12 +46,12 @@ test.each([
   ["a@b.example?bcc=c@d.example&body=x", "mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dx"],
   ["javascript:alert(1)", "mailto:javascript%3Aalert(1)"],
   ["a@b.example\nBcc: c@d.example", "mailto:a@b.example%0ABcc%3A%20c@d.example"],
-])("mail to %j goes to nobody else, and has no text of its own", (email, href) => {
+])("the mail link to %j adds no recipients and no text", (email, href) => {
   const [item] = renderGrid([member("Elin", { email })]);
   expect(item!.getByRole("link")).toHaveAttribute("href", href);
 });
 
-test.each([null, ""])("a member with the number %j cannot be called", (phoneNumber) => {
+test.each([null, ""])("a member with the number %j has no phone link", (phoneNumber) => {
   const [item] = renderGrid([member("Arvid", { phoneNumber })]);
   expect(item!.getAllByRole("link")).toHaveLength(1);
 });
@@ -62,7 +62,7 @@ test("a member without a role in the language has no empty line", () => {
   expect(without!.queryByRole("paragraph")).not.toBeInTheDocument();
 });
 
-test("a portrait decorates, as the name stands beside it", () => {
+test("a portrait is decorative, next to the name", () => {
   const [withPortrait, without] = renderGrid([
     member("Elin", { portrait: sampleAsset("elin") }),
     member("Arvid"),

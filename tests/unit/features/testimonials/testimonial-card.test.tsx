@@ -17,7 +17,7 @@ function renderCard(values: Partial<Queries.TestimonialCardFragment> = {}) {
   return within(screen.getByRole("figure"));
 }
 
-test("a card says what was said and who said it", () => {
+test("a card shows the quote and who said it", () => {
   const card = renderCard();
   expect(card.getByRole("blockquote")).toHaveTextContent("It made a difference.");
   expect(card.getByText("Karin Ahlgren")).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { Testimonials } from "../../../../src/features/testimonials/testimonials";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-test("a language without a testimonial has no heading for them, and the logos all the same", () => {
+test("without testimonials there is no heading, but still the logos", () => {
   renderWithTexts(<Testimonials testimonials={[]} logos={<p>Logos</p>} />, { locale: "en" });
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   expect(screen.queryByRole("region")).not.toBeInTheDocument();

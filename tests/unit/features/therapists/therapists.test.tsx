@@ -27,7 +27,7 @@ describe.each([
     expectPublished(screen.getByRole("img", { name: texts.hero.pictureAlt }));
   });
 
-  test("what holds for every therapist is listed", () => {
+  test("lists the facts that apply to every therapist", () => {
     renderWithTexts(<TherapistFacts />, { locale });
     const region = within(screen.getByRole("region", { name: texts.facts.title }));
     const { independent, education, interviewing } = texts.facts;
@@ -36,7 +36,7 @@ describe.each([
     );
   });
 
-  test("the match is explained in three numbered steps, each with a picture that decorates", () => {
+  test("the match is explained in three numbered steps, each with a decorative picture", () => {
     renderWithTexts(<MatchingSteps />, { locale });
     const region = within(screen.getByRole("region", { name: texts.matching.title }));
     const { need, match, talk } = texts.matching;
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test("the figures are those of the specification", () => {
+  test("states the required figures", () => {
     const { languages, availability, rating } = texts.hero.points;
     expect(languages.text).toContain("10");
     expect(availability.text).toContain("07–23");

@@ -1,17 +1,17 @@
-/** What the tests see of the vendors: commands to `gtag`, scripts in the head, cookies. */
+/** What tests can see of the vendors: commands to `gtag`, scripts in the head, cookies. */
 
 type VendorWindow = Window & { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
 
 export const vendorWindow = window as unknown as VendorWindow & Record<string, unknown>;
 
-/** Puts a global `gtag` there, as a tag of the site's own would. Returns its commands. */
+/** Installs a global `gtag`, as the site's own tag would. Returns the commands sent to it. */
 export function installGtag(): unknown[][] {
   const commands: unknown[][] = [];
   vendorWindow.gtag = (...command: unknown[]) => commands.push(command);
   return commands;
 }
 
-/** The commands that the site's own `gtag` has queued for the script. */
+/** Returns the commands that the site's `gtag` has queued for the script. */
 export function queuedCommands(): unknown[][] {
   return (vendorWindow.dataLayer ?? []).map((command) => Array.from(command));
 }
@@ -20,7 +20,7 @@ export function scriptAddresses(): string[] {
   return [...document.head.querySelectorAll("script")].map(({ src }) => src);
 }
 
-/** The page as it is before anything has been loaded. */
+/** Resets the page to the state before anything has been loaded. */
 export function resetVendors(): void {
   delete vendorWindow.gtag;
   delete vendorWindow.dataLayer;
@@ -31,7 +31,7 @@ export function resetVendors(): void {
   jest.resetModules();
 }
 
-/** Settings of a live site, for modules that are loaded after this. */
+/** Configures vendors for modules that are loaded afterwards. */
 export function setVendors(settings: { readonly analyticsId?: string; readonly script?: string }) {
   jest.replaceProperty(process, "env", {
     ...process.env,

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type * as TrackVisit from "../../../../src/features/tracking/track-visit";
+import type { Permissions } from "../../../../src/features/tracking/types";
 import {
   consentUpdate,
   installGtag,
@@ -12,17 +13,17 @@ const origin = "https://www.example.com";
 const allowed = { analytics: true, marketing: false };
 const refused = { analytics: false, marketing: false };
 
-/** A visit from the beginning, with the commands that `gtag` gets. */
+/** Starts a visit, and records the commands sent to `gtag`. */
 async function visit() {
   setVendors({});
   const commands = installGtag();
   const { followConsent, followRoute }: typeof TrackVisit =
     await import("../../../../src/features/tracking/track-visit");
-  let previous: ReturnType<typeof at> | undefined;
+  let previous: ReturnType<typeof locationAt> | undefined;
 
-  /** Gatsby takes the old page's head away some time after the new page has come, and writes the new. */
-  async function goTo(address: string, title: string): Promise<void> {
-    const location = at(address);
+  /** Like Gatsby, removes the old page's head some time after the route change, then writes the new one. */
+  async function goTo(path: string, title: string): Promise<void> {
+    const location = locationAt(path);
     followRoute(location, previous);
     previous = location;
     await settle();
@@ -33,9 +34,9 @@ async function visit() {
     document.documentElement.setAttribute("lang", "sv");
     await settle();
   }
-  /** The next page comes before this one's title, or together with it. */
-  async function leaveAtOnce(address: string, title?: string): Promise<void> {
-    const location = at(address);
+  /** Leaves the page before its title is set, or as soon as it is. */
+  async function leaveAtOnce(path: string, title?: string): Promise<void> {
+    const location = locationAt(path);
     followRoute(location, previous);
     previous = location;
     await settle();
@@ -46,7 +47,7 @@ async function visit() {
     document.title = title;
     document.documentElement.setAttribute("lang", "sv");
   }
-  async function choose(consent: TrackVisit.Permissions | null): Promise<void> {
+  async function choose(consent: Permissions | null): Promise<void> {
     followConsent(consent);
     await settle();
   }
@@ -57,8 +58,8 @@ async function visit() {
   return { commands, goTo, leaveAtOnce, choose, pageViews };
 }
 
-function at(address: string) {
-  const { pathname, search } = new URL(address, origin);
+function locationAt(path: string) {
+  const { pathname, search } = new URL(path, origin);
   return { origin, pathname, search };
 }
 
@@ -66,7 +67,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(resetVendors);
 
-test("a page view is recorded for every page while it is allowed, with its title and address", async () => {
+test("records a page view with title and URL for every page while allowed", async () => {
   const { goTo, choose, pageViews } = await visit();
   await choose(allowed);
   await goTo("/", "Start");
@@ -79,7 +80,7 @@ test("a page view is recorded for every page while it is allowed, with its title
   ]);
 });
 
-test("of two quick ones, the page that was left before its title came is not counted", async () => {
+test("does not count a page that is left before its title is set", async () => {
   const { goTo, leaveAtOnce, choose, pageViews } = await visit();
   await choose(allowed);
   await goTo("/", "Start");
@@ -91,7 +92,7 @@ test("of two quick ones, the page that was left before its title came is not cou
   ]);
 });
 
-test("a page that is left as soon as its title is there is counted with it", async () => {
+test("counts a page that is left as soon as its title is set", async () => {
   const { goTo, leaveAtOnce, choose, pageViews } = await visit();
   await choose(allowed);
   await leaveAtOnce("/om-oss", "Om oss");
@@ -102,7 +103,7 @@ test("a page that is left as soon as its title is there is counted with it", asy
   ]);
 });
 
-test("without a choice, and after a rejection, there is none", async () => {
+test("records nothing without a choice or after a rejection", async () => {
   const { goTo, choose, pageViews } = await visit();
   await choose(null);
   await goTo("/", "Start");
@@ -111,7 +112,7 @@ test("without a choice, and after a rejection, there is none", async () => {
   expect(pageViews()).toEqual([]);
 });
 
-test("the page on the screen counts when it is allowed, pages before it do not", async () => {
+test("counts the current page once allowed, but not the pages before it", async () => {
   const { goTo, choose, pageViews } = await visit();
   await goTo("/", "Start");
   await goTo("/om-oss", "Om oss");
@@ -123,14 +124,14 @@ test("the page on the screen counts when it is allowed, pages before it do not",
   ]);
 });
 
-test("it counts once, however often it is allowed", async () => {
+test("counts a page once, however often it is allowed", async () => {
   const { goTo, choose, pageViews } = await visit();
   await goTo("/", "Start");
   for (const choice of [allowed, refused, allowed, allowed]) await choose(choice);
   expect(pageViews()).toHaveLength(1);
 });
 
-test("another query is another page; another place on the page, or the page again, is none", async () => {
+test("a new query string is a new page; a fragment, or the same page again, is not", async () => {
   const { goTo, choose, pageViews } = await visit();
   await choose(allowed);
   await goTo("/blog", "Blogg");
@@ -143,7 +144,7 @@ test("another query is another page; another place on the page, or the page agai
   ]);
 });
 
-test("a withdrawal ends it at once", async () => {
+test("stops at once when consent is withdrawn", async () => {
   const { commands, goTo, choose, pageViews } = await visit();
   await choose(allowed);
   await goTo("/", "Start");
@@ -153,21 +154,21 @@ test("a withdrawal ends it at once", async () => {
   expect(commands.at(-1)).toEqual(consentUpdate("denied", "denied"));
 });
 
-test("what is withdrawn before the vendors' code has come is never told", async () => {
+test("never passes on consent that is withdrawn before the vendors' code has loaded", async () => {
   const { commands, choose } = await visit();
   void choose(allowed);
   await choose(refused);
   expect(commands).toEqual([consentUpdate("denied", "denied")]);
 });
 
-test("pages that come faster than the vendors' code are all counted", async () => {
+test("counts all pages that are visited before the vendors' code has loaded", async () => {
   setVendors({});
   const commands = installGtag();
   const { followConsent, followRoute } =
     await import("../../../../src/features/tracking/track-visit");
   followConsent(allowed);
   for (const path of ["/", "/om-oss"]) {
-    followRoute(at(path));
+    followRoute(locationAt(path));
     document.documentElement.setAttribute("lang", "sv");
     await Promise.resolve();
   }
@@ -175,20 +176,20 @@ test("pages that come faster than the vendors' code are all counted", async () =
   expect(commands.filter(([, name]) => name === "page_view")).toHaveLength(2);
 });
 
-test("without a vendor, a cookie or a consent, not even the vendors' code is loaded", async () => {
+test("does not load the vendors' code without a vendor, a cookie or consent", async () => {
   setVendors({ analyticsId: "G-ABC123DEF4", script: "https://tracker.example.com/visit.js" });
   const vendors = jest.fn(() => ({ applyPermissions: () => false }));
   jest.doMock("../../../../src/features/tracking/vendors", vendors);
   const { followConsent, followRoute } =
     await import("../../../../src/features/tracking/track-visit");
   followConsent(null);
-  followRoute(at("/"));
+  followRoute(locationAt("/"));
   followConsent(refused);
   await settle();
   expect(vendors).not.toHaveBeenCalled();
   expect(scriptAddresses()).toEqual([]);
 
-  // A vendor's cookie from a visit that allowed it.
+  // A vendor's cookie from an earlier visit with consent.
   document.cookie = "_ga=1; Path=/";
   followConsent(null);
   await settle();
@@ -196,7 +197,7 @@ test("without a vendor, a cookie or a consent, not even the vendors' code is loa
   jest.dontMock("../../../../src/features/tracking/vendors");
 });
 
-test("code that does not come is only logged, and asked for again", async () => {
+test("logs a failure to load the vendors' code, and retries", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   let isBroken = true;
   const applyPermissions = jest.fn(() => false);

@@ -24,20 +24,20 @@ async function load(settings: Parameters<typeof setVendors>[0] = {}): Promise<ty
 
 beforeEach(resetVendors);
 
-describe("a gtag that is there already", () => {
+describe("an existing gtag", () => {
   test.each([
     [everything, "granted", "granted"],
     [nothing, "denied", "denied"],
     [onlyAnalytics, "granted", "denied"],
     [onlyMarketing, "denied", "granted"],
-  ])("hears of %j", async (permissions, analytics, advertising) => {
+  ])("receives the consent for %j", async (permissions, analytics, advertising) => {
     const commands = installGtag();
     const { applyPermissions } = await load();
     applyPermissions(permissions);
     expect(commands).toEqual([consentUpdate(analytics, advertising)]);
   });
 
-  test("hears of every change once", async () => {
+  test("receives every change once", async () => {
     const commands = installGtag();
     const { applyPermissions } = await load();
     for (const each of [nothing, nothing, onlyAnalytics, onlyAnalytics, everything, nothing]) {
@@ -51,7 +51,7 @@ describe("a gtag that is there already", () => {
     ]);
   });
 
-  test("hears of it, too, when it comes late", async () => {
+  test("receives the consent even if it is added late", async () => {
     const { applyPermissions } = await load();
     applyPermissions(everything);
     const commands = installGtag();
@@ -59,26 +59,26 @@ describe("a gtag that is there already", () => {
     expect(commands).toEqual([consentUpdate("granted", "granted")]);
   });
 
-  test("gets page views", async () => {
+  test("receives page views", async () => {
     const commands = installGtag();
     const { countPage } = await load();
-    countPage({ title: "Om oss", address: "https://www.example.com/om-oss" });
+    countPage({ title: "Om oss", url: "https://www.example.com/om-oss" });
     const page = { page_title: "Om oss", page_location: "https://www.example.com/om-oss" };
     expect(commands).toEqual([["event", "page_view", page]]);
   });
 });
 
-test("without settings, nothing is loaded and no gtag made, whatever is allowed", async () => {
+test("without settings, loads nothing and creates no gtag, whatever is allowed", async () => {
   const { applyPermissions, countPage } = await load();
   expect(applyPermissions(everything)).toBe(false);
-  countPage({ title: "", address: "" });
+  countPage({ title: "", url: "" });
   expect(applyPermissions(nothing)).toBe(false);
   expect(scriptAddresses()).toEqual([]);
   expect([vendorWindow.gtag, vendorWindow.dataLayer]).toEqual([undefined, undefined]);
 });
 
 describe("the analytics script", () => {
-  test("stays away until analytics is allowed", async () => {
+  test("is not loaded until analytics is allowed", async () => {
     const { applyPermissions } = await load({ analyticsId });
     applyPermissions(nothing);
     applyPermissions(onlyMarketing);
@@ -86,7 +86,7 @@ describe("the analytics script", () => {
     expect(vendorWindow.gtag).toBeUndefined();
   });
 
-  test("starts denied, is told what is granted, and counts nothing by itself", async () => {
+  test("starts denied, receives what is granted, and sends no page views by itself", async () => {
     const { applyPermissions } = await load({ analyticsId });
     applyPermissions(onlyAnalytics);
     expect(scriptAddresses()).toEqual([
@@ -98,12 +98,12 @@ describe("the analytics script", () => {
       ["js", expect.any(Date)],
       ["config", analyticsId, { send_page_view: false }],
     ]);
-    // What the script takes for commands.
+    // The script accepts only `arguments` objects as commands.
     const kinds = vendorWindow.dataLayer!.map((each) => Object.prototype.toString.call(each));
     expect(new Set(kinds)).toEqual(new Set(["[object Arguments]"]));
   });
 
-  test("is loaded once, and switched off and on by its own switch", async () => {
+  test("is loaded once, then turned off and on with its opt-out", async () => {
     const { applyPermissions } = await load({ analyticsId });
     const isOff = () => vendorWindow[`ga-disable-${analyticsId}`];
     applyPermissions(everything);
@@ -119,7 +119,7 @@ describe("the analytics script", () => {
 });
 
 describe("the marketing script", () => {
-  test("is loaded once and only after its consent", async () => {
+  test("is loaded once, and only with consent", async () => {
     const { applyPermissions } = await load({ script });
     applyPermissions(nothing);
     applyPermissions(onlyAnalytics);
@@ -128,14 +128,14 @@ describe("the marketing script", () => {
     expect(scriptAddresses()).toEqual([script]);
   });
 
-  test("goes on until the page ends", async () => {
+  test("keeps running until the page is reloaded", async () => {
     const { applyPermissions } = await load({ script });
     applyPermissions(everything);
     expect(applyPermissions(onlyAnalytics)).toBe(true);
     expect(applyPermissions(everything)).toBe(false);
   });
 
-  test("does not when it was blocked", async () => {
+  test("needs no reload if it was blocked", async () => {
     const { applyPermissions } = await load({ script });
     applyPermissions(everything);
     document.head.querySelector("script")!.dispatchEvent(new Event("error"));
@@ -146,21 +146,21 @@ describe("the marketing script", () => {
 describe("cookies", () => {
   const all = ["_ga=1", "_ga_ABC=2", "visitor_session=3", "visitor_tracker=4", "_gab=5", "own=6"];
   const marketing = ["visitor_session=3", "visitor_tracker=4"];
-  const others = ["_gab=5", "own=6"];
+  const unrelated = ["_gab=5", "own=6"];
 
   test.each([
     [everything, all],
-    [onlyAnalytics, ["_ga=1", "_ga_ABC=2", ...others]],
-    [onlyMarketing, [...marketing, ...others]],
-    [nothing, others],
-  ])("%j leaves those of what is allowed, and those of others", async (permissions, left) => {
+    [onlyAnalytics, ["_ga=1", "_ga_ABC=2", ...unrelated]],
+    [onlyMarketing, [...marketing, ...unrelated]],
+    [nothing, unrelated],
+  ])("%j keeps allowed and unrelated ones", async (permissions, kept) => {
     const { applyPermissions } = await load();
     for (const cookie of all) document.cookie = `${cookie}; Path=/`;
     applyPermissions(permissions);
-    expect(document.cookie.split("; ").sort()).toEqual([...left].sort());
+    expect(document.cookie.split("; ").sort()).toEqual([...kept].sort());
   });
 
-  test("are looked for on the host and on every domain above it", async () => {
+  test("are removed from the host and every parent domain", async () => {
     const written: string[] = [];
     jest.spyOn(document, "cookie", "get").mockReturnValue("_ga=1; own=2");
     jest.spyOn(document, "cookie", "set").mockImplementation((text) => void written.push(text));

@@ -16,7 +16,7 @@ const request = {
 test.each([
   ["sv", sv],
   ["en", en],
-] as const)("in %s the guide is there when the server has accepted it", async (locale, texts) => {
+] as const)("offers the guide in %s once the request is accepted", async (locale, texts) => {
   const { sent } = stubPosts(answer(200));
   renderWithTexts(<WhitePaperRequestForm guide="/static/guide.pdf" />, { locale });
   expect(screen.queryByRole("link", { name: texts.thanks.download })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const languages = [
 ] as const;
 
 describe.each(languages)("in %s", (locale, texts) => {
-  test("the title, the cover, the five points and the note are there", () => {
+  test("shows the title, the cover, the five points and the note", () => {
     renderWithTexts(<WhitePaper frame={undefined} form={<p>The form</p>} />, { locale });
     expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     expect(screen.getByText(texts.lead)).toBeVisible();
@@ -28,17 +28,17 @@ describe.each(languages)("in %s", (locale, texts) => {
     expect(screen.getByRole("link")).toHaveAttribute("href", screenPath("demoBooking", locale));
   });
 
-  test("without a vendor, the site's own form stands there", () => {
+  test("shows the site's own form without a vendor", () => {
     renderWithTexts(<WhitePaper frame={undefined} form={<p>The form</p>} />, { locale });
     expect(screen.getByText("The form")).toBeVisible();
     expect(screen.queryByTitle(texts.frame.title)).not.toBeInTheDocument();
   });
 
-  test("with a vendor, its form stands there instead, and a link to it", () => {
-    const address = `https://signup.example/${locale}`;
-    renderWithTexts(<WhitePaper frame={address} form={<p>The form</p>} />, { locale });
-    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", address);
-    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", address);
+  test("shows the vendor's form and a link to it instead", () => {
+    const url = `https://signup.example/${locale}`;
+    renderWithTexts(<WhitePaper frame={url} form={<p>The form</p>} />, { locale });
+    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", url);
+    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", url);
     expect(screen.queryByText("The form")).not.toBeInTheDocument();
   });
 });
