@@ -42,7 +42,7 @@ export async function streamFromSanity(
   let errorBytes = 0;
   const init: RequestInit = {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    // Sanity sends none, and the plugin's client follows none.
+    // Sanity sends no redirects, and the plugin's client follows none.
     redirect: "manual",
   };
   const url = `${apiUrl(project)}${request.path}`;
@@ -51,7 +51,7 @@ export async function streamFromSanity(
     errorBytes += chunk.byteLength;
     if (errorBytes <= MAX_ERROR_BYTES) errorBody.push(chunk);
   }).catch((error: unknown) => {
-    // Errors of `onChunk` pass through.
+    // Transient errors of `onChunk` pass through.
     throw error instanceof TransientError ? error : connectionError(error, project);
   });
   if (response.status !== 200) {
