@@ -23,7 +23,7 @@ export interface ContentField {
   /** Key in the stored JSON. */
   readonly name: string;
   readonly type: FieldType;
-  /** Makes the field a listOf of `type`. */
+  /** Makes the field a list of `type`. */
   readonly isList?: true;
   /**
    * Whether the Studio requires it for publishing. The site cannot rely on it: drafts, and documents
@@ -53,7 +53,7 @@ export interface ContentType {
   readonly fields: readonly ContentField[];
 }
 
-/** A document type, with its listOf in the Studio. */
+/** A document type, with its list in the Studio. */
 export interface DocumentType extends ContentType {
   readonly pluralTitle: string;
   /** The site's order of the documents. */
@@ -85,7 +85,7 @@ const attachment: ContentType = {
 };
 
 /**
- * A blog article. It exists in a language when it has that language's slug, so no field of a item
+ * A blog article. It exists in a language when it has that language's slug, so no field of a single
  * language is required unconditionally.
  */
 const post: DocumentType = {
@@ -94,43 +94,19 @@ const post: DocumentType = {
   pluralTitle: "Blog posts",
   order: { title: "Newest first", field: "publishedAt", direction: "desc" },
   fields: [
-    localizedField("sv", "title", "string", "Title (Swedish)", "Headline of the Swedish article."),
-    localizedField(
-      "en",
-      "titleEn",
-      "string",
-      "Title (English)",
-      "Headline of the English article.",
-    ),
+    local("sv", "title", "string", "Title (Swedish)", "Headline of the Swedish article."),
+    local("en", "titleEn", "string", "Title (English)", "Headline of the English article."),
     {
-      ...localizedField(
-        "sv",
-        "slug",
-        "slug",
-        "Address (Swedish)",
-        "Last part of /blog/…, a to z, 0 to 9.",
-      ),
+      ...local("sv", "slug", "slug", "Address (Swedish)", "Last part of /blog/…, a to z, 0 to 9."),
       slugSource: "title",
     },
     {
-      ...localizedField("en", "slugEn", "slug", "Address (English)", "Last part of /en/blog/…"),
+      ...local("en", "slugEn", "slug", "Address (English)", "Last part of /en/blog/…"),
       slugSource: "titleEn",
     },
     field("image", "image", true, "Cover image", "Shown on the card and above the article."),
-    localizedField(
-      "sv",
-      "imageAltText",
-      "string",
-      "Image description (Swedish)",
-      "What the cover shows.",
-    ),
-    localizedField(
-      "en",
-      "imageAltTextEn",
-      "string",
-      "Image description (English)",
-      "The same in English.",
-    ),
+    local("sv", "imageAltText", "string", "Image description (Swedish)", "What the cover shows."),
+    local("en", "imageAltTextEn", "string", "Image description (English)", "The same in English."),
     {
       ...field("publishedAt", "datetime", true, "Published", "Shown as the date; newest first."),
       initial: "now",
@@ -143,28 +119,14 @@ const post: DocumentType = {
       "One or two sentences. Without it, a sentence is made from the title. Older posts may hold " +
         "one plain text, which then counts for both languages.",
     ),
-    localizedField(
-      "sv",
-      "body",
-      "portableText",
-      "Article (Swedish)",
-      "The text of the Swedish article.",
-    ),
-    localizedField(
-      "en",
-      "bodyEn",
-      "portableText",
-      "Article (English)",
-      "The text of the English article.",
-    ),
+    local("sv", "body", "portableText", "Article (Swedish)", "The text of the Swedish article."),
+    local("en", "bodyEn", "portableText", "Article (English)", "The text of the English article."),
     {
-      ...listOf(
-        field("attachments", "attachment", false, "Attachments (Swedish)", "Files to open."),
-      ),
+      ...list(field("attachments", "attachment", false, "Attachments (Swedish)", "Files to open.")),
       language: "sv",
     },
     {
-      ...listOf(
+      ...list(
         field("attachmentsEn", "attachment", false, "Attachments (English)", "Files to open."),
       ),
       language: "en",
@@ -260,7 +222,7 @@ export const portableTextAnnotations: readonly ContentType[] = [
 
 /**
  * Objects between the blocks of a text. `image` is Sanity's image type with these fields besides `asset`;
- * it is declared inline in the text's listOf, not as a named type.
+ * it is declared inline in the text's list, not as a named type.
  */
 export const portableTextObjects: readonly ContentType[] = [
   {
@@ -283,11 +245,11 @@ function field(
   return { name, type, required, title, description };
 }
 
-function listOf(item: ContentField): ContentField {
+function list(item: ContentField): ContentField {
   return { ...item, isList: true };
 }
 
-function localizedField(
+function local(
   language: Locale,
   name: string,
   type: FieldType,

@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+export type GatsbyDevelop = {
+  readonly process: ChildProcess;
+  /** 1 when a signal ended it. Rejects when it does not start. */
+  readonly exitCode: Promise<number>;
+};
+
+/** Starts Gatsby's development server in a workspace, with its output on the terminal. */
+export function startGatsbyDevelop(
+  workspace: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): GatsbyDevelop {
+  const command = [require.resolve("gatsby/cli.js"), "develop", "-H", "127.0.0.1"];
+  const child = spawn(process.execPath, [...command, ...args], {
+    cwd: workspace,
+    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: "inherit",
+  });
+  const exitCode = new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+  return { process: child, exitCode };
+}
