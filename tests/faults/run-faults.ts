@@ -1,15 +1,15 @@
 /**
- * `npm run faults`: builds a small dataset once for each fault case, and prints a table. Exits with 1 if a
- * build does not end as expected. Arguments select the cases whose names contain one of them.
+ * `npm run faults`: runs the fault table, one build of a small dataset for each row. Exits with 1 if a build
+ * does not end as expected. Arguments select the rows whose names contain one of them.
  */
 import { startContentService } from "./content-service";
-import { buildFolder } from "./build-folder";
-import { assetCases } from "./asset-cases";
-import { contentCases, lastCases } from "./content-cases";
-import { closedPort, serviceCases } from "./service-cases";
-import type { FaultCase } from "./fault-case";
-import { runCase, type CaseResult } from "./run-case";
-import { multiBuildCases } from "./multi-build-cases";
+import { buildFolder } from "./faulty-build";
+import { assetRows } from "./asset-rows";
+import { contentRows, lastRows } from "./content-rows";
+import { closedPort, serviceRows } from "./service-rows";
+import type { Row } from "./row";
+import { runRow, type RowResult } from "./run-row";
+import { longRows } from "./long-rows";
 
 const MAX_MESSAGE_LENGTH = 150;
 
@@ -17,8 +17,8 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function report({ faultCase, code, seconds, message, problems }: CaseResult): void {
-  const { name, expected } = faultCase;
+function report({ row, code, seconds, message, problems }: RowResult): void {
+  const { name, expected } = row;
   const end = expected === "site" ? "correct site" : "message, site unchanged";
   const mark = problems.length === 0 ? "✔" : "✖";
   const shown = message.slice(0, MAX_MESSAGE_LENGTH).replaceAll("|", "\\|");
@@ -37,7 +37,7 @@ async function runFaults(patterns: readonly string[]): Promise<void> {
     });
   }
   try {
-    const first = await runCase(
+    const first = await runRow(
       { name: "the first site", expected: "site", maxSeconds: 400 },
       service,
       folder,
@@ -46,14 +46,14 @@ async function runFaults(patterns: readonly string[]): Promise<void> {
     print(`The first build took ${first.seconds.toFixed(1)} s.\n`);
     print("| | fault | expected result | exit code | seconds | message |");
     print("| --- | --- | --- | --- | --- | --- |");
-    const runnable = (faultCase: FaultCase) => ({
-      name: faultCase.name,
-      run: () => runCase(faultCase, service, folder),
+    const runnable = (row: Row) => ({
+      name: row.name,
+      run: () => runRow(row, service, folder),
     });
     const all = [
-      ...[...serviceCases(await closedPort()), ...assetCases, ...contentCases].map(runnable),
-      ...multiBuildCases(service, folder),
-      ...lastCases.map(runnable),
+      ...[...serviceRows(await closedPort()), ...assetRows, ...contentRows].map(runnable),
+      ...longRows(service, folder),
+      ...lastRows.map(runnable),
     ];
     const selected = all.filter(
       ({ name }) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)),

@@ -1,13 +1,13 @@
-import type { BuildFolder } from "./build-folder";
+import type { BuildFolder } from "./faulty-build";
 import type { ContentService } from "./content-service";
-import type { FaultCase } from "./fault-case";
+import type { Row } from "./row";
 import { siteProblems } from "./site-checks";
 import { smallContent } from "./small-content";
 
 const defaultSeconds = 180;
 
-export type CaseResult = {
-  readonly faultCase: FaultCase;
+export type RowResult = {
+  readonly row: Row;
   readonly code: number;
   readonly seconds: number;
   /** The expected message, with the rest of the log. */
@@ -17,17 +17,17 @@ export type CaseResult = {
 };
 
 /** Builds once with the fault, and checks the outcome. */
-export async function runCase(
-  faultCase: FaultCase,
+export async function runRow(
+  row: Row,
   service: ContentService,
   folder: BuildFolder,
-): Promise<CaseResult> {
-  const { expected, maxSeconds = defaultSeconds, check = siteProblems } = faultCase;
-  await service.setContent(faultCase.content ?? smallContent, await faultCase.files?.());
-  service.setFault(faultCase.fault);
-  if (!faultCase.isWarm) folder.clearCache();
+): Promise<RowResult> {
+  const { expected, maxSeconds = defaultSeconds, check = siteProblems } = row;
+  await service.setContent(row.content ?? smallContent, await row.files?.());
+  service.setFault(row.fault);
+  if (!row.isWarm) folder.forget();
   const before = folder.checksum();
-  const build = folder.start({ ...service.settings, ...faultCase.settings });
+  const build = folder.start({ ...service.settings, ...row.settings });
   const timer = setTimeout(() => build.process.kill("SIGTERM"), maxSeconds * 1_000);
   const { code, seconds, log } = await build.result;
   clearTimeout(timer);
@@ -35,7 +35,7 @@ export async function runCase(
 
   const text = log.replace(/\s+/g, " ");
   const isSite = expected === "site";
-  const pattern = isSite ? faultCase.log : expected;
+  const pattern = isSite ? row.log : expected;
   const match = pattern?.exec(text);
   const problems = [
     ...(seconds < maxSeconds ? [] : [`took more than ${maxSeconds} s`]),
@@ -44,5 +44,5 @@ export async function runCase(
     ...(isSite && code === 0 ? check(folder.publicDirectory) : []),
     ...(isSite || folder.checksum() === before ? [] : ["the previous site was changed"]),
   ];
-  return { faultCase, code, seconds, message: match ? text.slice(match.index) : "", problems };
+  return { row, code, seconds, message: match ? text.slice(match.index) : "", problems };
 }

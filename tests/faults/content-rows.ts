@@ -1,19 +1,19 @@
-/** Fault cases of the content: mistakes of editors, and content that only looks wrong. */
-import type { FaultCase } from "./fault-case";
+/** Rows of the fault table of the content: mistakes of editors, and content that only looks wrong. */
+import type { Row } from "./row";
 import { evil, htmlProblems, siteProblems } from "./site-checks";
 import { block, post, replacing, smallContent } from "./small-content";
 
 const manyPosts = Array.from({ length: 3_000 }, (_, index) => index + 1);
 const slug = (current: string) => replacing("post-2", post(2, { slug: { current } }));
 
-export const contentCases: readonly FaultCase[] = [
+export const contentRows: readonly Row[] = [
   {
     name: "empty dataset",
     content: smallContent.slice(4),
     expected: /The dataset has no post at all.*SANITY_DATASET/,
   },
   {
-    name: "missing dataset",
+    name: "dataset that is not there",
     settings: { SANITY_DATASET: "staging" },
     expected: /There is no .* dataset "staging".*SANITY_DATASET/,
   },
@@ -23,7 +23,7 @@ export const contentCases: readonly FaultCase[] = [
     expected: /The posts in the language "sv" would fall from 4 to 1.*SITE_ACCEPT_POST_LOSS=true/,
   },
   {
-    name: "the same, accepted by the setting",
+    name: "the same, and it is meant",
     content: smallContent.filter(({ _id, _type }) => _type !== "post" || _id === "post-1"),
     settings: { SITE_ACCEPT_POST_LOSS: "true" },
     expected: "site",
@@ -92,8 +92,8 @@ export const contentCases: readonly FaultCase[] = [
 ];
 
 /** Run after all others: a build that continues from them, and a large one. */
-export const lastCases: readonly FaultCase[] = [
-  { name: "no fault, after all of these", end: "site" },
+export const lastRows: readonly Row[] = [
+  { name: "nothing wrong, after all of these", expected: "site" },
   {
     name: "3,000 posts",
     content: [...smallContent.slice(4), ...manyPosts.map((number) => post(number))],

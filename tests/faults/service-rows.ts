@@ -1,4 +1,4 @@
-/** Fault cases of the content service. */
+/** Rows of the fault table of the content service. */
 import { createServer } from "node:net";
 import {
   cutBetweenLines,
@@ -10,7 +10,7 @@ import {
   text,
   withoutDocument,
 } from "./faulty-responses";
-import type { FaultCase } from "./fault-case";
+import type { Row } from "./row";
 import { siteProblems } from "./site-checks";
 import { post } from "./small-content";
 
@@ -28,7 +28,7 @@ export async function closedPort(): Promise<number> {
 const releaseVersion = (release: string) => ({ ...post(4), _id: `versions.${release}.post-4` });
 
 /** @param port one that nothing listens on. */
-export function serviceCases(port: number): readonly FaultCase[] {
+export function serviceRows(port: number): readonly Row[] {
   const shortTimeout = { SANITY_TIMEOUT: "1" };
   return [
     {
@@ -71,23 +71,23 @@ export function serviceCases(port: number): readonly FaultCase[] {
       expected: "site",
     },
     {
-      name: "429 forever",
+      name: "429 for ever",
       fault: faultIn("query", status(429, { "Retry-After": "0" })),
       expected: /Sanity gets too many requests.*SANITY_PROJECT_ID.*4 attempts/,
     },
     {
-      name: "500 forever",
+      name: "500 for ever",
       fault: faultIn("export", status(500)),
       expected: /Sanity failed with a server error .HTTP 500.*4 attempts/,
     },
     {
-      name: "503, then a response",
+      name: "503, then an answer",
       fault: faultIn("export", status(503), 1),
       log: /Sanity failed with a server error .HTTP 503.*Trying again in 0.5 s/,
       expected: "site",
     },
     {
-      name: "503 for the query for changes in a warm build",
+      name: "503 for a question about changes, in a warm build",
       // The first query is the site's own count.
       fault: (exchange) => exchange.count === 2 && faultIn("query", status(503))(exchange),
       isWarm: true,
@@ -116,7 +116,7 @@ export function serviceCases(port: number): readonly FaultCase[] {
       expected: "site",
     },
     {
-      name: "export without a post, but with two release versions",
+      name: "export that lost a post, and brought two planned releases",
       fault: faultIn(
         "export",
         withoutDocument("post-4", releaseVersion("r1"), releaseVersion("r2")),
@@ -135,7 +135,7 @@ export function serviceCases(port: number): readonly FaultCase[] {
       check: (publicDirectory) => siteProblems(publicDirectory, [1, 2, 3]),
     },
     {
-      name: "export that stalls",
+      name: "export that falls silent",
       fault: faultIn("export", ({ response, body }) => void response.write(body.subarray(0, 99))),
       settings: shortTimeout,
       expected: /http:\S+ did not answer within 1 s.*4 attempts/,
@@ -147,7 +147,7 @@ export function serviceCases(port: number): readonly FaultCase[] {
       expected: /Sanity's export is damaged or broke off: line 1 is not valid JSON/,
     },
     {
-      name: "web page instead of the service",
+      name: "web page in place of the service",
       fault: faultIn("schema", text("<!doctype html><title>Sign in</title>")),
       expected: /http:\S+ did not answer with .*Something other than Sanity.*SANITY_API_HOST/,
     },

@@ -1,4 +1,4 @@
-/** Builds of the site in a folder of their own, for the fault cases. */
+/** Builds of the site in a folder of their own, for the fault table. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -25,7 +25,7 @@ export type BuildFolder = {
   readonly publicDirectory: string;
   start(settings: Readonly<Record<string, string>>): RunningBuild;
   /** Makes the next build read everything again. Processed images are kept. */
-  clearCache(): void;
+  forget(): void;
   /** Returns a hash of the names and contents of all published files. */
   checksum(): string;
   /** Kills running builds, and removes the folder. */
@@ -45,7 +45,7 @@ export function buildFolder(name: string): BuildFolder {
       build.process.once("close", () => running.delete(build.process));
       return build;
     },
-    clearCache() {
+    forget() {
       for (const name of ["build.json", ".cache/.assets"]) {
         rmSync(join(home, ".cache/build", name), { recursive: true, force: true });
       }

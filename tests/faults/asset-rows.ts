@@ -1,19 +1,19 @@
-/** Fault cases of images and files. */
+/** Rows of the fault table of images and files. */
 import { cutConnection, faultIn, hang, status, text } from "./faulty-responses";
-import type { FaultCase } from "./fault-case";
+import type { Row } from "./row";
 import { image, noisyPng, post, replacing } from "./small-content";
 
 const shortTimeout = { SANITY_TIMEOUT: "1" };
 
-export const assetCases: readonly FaultCase[] = [
+export const assetRows: readonly Row[] = [
   {
-    name: "missing picture",
+    name: "picture that is not there",
     fault: faultIn("asset", status(404)),
     expected:
       /Post "Inlägg 1" \(post-1\) refers in the languages "sv" and "en" to the asset "image-.*HTTP 404/,
   },
   {
-    name: "truncated picture",
+    name: "picture cut short",
     fault: faultIn("asset", ({ response, body }) => {
       response.end(body.subarray(0, body.length / 2));
     }),

@@ -2,7 +2,7 @@ import type { Fault } from "./content-service";
 import type { Document } from "./small-content";
 
 /** A fault, or odd content, and how a build has to end with it. */
-export type FaultCase = {
+export type Row = {
   readonly name: string;
   /** `site`: a correct site is published. Otherwise the error message that the build fails with. */
   readonly expected: "site" | RegExp;

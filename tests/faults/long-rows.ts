@@ -1,30 +1,27 @@
-/** Fault cases that take more than one build. */
+/** Rows of the fault table that take more than one build. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentService } from "./content-service";
-import type { BuildFolder, BuildResult } from "./build-folder";
-import type { FaultCase } from "./fault-case";
+import type { BuildFolder, BuildResult } from "./faulty-build";
+import type { Row } from "./row";
 import { siteProblems } from "./site-checks";
-import type { CaseResult } from "./run-case";
+import type { RowResult } from "./run-row";
 import { post, replacing, smallContent } from "./small-content";
 
 /** A build has started by then even on a busy machine. */
 const secondsUntilDue = 30;
 
-export type MultiBuildCase = { readonly name: string; run(): Promise<CaseResult> };
+export type LongRow = { readonly name: string; run(): Promise<RowResult> };
 
 /** Lines of Gatsby's log at which a build is stopped, early and late. */
 const steps = { early: "source and transform nodes", late: "Building static HTML" } as const;
 
-export function multiBuildCases(
-  service: ContentService,
-  folder: BuildFolder,
-): readonly MultiBuildCase[] {
+export function longRows(service: ContentService, folder: BuildFolder): readonly LongRow[] {
   const changed = replacing("post-2", post(2, { title: "Ändrad" }));
 
   /** Starts a build of changed content, so that an overwritten site would differ. */
   async function startUntil(step: string) {
     await service.setContent(changed);
-    folder.clearCache();
+    folder.forget();
     const before = folder.checksum();
     const build = folder.start(service.settings);
     await Promise.race([build.logged(step), build.result]);
@@ -36,7 +33,7 @@ export function multiBuildCases(
     signal: NodeJS.Signals,
     step: keyof typeof steps,
     code: number,
-  ): Promise<CaseResult> {
+  ): Promise<RowResult> {
     const { build, before } = await startUntil(steps[step]);
     build.process.kill(signal);
     const result = await build.result;
@@ -45,7 +42,7 @@ export function multiBuildCases(
       ...(folder.checksum() === before ? [] : ["the previous site was changed"]),
       ...(await nextBuildProblems()),
     ];
-    return caseResult(name, result, problems);
+    return rowResult(name, result, problems);
   }
 
   /** Returns what is wrong with the next build, without any cleanup in between. */
@@ -56,12 +53,12 @@ export function multiBuildCases(
     return siteProblems(folder.publicDirectory).map((problem) => `the next build: ${problem}`);
   }
 
-  async function concurrent(name: string): Promise<CaseResult> {
+  async function concurrent(name: string): Promise<RowResult> {
     const { build } = await startUntil(steps.early);
     const second = await folder.start(service.settings).result;
     const first = await build.result;
     const isRejected = second.code === 1 && second.log.includes("Another build is running");
-    return caseResult(name, second, [
+    return rowResult(name, second, [
       ...(isRejected ? [] : [`ended with ${second.code}: ${second.log}`]),
       ...(first.code === 0 ? [] : [`the first build ended with ${first.code}`]),
       ...siteProblems(folder.publicDirectory),
@@ -69,41 +66,38 @@ export function multiBuildCases(
   }
 
   /** A scheduled post that becomes due between two builds, without a change. */
-  async function scheduled(name: string): Promise<CaseResult> {
+  async function scheduled(name: string): Promise<RowResult> {
     const time = Date.now() + secondsUntilDue * 1_000;
     const publishedAt = new Date(time).toISOString();
     await service.setContent(replacing("post-4", post(4, { publishedAt })));
-    folder.clearCache();
+    folder.forget();
     await folder.start(service.settings).result;
     const problems = siteProblems(folder.publicDirectory, [1, 2, 3]);
     await wait(Math.max(0, time - Date.now()));
     const result = await folder.start(service.settings).result;
-    return caseResult(name, result, [...problems, ...siteProblems(folder.publicDirectory)], "site");
+    return rowResult(name, result, [...problems, ...siteProblems(folder.publicDirectory)], "site");
   }
 
-  const multiBuildCase = (
-    name: string,
-    run: (name: string) => Promise<CaseResult>,
-  ): MultiBuildCase => ({
+  const longRow = (name: string, run: (name: string) => Promise<RowResult>): LongRow => ({
     name,
     run: () => run(name),
   });
   return [
-    multiBuildCase("build killed early", (name) => stopped(name, "SIGKILL", "early", 137)),
-    multiBuildCase("build killed late", (name) => stopped(name, "SIGKILL", "late", 137)),
-    multiBuildCase("build interrupted", (name) => stopped(name, "SIGINT", "late", 130)),
-    multiBuildCase("build terminated", (name) => stopped(name, "SIGTERM", "early", 143)),
-    multiBuildCase("concurrent build", concurrent),
-    multiBuildCase("scheduled post that becomes due between two builds", scheduled),
+    longRow("build killed early", (name) => stopped(name, "SIGKILL", "early", 137)),
+    longRow("build killed late", (name) => stopped(name, "SIGKILL", "late", 137)),
+    longRow("build interrupted", (name) => stopped(name, "SIGINT", "late", 130)),
+    longRow("build terminated", (name) => stopped(name, "SIGTERM", "early", 143)),
+    longRow("second build at the same time", concurrent),
+    longRow("post whose time comes between two builds", scheduled),
   ];
 }
 
-function caseResult(
+function rowResult(
   name: string,
   result: BuildResult,
   problems: readonly string[],
-  expected: FaultCase["expected"] = /./,
-): CaseResult {
+  expected: Row["expected"] = /./,
+): RowResult {
   const lines = result.log.trim().split("\n");
-  return { faultCase: { name, expected }, ...result, message: lines.at(-1) ?? "", problems };
+  return { row: { name, expected }, ...result, message: lines.at(-1) ?? "", problems };
 }
