@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 
 export type GatsbyDevelop = {
   readonly process: ChildProcess;
-  /** 1 when a signal ended it. Rejects when it does not start. */
+  /** 1 when a signal ended it. Rejects when it cannot start. */
   readonly exitCode: Promise<number>;
 };
 
@@ -18,9 +19,6 @@ export function startGatsbyDevelop(
     env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: "inherit",
   });
-  const exitCode = new Promise<number>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
-  });
+  const exitCode = once(child, "exit").then(([code]) => (code as number | null) ?? 1);
   return { process: child, exitCode };
 }

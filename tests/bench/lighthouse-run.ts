@@ -19,7 +19,7 @@ export type Figures = {
   readonly shift: number;
 };
 
-export type LighthouseResult = {
+export type RunResult = {
   /** Undefined unless all categories were run. */
   readonly scores: Scores | undefined;
   readonly figures: Figures;
@@ -42,7 +42,7 @@ export async function runLighthouse(
   debuggingPort: number,
   allCategories: boolean,
   skipAudits: readonly string[] = [],
-): Promise<LighthouseResult> {
+): Promise<RunResult> {
   const { default: lighthouse } = await import("lighthouse");
   const onlyCategories = allCategories ? [...categories] : ["performance"];
   const run = await lighthouse(url, {

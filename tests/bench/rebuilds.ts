@@ -27,10 +27,7 @@ async function readPages({ directory, publicDirectory }: Sandbox): Promise<Pages
   return pages;
 }
 
-/**
- * @param others the documents besides the posts.
- * @param posts at least one; the middle one is edited.
- */
+/** @param posts at least one; the middle one is edited. */
 export async function measureRebuilds(
   sandbox: Sandbox,
   others: readonly DatasetDocument[],

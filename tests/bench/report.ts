@@ -33,10 +33,10 @@ const inMegabytes = (bytes: number): string => (bytes / megabyte).toFixed(0);
 export const grouped = (value: number): string => value.toLocaleString("en");
 const mark = (isWithinLimit: boolean): string => (isWithinLimit ? "✔" : "✖");
 
-/** Prints each first load by file. @returns the exceeded limits. */
+/** Prints each first load by file. @returns the missed limits. */
 export function reportFirstLoads(loads: readonly FirstLoad[]): string[] {
   const limit = inKilobytes(limits.firstLoad);
-  const exceeded: string[] = [];
+  const missed: string[] = [];
   for (const template of templates) {
     for (const { label, scripts } of byContent(
       loads.filter((load) => load.template === template),
@@ -50,12 +50,10 @@ export function reportFirstLoads(loads: readonly FirstLoad[]): string[] {
         print(`      ${inKilobytes(script.gzippedBytes).padStart(6)}  ${script.name}`);
       }
       if (isWithinLimit) continue;
-      exceeded.push(
-        `${template}, ${label}: ${inKilobytes(bytes)} KB of script, at most ${limit} KB`,
-      );
+      missed.push(`${template}, ${label}: ${inKilobytes(bytes)} KB of script, at most ${limit} KB`);
     }
   }
-  return exceeded;
+  return missed;
 }
 
 /** Groups the first loads of a template that fetched the same files. */
@@ -75,9 +73,9 @@ function byContent(loads: readonly FirstLoad[]) {
   });
 }
 
-/** Prints what more posts add to each first load. @returns the exceeded limits. */
+/** Prints what more posts add to each first load. @returns the missed limits. */
 export function reportGrowth(before: readonly FirstLoad[], after: readonly FirstLoad[]): string[] {
-  const exceeded: string[] = [];
+  const missed: string[] = [];
   for (const template of templates) {
     let isWithinLimit = true;
     let isSame = true;
@@ -91,7 +89,7 @@ export function reportGrowth(before: readonly FirstLoad[], after: readonly First
       if (growth.bytes <= 0) continue;
       isWithinLimit = false;
       const files = growth.grown.map(({ name, bytes }) => `${name} by ${bytes}`).join(", ");
-      exceeded.push(
+      missed.push(
         `${template} (${load.locale}), ${load.viewport}: ${growth.bytes} more bytes of script with ` +
           `more posts; grown: ${files}`,
       );
@@ -99,7 +97,7 @@ export function reportGrowth(before: readonly FirstLoad[], after: readonly First
     const same = isSame ? "every file has the same content" : "some files differ in content";
     print(`  ${mark(isWithinLimit)} ${template}: ${added} bytes more; ${same}`);
   }
-  return exceeded;
+  return missed;
 }
 
 /** Prints the figures of a build. */
@@ -113,30 +111,28 @@ export function reportBuild(label: string, build: Build): void {
   print(`  ${label}: ${seconds.toFixed(1)} s${processor}, ${peak}`);
 }
 
-/** Prints the figures of three builds of one site. @returns the exceeded limits. */
+/** Prints the figures of three builds of one site. @returns the missed limits. */
 export function reportRebuilds(posts: number, rebuilds: Rebuilds): string[] {
   const { cold, unchanged, edited, pages, rewritten, needless } = rebuilds;
   reportBuild("from nothing", cold);
   reportBuild("nothing changed", unchanged);
   reportBuild("one post edited", edited);
   print(`  of ${grouped(pages)} pages, the edit has changed ${grouped(rewritten)}`);
-  const exceeded = needless.map(
-    (file) => `${file} was rewritten and does not show the edited post`,
-  );
+  const missed = needless.map((file) => `${file} was rewritten and does not show the edited post`);
   if (unchanged.steps.has("Building static HTML for pages")) {
-    exceeded.push(`${grouped(posts)} posts: pages were rendered although nothing had changed`);
+    missed.push(`${grouped(posts)} posts: pages were rendered although nothing had changed`);
   }
   const memory = Math.max(...[cold, unchanged, edited].map((build) => build.memory?.largest ?? 0));
   if (memory > limits.largeMemory) {
     const figure = `${inMegabytes(memory)} MB, at most ${inMegabytes(limits.largeMemory)} MB`;
-    exceeded.push(`memory of the main process with ${grouped(posts)} posts: ${figure}`);
+    missed.push(`memory of the main process with ${grouped(posts)} posts: ${figure}`);
   }
-  return exceeded;
+  return missed;
 }
 
 export type Size = { readonly pages: number; readonly builds: readonly Build[] };
 
-/** Prints the cost of an additional page. @returns the exceeded limits. */
+/** Prints the cost of an additional page. @returns the missed limits. */
 export function reportFurtherPage(small: Size, large: Size): string[] {
   const pages = large.pages - small.pages;
   const perPage = (value: (build: Build) => number): number =>
@@ -156,14 +152,14 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
   }
   reportSteps(perPage, large);
 
-  const exceeded: string[] = [];
+  const missed: string[] = [];
   if (!isQuick) {
-    exceeded.push(`a further page: ${cost.toFixed(1)} ms, at most ${limits.furtherPage} ms`);
+    missed.push(`a further page: ${cost.toFixed(1)} ms, at most ${limits.furtherPage} ms`);
   }
   const peaks = large.builds.flatMap(({ memory }) => memory?.largest ?? []);
   if (peaks.length === 0) {
     print("    memory: not measured (it takes Linux)");
-    return exceeded;
+    return missed;
   }
   const peak = Math.max(...peaks);
   const isSmall = peak < limits.mainMemory;
@@ -172,8 +168,8 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
     `  ${mark(isSmall)} peak memory of the main process with ${grouped(large.pages)} pages: ` +
       `${inMegabytes(peak)} MB (${below}; the limit is on this process alone)`,
   );
-  if (!isSmall) exceeded.push(`memory of the main process: ${inMegabytes(peak)} MB, ${below}`);
-  return exceeded;
+  if (!isSmall) missed.push(`memory of the main process: ${inMegabytes(peak)} MB, ${below}`);
+  return missed;
 }
 
 function smallest({ builds }: Size, value: (build: Build) => number): number {

@@ -11,12 +11,7 @@ import { startWranglerServer } from "../../src/cli/wrangler-server";
 import { findFreePort } from "../setup/servers/free-port";
 import { htmlFile } from "../../src/gatsby/output/flatten-html";
 import { launchBrowser } from "../setup/browser/browser";
-import {
-  medianFigures,
-  runLighthouse,
-  type Figures,
-  type LighthouseResult,
-} from "./lighthouse-run";
+import { medianFigures, runLighthouse, type Figures, type RunResult } from "./lighthouse-run";
 import { print } from "./report";
 import { sampleVisits } from "./sample-visits";
 import { withoutScripts } from "./without-scripts";
@@ -34,7 +29,7 @@ const limits = {
   ratio: 1.15,
 } as const;
 
-type Measured = { readonly results: readonly LighthouseResult[]; readonly scriptless: Figures };
+type Measured = { readonly results: readonly RunResult[]; readonly scriptless: Figures };
 
 /** Describes each limit that a page misses. */
 function missedLimits({ results, scriptless }: Measured): string[] {
@@ -102,7 +97,7 @@ async function runAll(): Promise<void> {
     let missedPages = 0;
     for (const { path } of visits) {
       const skipAudits = await skippedAudits(path);
-      const results: LighthouseResult[] = [];
+      const results: RunResult[] = [];
       const scriptless: Figures[] = [];
       for (let run = 0; run < runs; run += 1) {
         results.push(await runLighthouse(site.origin + path, debuggingPort, run === 0, skipAudits));

@@ -18,23 +18,18 @@ export const status =
     const message = JSON.stringify({ statusCode: code, error: "Fault", message: "As requested" });
     response.writeHead(code, headers).end(code === 200 ? body : message);
   };
-
 export const hang: Respond = () => undefined;
-
 export const cutConnection: Respond = ({ response, body }) => {
   response.writeHead(200, { "Content-Length": body.length });
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 };
-
 /** Ends gracefully after a document, so that only counting detects it. */
 export const cutBetweenLines: Respond = ({ response, body }) => {
   response.end(body.subarray(0, body.indexOf("\n") + 1));
 };
-
 export const cutWithinLine: Respond = ({ response, body }) => {
   response.end(body.subarray(0, body.indexOf("\n") + 30));
 };
-
 /** Omits a document, and appends others. */
 export const withoutDocument =
   (id: string, ...added: readonly object[]): Respond =>
@@ -43,7 +38,6 @@ export const withoutDocument =
     const kept = lines.filter((line) => (JSON.parse(line) as { _id: string })._id !== id);
     response.end([...kept, ...added.map((document) => JSON.stringify(document))].join("\n"));
   };
-
 export const text =
   (content: string): Respond =>
   ({ response }) => {

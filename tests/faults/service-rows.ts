@@ -25,7 +25,7 @@ export async function closedPort(): Promise<number> {
 }
 
 /** A version of a post in a content release. */
-const releaseVersion = (release: string) => ({ ...post(4), _id: `versions.${release}.post-4` });
+const release = (name: string) => ({ ...post(4), _id: `versions.${name}.post-4` });
 
 /** @param port one that nothing listens on. */
 export function serviceRows(port: number): readonly Row[] {
@@ -117,10 +117,7 @@ export function serviceRows(port: number): readonly Row[] {
     },
     {
       name: "export that lost a post, and brought two planned releases",
-      fault: faultIn(
-        "export",
-        withoutDocument("post-4", releaseVersion("r1"), releaseVersion("r2")),
-      ),
+      fault: faultIn("export", withoutDocument("post-4", release("r1"), release("r2"))),
       settings: { SANITY_TOKEN: "sk-test" },
       expected: /Sanity has 6 published documents, but its export brought only 5.*4 attempts/,
     },

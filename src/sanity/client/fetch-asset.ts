@@ -101,9 +101,7 @@ function checkUpload(asset: AssetFile, received: { size: number; sha1hash: strin
     throw new TransientError(`${received.size} bytes arrived of the ${size} that were uploaded.`);
   }
   if (received.sha1hash !== sha1hash) {
-    throw new TransientError(
-      "The downloaded file is not the one that was uploaded: its SHA-1 differs.",
-    );
+    throw new TransientError("The downloaded file is not the uploaded one: its SHA-1 differs.");
   }
 }
 

@@ -30,14 +30,13 @@ export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   { warn = () => undefined, retryDelayMs = 500 }: RetryOptions,
 ): Promise<Result> {
-  for (let attempts = 1; ; attempts += 1) {
+  for (let count = 1; ; count += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof TransientError)) throw error;
-      if (attempts > MAX_RETRIES)
-        throw new Error(`${error.message} (${attempts} attempts were made.)`);
-      const pauseMs = Math.min(error.pauseMs ?? retryDelayMs * 2 ** (attempts - 1), MAX_DELAY_MS);
+      if (count > MAX_RETRIES) throw new Error(`${error.message} (${count} attempts were made.)`);
+      const pauseMs = Math.min(error.pauseMs ?? retryDelayMs * 2 ** (count - 1), MAX_DELAY_MS);
       warn(`${error.message} Trying again in ${pauseMs / 1000} s.`);
       await wait(pauseMs);
     }

@@ -80,10 +80,6 @@ function requireQuery(query: unknown): string {
 
 function rejectOtherPerspectives(perspective: string | null): void {
   if (perspective !== null && perspective !== "raw") {
-    throw requestError(
-      400,
-      "Bad Request",
-      'The embedded server supports only the perspective "raw".',
-    );
+    throw requestError(400, "Bad Request", 'Only the perspective "raw" is supported.');
   }
 }

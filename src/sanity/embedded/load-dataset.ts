@@ -52,9 +52,7 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
   }
   const duplicate = sources.find(({ _id }) => assets.has(_id));
   if (duplicate !== undefined) {
-    throw new Error(
-      `${duplicate.location}: a file of the folder has an asset document with this _id.`,
-    );
+    throw new Error(`${duplicate.location}: a file's asset document has the same _id.`);
   }
 
   const idOf = (reference: Json): string => uploads.get(reference)?.document._id ?? "";

@@ -94,15 +94,12 @@ test("added processes are part of the lock", async () => {
   expect(readdirSync(folder.at(".cache"))).toEqual([]);
 });
 
-onLinux(
-  "of several builds that wait for a killed one's child process, one gets the lock",
-  async () => {
-    leaveLock(`1-0+${holder(other.pid)}`);
-    const waiting = Array.from({ length: 4 }, () => takeLock(file));
-    const ended = Promise.allSettled(waiting);
-    await end(other);
-    const results = await ended;
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(readdirSync(file)).toEqual([holder(process.pid)]);
-  },
-);
+onLinux("one of several builds that wait for a killed one gets the lock", async () => {
+  leaveLock(`1-0+${holder(other.pid)}`);
+  const waiting = Array.from({ length: 4 }, () => takeLock(file));
+  const ended = Promise.allSettled(waiting);
+  await end(other);
+  const results = await ended;
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(readdirSync(file)).toEqual([holder(process.pid)]);
+});

@@ -62,7 +62,7 @@ const cutOff = (response: ServerResponse) => {
   response.writeHead(200, { "Content-Length": image.length });
   response.write(image.subarray(0, 50), () => response.destroy());
 };
-const transientErrors: [string, (response: ServerResponse) => void, RegExp][] = [
+const errors: [string, (response: ServerResponse) => void, RegExp][] = [
   ["HTTP 503", (response) => response.writeHead(503).end(), /HTTP 503/],
   ["HTTP 429", (response) => response.writeHead(429, { "Retry-After": "0" }).end(), /HTTP 429/],
   ["a connection that is cut", cutOff, /broke off/],
@@ -72,28 +72,22 @@ const transientErrors: [string, (response: ServerResponse) => void, RegExp][] = 
   ["an empty response", (response) => response.end(), /not an image/],
 ];
 
-test.each(transientErrors)(
-  "retries after %s, with a line about each attempt",
-  async (_name, fault) => {
-    behave = (response, attempt) => {
-      if (attempt <= 2) fault(response);
-      else response.end(image);
-    };
-    await download();
-    expect(readFileSync(file).equals(image)).toBe(true);
-    expect(warnings).toHaveLength(2);
-  },
-);
+test.each(errors)("retries after %s, with a line about each attempt", async (_name, fault) => {
+  behave = (response, attempt) => {
+    if (attempt <= 2) fault(response);
+    else response.end(image);
+  };
+  await download();
+  expect(readFileSync(file).equals(image)).toBe(true);
+  expect(warnings).toHaveLength(2);
+});
 
-test.each(transientErrors)(
-  "gives up after repeated %s, and leaves no file",
-  async (_name, fault, message) => {
-    behave = fault;
-    await expect(download()).rejects.toThrow(message);
-    expect(attempts).toBe(4);
-    expect(existsSync(file)).toBe(false);
-  },
-);
+test.each(errors)("gives up after repeated %s, leaving no file", async (_name, fault, message) => {
+  behave = fault;
+  await expect(download()).rejects.toThrow(message);
+  expect(attempts).toBe(4);
+  expect(existsSync(file)).toBe(false);
+});
 
 test("does not retry after HTTP 404", async () => {
   behave = (response) => response.writeHead(404).end();

@@ -86,7 +86,7 @@ test("forwards the token only for clients that sent it", async () => {
   expect(sent).toEqual([undefined, undefined, "Bearer secret"]);
 });
 
-const transientErrors: Record<string, (response: ServerResponse) => void> = {
+const errors: Record<string, (response: ServerResponse) => void> = {
   "an export that breaks off between two lines": (response) => response.end(documents[0]),
   "an export that breaks off within a line": (response) => response.end(complete.slice(0, -5)),
   "a connection that is cut": (response) => {
@@ -99,7 +99,7 @@ const transientErrors: Record<string, (response: ServerResponse) => void> = {
   "a server error": (response) => response.writeHead(503).end(),
 };
 
-test.each(Object.entries(transientErrors))(
+test.each(Object.entries(errors))(
   "retries after %s, with a line about each attempt",
   async (_name, respond) => {
     behave = (response, attempt) => {
@@ -112,7 +112,7 @@ test.each(Object.entries(transientErrors))(
   },
 );
 
-test.each(Object.entries(transientErrors))(
+test.each(Object.entries(errors))(
   "fails after repeated %s, without passing anything on",
   async (_n, respond) => {
     behave = respond;

@@ -51,7 +51,7 @@ test.each([
     },
   ],
   [
-    "an address that is no text",
+    "a URL that is not a text",
     { children: [span], markDefs: [{ ...link, href: 5 }, 5] },
     { children: [span], markDefs: [{ _type: "link", _key: "l1" }] },
   ],

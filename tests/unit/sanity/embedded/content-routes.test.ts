@@ -59,10 +59,8 @@ describe("export", () => {
     await exportedIds();
     await rm(running.dataset.revisionCacheFile);
     await Promise.all([exportedIds(), exportedIds(), running.groq("*")]);
-    const revisions = JSON.parse(
-      await readFile(running.dataset.revisionCacheFile, "utf8"),
-    ) as object;
-    expect(Object.keys(revisions)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
+    const cache = JSON.parse(await readFile(running.dataset.revisionCacheFile, "utf8")) as object;
+    expect(Object.keys(cache)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
   });
 });
 

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  serializeDocuments,
-  parseDocument,
-} from "../../../../src/sanity/embedded/serialized-document";
+import { serializeDocuments, parseDocument } from "../../../../src/sanity/embedded/stored-document";
 
 const document = (id: string, text: string) => ({
   _id: id,
@@ -22,13 +19,9 @@ test("restores documents, whether they share a buffer or fill one", () => {
     document("d", `${long}${long}`),
     document("e", ""),
   ];
-  const serialized = serializeDocuments(documents);
-  expect(serialized.map(({ _id }) => _id)).toEqual(["a", "b", "c", "d", "e"]);
-  expect(serialized.map(({ line }) => line.at(-1))).toEqual(
-    documents.map(() => "\n".charCodeAt(0)),
-  );
+  const stored = serializeDocuments(documents);
+  expect(stored.map(({ _id }) => _id)).toEqual(["a", "b", "c", "d", "e"]);
+  expect(stored.map(({ line }) => line.at(-1))).toEqual(documents.map(() => "\n".charCodeAt(0)));
   // Not with `toEqual`, which would print a difference of millions of characters.
-  expect(serialized.map(parseDocument).every(({ text }, i) => text === documents[i]!.text)).toBe(
-    true,
-  );
+  expect(stored.map(parseDocument).every(({ text }, i) => text === documents[i]!.text)).toBe(true);
 });
