@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { serializeDocuments, parseDocument } from "../../../../src/sanity/embedded/stored-document";
+import { serializeDocuments, parseDocument } from "../../../../src/sanity/embedded/serialized-document";
 
 const document = (id: string, text: string) => ({
   _id: id,
