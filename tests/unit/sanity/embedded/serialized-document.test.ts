@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { serializeDocuments, parseDocument } from "../../../../src/sanity/embedded/serialized-document";
+import {
+  serializeDocuments,
+  parseDocument,
+} from "../../../../src/sanity/embedded/serialized-document";
 
 const document = (id: string, text: string) => ({
   _id: id,
