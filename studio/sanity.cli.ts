@@ -3,7 +3,7 @@ import { readSettings, type StudioSettings } from "./settings";
 
 const studioHost = process.env.SANITY_STUDIO_HOST;
 
-/** Sanity's commands go on without this file when it throws, and build a Studio that cannot start. */
+/** If this file throws, Sanity's commands continue without it, and build a Studio that cannot start. */
 function settingsOrExit(): StudioSettings {
   try {
     return readSettings({
@@ -20,11 +20,11 @@ function settingsOrExit(): StudioSettings {
 export default defineCliConfig({
   api: settingsOrExit(),
   ...(studioHost && { studioHost }),
-  // The site reads types in which every field may be empty: drafts are incomplete.
+  // Every field is nullable, because drafts are incomplete.
   graphql: [{ generation: "gen3", nonNullDocumentFields: false, playground: false }],
-  // A deployed Studio stays as it was tested.
+  // A deployed Studio keeps the version that was tested.
   deployment: { autoUpdates: false },
-  // The content model lies beside this folder, in the site's.
+  // The content model is outside this folder.
   vite: (config) => ({
     ...config,
     server: { ...config.server, fs: { ...config.server?.fs, allow: [".."] } },

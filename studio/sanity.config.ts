@@ -4,7 +4,7 @@ import { schemaTypes } from "./schema/schema-types";
 import { readSettings } from "./settings";
 import { structure } from "./structure";
 
-/** The build of the Studio writes each of these names, in full, over with its value. */
+/** The Studio's build replaces each full `process.env.…` expression with its value. */
 const settings = readSettings({
   projectId: process.env.SANITY_STUDIO_PROJECT_ID,
   dataset: process.env.SANITY_STUDIO_DATASET,
@@ -16,7 +16,7 @@ export default defineConfig({
   title: "Lyhörd",
   plugins: [structureTool({ structure })],
   schema: { types: schemaTypes },
-  // What the content does not use: releases and scheduling are a service of their own.
+  // Unused features.
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },

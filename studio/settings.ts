@@ -1,6 +1,6 @@
-/** What the Studio is told by its environment. Pure. */
+/** Settings of the Studio from its environment. Pure. */
 
-/** The variables of `studio/.env` by what they set. */
+/** The variables of `studio/.env`. */
 export type StudioEnvironment = {
   readonly projectId: string | undefined;
   readonly dataset: string | undefined;
@@ -10,29 +10,27 @@ export type StudioEnvironment = {
 export type StudioSettings = {
   readonly projectId: string;
   readonly dataset: string;
-  /** Absent: Sanity's own. */
+  /** Sanity's own API if absent. */
   readonly apiHost?: string;
 };
 
-/** The day whose behaviour of Sanity's query API the Studio is written for. */
+/** Version of Sanity's query API. */
 export const apiVersion = "2025-02-19";
 
-const empty = (text: string | undefined) => (text?.trim() ?? "") === "";
+const isEmpty = (text: string | undefined) => (text?.trim() ?? "") === "";
 
-/**
- * @throws Error that names the setting that is missing or cannot be right.
- */
+/** @throws Error that names a missing or invalid setting. */
 export function readSettings({ projectId, dataset, apiHost }: StudioEnvironment): StudioSettings {
-  if (projectId === undefined || empty(projectId)) {
+  if (projectId === undefined || isEmpty(projectId)) {
     throw new Error(
       "SANITY_STUDIO_PROJECT_ID is not set. Put the id of your Sanity project, from sanity.io/manage, " +
         "into studio/.env (studio/.env.example names every setting).",
     );
   }
   check("SANITY_STUDIO_PROJECT_ID", projectId, /^[a-z0-9]+$/, "small letters and digits");
-  const name = dataset === undefined || empty(dataset) ? "production" : dataset.trim();
+  const name = dataset === undefined || isEmpty(dataset) ? "production" : dataset.trim();
   check("SANITY_STUDIO_DATASET", name, /^[a-z0-9][-_a-z0-9]*$/, "small letters, digits, - and _");
-  if (apiHost === undefined || empty(apiHost))
+  if (apiHost === undefined || isEmpty(apiHost))
     return { projectId: projectId.trim(), dataset: name };
   check("SANITY_STUDIO_API_HOST", apiHost, /^https?:\/\/[^/]+$/, "an origin without a path");
   return { projectId: projectId.trim(), dataset: name, apiHost: apiHost.trim() };

@@ -1,7 +1,7 @@
 import type { StructureResolver } from "sanity/structure";
 import { documentTypes } from "../src/sanity/model/content-model";
 
-/** The document types one below the other, each list in the order that the site shows. */
+/** Lists the document types, each sorted as on the site. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title("Content")

@@ -1,8 +1,8 @@
 /**
- * `npm run build`: the site in `public`. Gatsby works aside; `public` is replaced when everything has
- * ended well, and stays as it was otherwise.
+ * `npm run build`: builds the site into `public`. Gatsby runs in a workspace; `public` is replaced as a
+ * whole if the build succeeds, and stays unchanged otherwise.
  *
- * A folder of the project as an argument gets a `public` of its own instead, beside its own cache.
+ * With a folder of the project as an argument, `public` and the cache are in that folder instead.
  */
 import { resolve } from "node:path";
 import { projectDirectory, settings } from "../gatsby/build-settings";
@@ -13,47 +13,47 @@ import { countPublishedPosts, publishedPostsEnvironment } from "../gatsby/conten
 import { runGatsby } from "./build/run-gatsby";
 import { closeWorkspace, finishWorkspace, openWorkspace, stampWorkspace } from "./build/workspace";
 
-/** What a shell calls the end by a signal. */
+/** A shell's exit codes for signals. */
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 const unchanged = "Nothing was published: the site stays as it was.";
 
-async function build(places: BuildPaths, lock: Lock): Promise<number> {
-  recoverPublished(places);
-  openWorkspace(places);
-  const reason = stampWorkspace(places, process.env, settings.preview);
+async function build(paths: BuildPaths, lock: Lock): Promise<number> {
+  recoverPublished(paths);
+  openWorkspace(paths);
+  const reason = stampWorkspace(paths, process.env, settings.preview);
   if (reason) console.warn(`Gatsby starts anew: ${reason}.`);
-  const posts = countPublishedPosts(places.published);
+  const posts = countPublishedPosts(paths.published);
   if (!posts) console.warn("No site was published here before: posts cannot be compared.");
 
-  const gatsby = runGatsby(places.workspace, publishedPostsEnvironment(posts));
-  let stopCode = 0;
+  const gatsby = runGatsby(paths.workspace, publishedPostsEnvironment(posts));
+  let signalCode = 0;
   for (const [signal, code] of Object.entries(signalCodes)) {
     process.on(signal, () => {
-      stopCode = code;
+      signalCode = code;
       gatsby.kill();
     });
   }
   if (gatsby.pid !== undefined) lock.addProcess(gatsby.pid);
   const gatsbyCode = await gatsby.ended;
-  if (stopCode > 0 || gatsbyCode !== 0) {
-    console.error(stopCode > 0 ? `Stopped. ${unchanged}` : unchanged);
-    return stopCode || gatsbyCode;
+  if (signalCode > 0 || gatsbyCode !== 0) {
+    console.error(signalCode > 0 ? `Stopped. ${unchanged}` : unchanged);
+    return signalCode || gatsbyCode;
   }
-  const files = publish(places);
-  finishWorkspace(places);
-  console.warn(`Published: ${files} files in ${places.published}`);
+  const files = publish(paths);
+  finishWorkspace(paths);
+  console.warn(`Published: ${files} files in ${paths.published}`);
   return 0;
 }
 
 async function main(): Promise<void> {
-  const home = resolve(projectDirectory, process.argv[2] ?? ".");
-  const places = buildPaths(projectDirectory, home);
-  const lock = await takeLock(places.lock);
+  const directory = resolve(projectDirectory, process.argv[2] ?? ".");
+  const paths = buildPaths(projectDirectory, directory);
+  const lock = await takeLock(paths.lock);
   try {
-    process.exitCode = await build(places, lock);
+    process.exitCode = await build(paths, lock);
   } finally {
-    closeWorkspace(places);
+    closeWorkspace(paths);
     lock.release();
   }
 }

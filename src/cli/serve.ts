@@ -1,10 +1,10 @@
-/** `npm run serve [-- <folder>]`: the built site on this computer, the way the CDN answers. */
+/** `npm run serve [-- <folder>]`: serves the built site locally as the CDN does. */
 import { resolve } from "node:path";
 import { startWranglerServer } from "./wrangler-server";
 
 const defaultPort = 9000;
 
-/** @throws Error that names the setting when it is no port. */
+/** @throws Error that names the setting when it is not a port. */
 function portFrom(text: string | undefined): number {
   if (!text) return defaultPort;
   const port = Number(text);
@@ -20,13 +20,13 @@ async function serve(): Promise<void> {
   const directory = resolve(__dirname, "../..", name);
 
   console.log(`Serving ${name}/ as the CDN does…`);
-  const stopRequest = new AbortController();
+  const stopping = new AbortController();
   const starting = startWranglerServer({ directory, port });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      stopRequest.abort();
+      stopping.abort();
       console.log("\nStopping…");
-      // A server that failed to start says so below.
+      // A failed start is reported below.
       starting.then((server) => server.stop()).catch(() => undefined);
     });
   }
@@ -35,7 +35,7 @@ async function serve(): Promise<void> {
   console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
   await server.ended;
   await server.stop();
-  if (!stopRequest.signal.aborted) throw new Error("The server ended by itself.");
+  if (!stopping.signal.aborted) throw new Error("The server ended by itself.");
 }
 
 serve().catch((error: unknown) => {

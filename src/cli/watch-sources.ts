@@ -2,30 +2,30 @@ import { join } from "node:path";
 import { mirror } from "./build/copy-tree";
 import { syncSources, syncTypes } from "./build/workspace";
 
-/** Milliseconds between two looks at the sources. */
+/** Milliseconds between two polls of the sources. */
 const interval = 300;
 
 const manifest = "package.json";
 
 /**
- * Makes a folder for a development server to run in, and keeps its sources the same as the project's. It
- * looks at sizes and times, which also works where a system reports no changes (network drives,
- * containers). The types that Gatsby makes there come back.
+ * Creates a workspace for a development server, and keeps its sources in sync with the project's. It polls
+ * sizes and times, which also works where the system reports no changes (network drives, containers). The
+ * types that Gatsby generates there are copied back.
  *
- * @returns what ends it.
+ * @returns a function that stops watching.
  */
 export function watchSources(project: string, workspace: string): () => void {
-  const follow = () => {
+  const sync = () => {
     syncSources(project, workspace);
     mirror(join(project, manifest), join(workspace, manifest));
     syncTypes(workspace, project);
   };
-  follow();
+  sync();
   const timer = setInterval(() => {
     try {
-      follow();
+      sync();
     } catch {
-      // A file went while it was looked at, as editors do it when they save: the next look is soon.
+      // A file vanished meanwhile, as when an editor saves: the next poll is soon.
     }
   }, interval);
   return () => {

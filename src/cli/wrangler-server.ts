@@ -1,6 +1,6 @@
 /**
- * The built site on the asset server of Cloudflare Pages, as a live site has it: `_headers`,
- * `_redirects` and the nearest `404.html` all count. `gatsby serve` knows none of them.
+ * Serves the built site with Cloudflare Pages' asset server, as in production. Unlike `gatsby serve`, it
+ * supports `_headers`, `_redirects` and the nearest `404.html`.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,37 +9,38 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { killProcessGroup } from "./process-group";
 
 const host = "127.0.0.1";
 const compatibilityDate = "2026-05-01";
-const START_TIMEOUT = 60;
-const STOP_TIMEOUT = 5;
+const START_TIMEOUT = 60_000;
+const STOP_TIMEOUT = 5_000;
 
-/** Runs inside the server's process: it must not outlive ours, even when ours is killed. */
+/** Runs in the server's process, which must not outlive ours, even if ours is killed. */
 const endWithParent = "process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))";
 
 export type WranglerServerOptions = {
   /** The built site, usually `public`. */
   readonly directory: string;
   readonly port: number;
-  /** Gets what the server prints; requests are among it. Absent: nothing is shown. */
+  /** Receives the server's output, which includes requests. Without it, nothing is shown. */
   readonly log?: (text: string) => void;
 };
 
 export type WranglerServer = {
-  /** Address without a trailing slash. */
+  /** Origin, without a trailing slash. */
   readonly origin: string;
-  /** Settles when the server's process is gone, whoever ended it. */
+  /** Resolves when the server's process has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Ends the server and removes what it wrote. May be called twice. */
+  /** Stops the server and removes its files. Idempotent. */
   stop(): Promise<void>;
 };
 
 /**
- * Serves a built site on loopback, until `stop` is called. Several may run at once.
+ * Starts a wrangler server for a built site on 127.0.0.1. Several may run at once.
  *
- * @throws Error when the folder holds no built site, when the port is taken, and when the server
- * ends or does not answer within a minute; the last two carry what it printed.
+ * @throws Error when the folder has no built site, when the port is taken, or, with the server's output,
+ * when the server ends or does not respond within a minute.
  */
 export async function startWranglerServer(options: WranglerServerOptions): Promise<WranglerServer> {
   const { port, log } = options;
@@ -49,39 +50,39 @@ export async function startWranglerServer(options: WranglerServerOptions): Promi
   }
   await checkPortIsFree(port);
 
-  // The server's own files; each instance has a folder, so that two never share a registry.
+  // One folder per instance, so that no two share a registry.
   const workFolder = await mkdtemp(join(tmpdir(), "pages-server-"));
   const server = spawnWrangler(directory, port, workFolder);
   const ended = new Promise<void>((resolveEnded) => {
     server.once("close", () => resolveEnded());
     server.once("error", () => resolveEnded());
   });
-  let printed = "";
+  let output = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
-      // Only the end is worth a place in an error message.
-      printed = (printed + text).slice(-4_000);
+      // The end is enough for an error message.
+      output = (output + text).slice(-4_000);
       log?.(text);
     });
   }
 
   let stopping: Promise<void> | undefined;
-  const stop = (): Promise<void> => (stopping ??= end(server, ended, workFolder));
+  const stop = (): Promise<void> => (stopping ??= stopServer(server, ended, workFolder));
   const origin = `http://${host}:${port}`;
   try {
-    await untilAnswering(origin, server);
+    await waitForServer(origin, server);
   } catch (error) {
     await stop();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The site's server ${reason}. It printed:\n${printed.trim() || "nothing"}`);
+    throw new Error(`The site's server ${reason}. It printed:\n${output.trim() || "nothing"}`);
   }
   return { origin, ended, stop };
 }
 
 /**
- * Looks whether anything listens on a port of the loopback address.
+ * Checks that a port of 127.0.0.1 is free.
  *
- * @throws Error that names the port when it is taken, or not for this user to take.
+ * @throws Error that names the port when it is taken, or needs more rights.
  */
 export async function checkPortIsFree(port: number): Promise<void> {
   try {
@@ -98,7 +99,6 @@ export async function checkPortIsFree(port: number): Promise<void> {
   }
 }
 
-/** Takes a port and gives it back at once. */
 function listenOnce(port: number): Promise<void> {
   return new Promise((resolveDone, reject) => {
     const probe = createServer();
@@ -110,14 +110,14 @@ function listenOnce(port: number): Promise<void> {
 }
 
 function spawnWrangler(directory: string, port: number, workFolder: string): ChildProcess {
-  // Not the package's `bin`, which is one more process between us and the server's end.
+  // Not the package's `bin`, which would be one more process between us and the server.
   const cli = join(dirname(require.resolve("wrangler/package.json")), "wrangler-dist", "cli.js");
   const preload = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
   const args = ["--no-warnings", "--import", preload, cli, "pages", "dev", directory];
   const flags = {
     ip: host,
     port,
-    // The default is one port for everyone; 0 takes a free one.
+    // The default is one fixed port; 0 takes a free one.
     "inspector-port": 0,
     "compatibility-date": compatibilityDate,
     "persist-to": join(workFolder, "state"),
@@ -126,7 +126,7 @@ function spawnWrangler(directory: string, port: number, workFolder: string): Chi
   for (const [name, value] of Object.entries(flags)) args.push(`--${name}=${value}`);
 
   return spawn(process.execPath, args, {
-    // It writes `.wrangler` into its working folder, and reads settings from there.
+    // Wrangler writes `.wrangler` into its working directory, and reads settings from there.
     cwd: workFolder,
     env: {
       ...process.env,
@@ -141,17 +141,17 @@ function spawnWrangler(directory: string, port: number, workFolder: string): Chi
       WRANGLER_SEND_METRICS: "false",
       XDG_CONFIG_HOME: join(workFolder, "config"),
     },
-    // A process group of its own: see `end`. Ctrl+C reaches us, and we end it in good order.
+    // A process group of its own, to be killed as a whole. Ctrl+C reaches only us, and we stop it gracefully.
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
 }
 
-async function untilAnswering(origin: string, server: ChildProcess): Promise<void> {
+async function waitForServer(origin: string, server: ChildProcess): Promise<void> {
   let failure: Error | undefined;
   server.once("error", (error) => (failure = new Error(`did not start: ${error.message}`)));
 
-  const deadline = Date.now() + START_TIMEOUT * 1_000;
+  const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
     if (failure) throw failure;
     if (hasEnded(server)) throw new Error("ended before it answered");
@@ -167,28 +167,23 @@ async function untilAnswering(origin: string, server: ChildProcess): Promise<voi
     }
     await wait(100);
   }
-  throw new Error(`did not answer within ${START_TIMEOUT} seconds`);
+  throw new Error(`did not answer within ${START_TIMEOUT / 1_000} seconds`);
 }
 
 function hasEnded(server: ChildProcess): boolean {
   return server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 }
 
-async function end(server: ChildProcess, ended: Promise<void>, workFolder: string): Promise<void> {
+async function stopServer(
+  server: ChildProcess,
+  ended: Promise<void>,
+  workFolder: string,
+): Promise<void> {
   if (!hasEnded(server)) server.kill("SIGTERM");
-  const timer = setTimeout(() => killGroup(server), STOP_TIMEOUT * 1_000);
+  const timer = setTimeout(() => killProcessGroup(server), STOP_TIMEOUT);
   await ended;
   clearTimeout(timer);
-  // Nothing is left after an orderly end, but a server that crashed leaves its workers running.
-  killGroup(server);
+  // A server that crashed leaves its workers running.
+  killProcessGroup(server);
   await rm(workFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-}
-
-function killGroup(server: ChildProcess): void {
-  if (server.pid === undefined) return;
-  try {
-    process.kill(-server.pid, "SIGKILL");
-  } catch {
-    // The whole group is gone already.
-  }
 }

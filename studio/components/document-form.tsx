@@ -3,21 +3,20 @@ import { set, type ObjectInputProps } from "sanity";
 import { plainTexts } from "../schema/plain-texts";
 
 /**
- * The form of a document, which offers to divide the plain texts of older documents into languages.
- *
- * Sanity itself would only offer to throw such a text away, as its field is an object now.
+ * Document form that offers to split an older document's plain texts into languages. Sanity itself would
+ * only offer to delete them, as their fields are objects now.
  */
 export function DocumentForm(props: ObjectInputProps) {
-  const plain = plainTexts(props.schemaType.name, props.value);
-  if (plain.length === 0) return props.renderDefault(props);
+  const texts = plainTexts(props.schemaType.name, props.value);
+  if (texts.length === 0) return props.renderDefault(props);
 
-  const names = new Set(plain.map(({ field }) => field.name));
+  const names = new Set(texts.map(({ field }) => field.name));
   const members = props.members.filter(
     (member) => member.kind !== "error" || !names.has(member.fieldName),
   );
-  const divide = () => {
+  const splitTexts = () => {
     props.onChange(
-      plain.map(({ field, text }) =>
+      texts.map(({ field, text }) =>
         set({ _type: "localeText", sv: text, en: text }, [field.name]),
       ),
     );
@@ -29,7 +28,7 @@ export function DocumentForm(props: ObjectInputProps) {
           <Text size={1} weight="medium">
             One text for both languages
           </Text>
-          {plain.map(({ field, text }) => (
+          {texts.map(({ field, text }) => (
             <Text key={field.name} size={1}>
               {field.title}: {text}
             </Text>
@@ -44,7 +43,7 @@ export function DocumentForm(props: ObjectInputProps) {
               tone="primary"
               fontSize={1}
               disabled={props.readOnly === true}
-              onClick={divide}
+              onClick={splitTexts}
             />
           </Flex>
         </Stack>

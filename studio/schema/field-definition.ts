@@ -8,21 +8,21 @@ import { orTrue, requirement } from "./validation";
 
 const shared = "shared";
 
-/** The tabs of a document that has fields of one language each. */
+/** Tabs of a document with fields for single languages. */
 export const fieldGroups = [
   { name: "sv", title: "Swedish", default: true },
   { name: "en", title: "English" },
   { name: shared, title: "Shared" },
 ];
 
-/** A field for both languages at once is met in the tabs of both. */
+/** A field with texts for both languages is in both tabs. */
 function groupsOf({ language, type }: ContentField): string[] {
   if (language !== undefined) return [language];
   return type === "localeText" ? [...locales] : [shared];
 }
 
 /**
- * One field of the content model as the Studio's form needs it.
+ * Converts a field of the content model to a Sanity field.
  *
  * @param grouped whether the document's form has tabs.
  */
@@ -47,8 +47,8 @@ export function fieldDefinition(field: ContentField, grouped: boolean): FieldDef
         ...common,
         type: "string",
         validation: (rule) => {
-          const asked = requirement(rule, field);
-          return field.format === "email" ? asked.email() : asked;
+          const base = requirement(rule, field);
+          return field.format === "email" ? base.email() : base;
         },
       });
     case "text":
@@ -70,7 +70,7 @@ export function fieldDefinition(field: ContentField, grouped: boolean): FieldDef
         ...common,
         type: "slug",
         options: { ...(field.slugSource && { source: field.slugSource }), slugify: slugFromTitle },
-        // That no other document has the same one in this field, Sanity asks by itself.
+        // Sanity itself checks uniqueness within the field.
         validation: (rule) =>
           requirement(rule, field).custom((slug) => orTrue(slugFault(slug?.current))),
       });
@@ -80,12 +80,12 @@ export function fieldDefinition(field: ContentField, grouped: boolean): FieldDef
         type: "url",
         validation: (rule) =>
           requirement(rule, field)
-            // Sanity's own rule knows only whole web addresses; the site's is stricter and wider.
+            // Sanity's default allows only absolute web URLs; the site's own rule is more precise.
             .uri({ allowRelative: true, scheme: [/^(https?|mailto|tel)$/] })
             .custom((href) => orTrue(linkFault(href))),
       });
     case "image":
-      // The site crops no picture around a chosen point, so none is offered.
+      // No hotspot option, because the site does not crop around one.
       return defineField({
         ...common,
         type: "image",

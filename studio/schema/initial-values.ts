@@ -4,20 +4,20 @@ import { apiVersion } from "../settings";
 
 type GetClient = InitialValueResolverContext["getClient"];
 
-/** What a new document of a type starts with, by field. */
+/** Returns the initial values of a new document, by field. */
 export async function initialValues(
   type: DocumentType,
   getClient: GetClient,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const started = type.fields.filter((field) => field.initial !== undefined);
-  const entries = started.map(async (field) => [
+  const fields = type.fields.filter((field) => field.initial !== undefined);
+  const entries = fields.map(async (field) => [
     field.name,
     field.initial === "now" ? new Date().toISOString() : await nextNumber(type, field, getClient),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Readonly<Record<string, unknown>>;
 }
 
-/** The whole number after the highest one so far, so that a new document comes last. */
+/** Returns the integer after the highest number so far, so that a new document comes last. */
 async function nextNumber(
   { name }: DocumentType,
   field: ContentField,

@@ -1,12 +1,12 @@
 import { documentTypes, type ContentField } from "../../src/sanity/model/content-model";
 
-/** A field for a text in each language that still holds one text for both. */
+/** A `localeText` field that still has one text for both languages. */
 export type PlainText = { readonly field: ContentField; readonly text: string };
 
 /**
- * The plain texts of an older document where the content model has a text for each language. Pure.
+ * Returns the plain texts of an older document in fields that have a text for each language now. Pure.
  *
- * @param typeName name of the document's type; one outside the content model has none.
+ * @param typeName document type; a type outside the content model has none.
  */
 export function plainTexts(
   typeName: string,

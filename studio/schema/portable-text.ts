@@ -1,4 +1,4 @@
-/** A rich text in the Studio: exactly what the site's renderer knows. */
+/** Rich text in the Studio: exactly what the site's renderer supports. */
 import { defineArrayMember, type ArrayDefinition, type FieldDefinition } from "sanity";
 import {
   portableTextAnnotations,
@@ -30,9 +30,9 @@ const decoratorTitles: Readonly<Record<(typeof portableTextDecorators)[number], 
 };
 
 /**
- * What a text is a list of: blocks, and what stands between them.
+ * Returns the members of a Portable Text array: blocks, and objects between them.
  *
- * @param fieldsOf gives the fields of an annotation or of a picture as the form needs them.
+ * @param fieldsOf returns the Sanity fields of an annotation or image.
  */
 export function portableTextMembers(
   fieldsOf: (type: ContentType) => FieldDefinition[],
@@ -57,7 +57,7 @@ export function portableTextMembers(
     }),
     ...portableTextObjects.map((object) =>
       defineArrayMember({
-        // Sanity's own image with more fields; a name of its own would change what is stored.
+        // Sanity's image type with more fields; another name would change the stored data.
         type: object.name as "image",
         title: object.title,
         fields: fieldsOf(object),

@@ -1,4 +1,4 @@
-/** How a document looks in a list. Pure. */
+/** Previews of documents in lists. Pure. */
 import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { isDate } from "../../src/sanity/documents/draft-notes";
@@ -12,20 +12,19 @@ import {
 type Selection = Readonly<Record<string, unknown>>;
 
 type Preview = {
-  /** Name in `prepare` → path in the document. */
+  /** Paths in the document by their names in `prepare`. */
   readonly select: Readonly<Record<string, string>>;
   readonly prepare: (selection: Selection) => { title: string; subtitle: string; media: unknown };
 };
 
-/** Joins what there is. */
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** The day of a stored date, as the site shows it. */
+/** Returns the day of a stored date in Swedish time, as on the site. */
 const dayOf = (value: unknown) => (isDate(value) ? swedishTime(value).slice(0, 10) : "");
 
-/** A text in Swedish, or else in English; older documents hold one plain text. */
+/** Returns the Swedish text, or else the English one. Older documents have one plain text. */
 function inAnyLanguage(value: unknown): string {
   const texts = locales.map((locale) => localizedText(value as LocaleText | undefined, locale));
   return texts.find((candidate) => candidate !== "") ?? "";
@@ -33,13 +32,13 @@ function inAnyLanguage(value: unknown): string {
 
 const languageNames = { sv: "Swedish", en: "English" } as const;
 
-/** Where a post is found: a post exists in a language when it has that language's slug. */
+/** Lists a post's languages: it exists in a language when it has that language's slug. */
 function languagesOf(post: PostFields): string {
   const existing = locales.filter((locale) => localizedPost(post, locale).slug !== "");
   return existing.map((locale) => languageNames[locale]).join(", ");
 }
 
-/** Previews by the name of the document type. */
+/** Previews by document type. */
 export const documentPreviews: Readonly<Record<string, Preview>> = {
   post: {
     select: {

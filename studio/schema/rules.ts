@@ -1,6 +1,6 @@
 /**
- * What the Studio asks of a document before it may be published, beyond "required". Pure: each rule
- * gives the sentence that the editor reads, or undefined.
+ * Validation rules of the Studio beyond "required". Pure. Each returns the validation error that the editor
+ * reads, or undefined.
  */
 import { safeHref } from "../../src/components/portable-text/safe-href";
 import { locales, type Locale } from "../../src/i18n/locales";
@@ -9,17 +9,17 @@ import { slugPattern, reservedSlugs } from "../../src/sanity/model/slug-rules";
 
 const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
 
-/** The build refuses what this refuses (`src/gatsby/content/validate-posts.ts`). */
+/** Validates a slug. The build rejects the same ones (`src/gatsby/content/validate-posts.ts`). */
 export function slugFault(slug: string | undefined): string | undefined {
-  const address = slug?.trim() ?? "";
-  if (address === "") return undefined;
-  if (reservedSlugs.has(address)) return `The site itself uses "${address}". Choose another.`;
-  return slugPattern.test(address)
+  const trimmed = slug?.trim() ?? "";
+  if (trimmed === "") return undefined;
+  if (reservedSlugs.has(trimmed)) return `The site itself uses "${trimmed}". Choose another.`;
+  return slugPattern.test(trimmed)
     ? undefined
     : "Use small letters a-z, digits and single hyphens: a for å and ä, o for ö.";
 }
 
-/** The languages in which a post has a title or an address, and so has to have the rest. */
+/** Returns the languages in which a post has a title or slug, and so requires the other fields. */
 export function begunLanguages(post: PostFields): readonly Locale[] {
   return locales.filter((locale) => {
     const { slug, title } = localizedPost(post, locale);
@@ -27,14 +27,14 @@ export function begunLanguages(post: PostFields): readonly Locale[] {
   });
 }
 
-/** A post needs at least one language. */
+/** Validates that a post has at least one language. */
 export function noLanguageFault(post: PostFields): string | undefined {
   return begunLanguages(post).length > 0
     ? undefined
     : "Give the post a title and an address in Swedish, in English, or in both.";
 }
 
-/** A field of one language that may be empty only while the post does not exist in that language. */
+/** Validates a field that is required if the post exists in the field's language. */
 export function languageFieldFault(
   value: unknown,
   language: Locale,
@@ -47,7 +47,7 @@ export function languageFieldFault(
   );
 }
 
-/** A required text has to stand in one language at least; an older plain text stands in both. */
+/** Validates that a text exists in at least one language; an older plain text counts for both. */
 export function localeTextFault(value: unknown): string | undefined {
   const text = typeof value === "string" || isRecord(value) ? value : undefined;
   return locales.some((locale) => localizedText(text, locale) !== "")
@@ -55,7 +55,7 @@ export function localeTextFault(value: unknown): string | undefined {
     : "Write it in one language at least.";
 }
 
-/** The site makes a link of exactly these addresses and plain text of all others. */
+/** Validates a URL. The site renders any other link as plain text. */
 export function linkFault(href: string | undefined): string | undefined {
   if (href === undefined || safeHref(href) !== undefined) return undefined;
   return (
@@ -64,14 +64,14 @@ export function linkFault(href: string | undefined): string | undefined {
   );
 }
 
-/** Whether a text, slug, list or text of blocks holds nothing to read. */
+/** Returns whether a text, slug, list or Portable Text has no content. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmptyBlock);
   if (isRecord(value) && value._type === "slug") return isEmpty(value.current);
   return typeof value === "string" ? value.trim() === "" : value === undefined || value === null;
 }
 
-/** The editor leaves a block without words in a text that was emptied. */
+/** Sanity's editor leaves an empty block in a text that was cleared. */
 function isEmptyBlock(value: unknown): boolean {
   if (!isRecord(value) || value._type !== "block") return false;
   const spans = Array.isArray(value.children) ? (value.children as readonly unknown[]) : [];

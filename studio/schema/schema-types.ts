@@ -1,7 +1,4 @@
-/**
- * The Studio's schema, derived from the content model: nothing about a field is written here a second
- * time.
- */
+/** The Studio's schema, derived entirely from the content model. */
 import { defineType, type PreviewConfig, type SchemaTypeDefinition } from "sanity";
 import {
   documentTypes,

@@ -1,6 +1,6 @@
 /**
- * Lets Sanity's own validator read the site's embedded content by the Studio's rules: what is published
- * in this repository could be published from the Studio as well.
+ * Validates the site's embedded content with Sanity's validator and the Studio's rules, so that everything
+ * in this repository could be published from the Studio, too.
  */
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ const dataset = new URL("../../src/sanity/datasets/production/data.ndjson", impo
 const assets = new Map();
 
 /**
- * Puts a reference in the place of each mentioned file, as an import does.
+ * Replaces each file path with an asset reference, as an import does.
  *
  * @param {string} key
  * @param {any} value
@@ -24,19 +24,19 @@ function withReference(key, value) {
   const { _sanityAsset, ...rest } = value;
   const [kind, path = ""] = _sanityAsset.split("@file://");
   const hash = createHash("sha1").update(path).digest("hex");
-  const ending = path.split(".").at(-1);
-  const _id = kind === "image" ? `image-${hash}-1x1-${ending}` : `file-${hash}-${ending}`;
+  const extension = path.split(".").at(-1);
+  const _id = kind === "image" ? `image-${hash}-1x1-${extension}` : `file-${hash}-${extension}`;
   assets.set(_id, { _id, _type: `sanity.${kind}Asset` });
   return { ...rest, asset: { _type: "reference", _ref: _id } };
 }
 
 /**
- * On the command line, Sanity gives everything about an object as a warning, so warnings count. An older
- * plain text for both languages is in the content on purpose; the Studio's form offers to divide it.
+ * Warnings count, because Sanity's command line reports every error about an object as one. Older plain texts
+ * for both languages are intended; the Studio's form offers to split them.
  *
  * @param {{ documentId: string, markers: { path: unknown[], message: string }[] }} result
  */
-function faultsOf({ documentId, markers }) {
+function errorsOf({ documentId, markers }) {
   return markers
     .filter(({ message }) => message !== 'Expected type "Object", got "String"')
     .map(({ path, message }) => `${documentId} ${JSON.stringify(path)}: ${message}`);
@@ -49,19 +49,19 @@ const system = {
   _createdAt: "2026-01-01T00:00:00Z",
   _updatedAt: "2026-01-01T00:00:00Z",
 };
-const all = [...documents, ...assets.values()].map((document) => ({ ...system, ...document }));
+const stored = [...documents, ...assets.values()].map((document) => ({ ...system, ...document }));
 
 const folder = await mkdtemp(join(tmpdir(), "studio-content-"));
 const api = await startLoopbackApi(documents);
 try {
   const file = join(folder, "data.ndjson");
-  await writeFile(file, all.map((document) => `${JSON.stringify(document)}\n`).join(""));
-  const words = ["documents", "validate", "--yes", "--format", "ndjson", "--file", file];
-  const faults = (await runSanity(words, api.settings))
+  await writeFile(file, stored.map((document) => `${JSON.stringify(document)}\n`).join(""));
+  const args = ["documents", "validate", "--yes", "--format", "ndjson", "--file", file];
+  const errors = (await runSanity(args, api.settings))
     .split("\n")
     .filter((line) => line.startsWith("{"))
-    .flatMap((line) => faultsOf(JSON.parse(line)));
-  if (faults.length > 0) throw new Error(`The Studio would not publish:\n${faults.join("\n")}`);
+    .flatMap((line) => errorsOf(JSON.parse(line)));
+  if (errors.length > 0) throw new Error(`The Studio would not publish:\n${errors.join("\n")}`);
 } finally {
   api.close();
   await rm(folder, { recursive: true });

@@ -1,10 +1,10 @@
 /**
  * Writes `deployed-schema.graphql`: what `sanity graphql deploy` deploys for the Studio's schema. With
- * `--check`, it compares instead, and also lets Sanity validate the schema.
+ * `--check`, compares it instead, and has Sanity validate the schema.
  *
- * The types come from Sanity's own command, which is run against a stand-in for its API. The service
- * keeps them as JSON and answers with SDL; that last step is done here, in its spelling. Filter and
- * sorting inputs, and the arguments that take them, are left out: the site asks for none.
+ * The types come from Sanity's own command, run against a fake server of its API. Sanity stores them as JSON
+ * and returns SDL; this script does that conversion. Filter and sorting arguments and their input types are
+ * left out, as the site uses none.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -30,7 +30,7 @@ import { runSanity, startLoopbackApi } from "./loopback-api.mjs";
 
 const file = fileURLToPath(new URL("../deployed-schema.graphql", import.meta.url));
 
-/** Kinds of text and time as the service spells them. */
+/** GraphQL names of Sanity's scalar types. */
 const scalars = new Map([
   ["Datetime", "DateTime"],
   ["Text", "String"],
@@ -60,8 +60,8 @@ function typeText({ kind, name, fields, interfaces = [], types }) {
 
 /** @param {Query} query */
 function queryLine({ fieldName, type, args }) {
-  const taken = args.filter(({ name }) => name !== "where" && name !== "sort");
-  const list = taken.map((arg) => `${arg.name}: ${arg.type}${arg.isNullable === false ? "!" : ""}`);
+  const used = args.filter(({ name }) => name !== "where" && name !== "sort");
+  const list = used.map((arg) => `${arg.name}: ${arg.type}${arg.isNullable === false ? "!" : ""}`);
   const result = typeof type === "string" ? type : `[${type.children.type}!]!`;
   return `  ${fieldName}(${list.join(", ")}): ${result}`;
 }
@@ -69,14 +69,14 @@ function queryLine({ fieldName, type, args }) {
 /** @param {Deployed} deployed */
 function schemaText({ types, interfaces, queries, generation }) {
   if (generation !== "gen3") throw new Error(`The generation is ${generation}, not gen3.`);
-  const shown = types.filter(({ kind }) => kind === "Type" || kind === "Union");
+  const included = types.filter(({ kind }) => kind === "Type" || kind === "Union");
   const parts = [
     "# Written by `npm run sdl` in studio/: what `sanity graphql deploy` deploys, without its inputs.",
     "schema {\n  query: RootQuery\n}",
     "directive @jsonAlias(for: String!) on FIELD_DEFINITION",
     "directive @reference on FIELD_DEFINITION",
     ...["Date", "DateTime", "JSON"].map((name) => `scalar ${name}`),
-    ...[...interfaces, ...shown].map(typeText),
+    ...[...interfaces, ...included].map(typeText),
     `type RootQuery {\n${queries.map(queryLine).join("\n")}\n}`,
   ];
   return `${parts.join("\n\n")}\n`;

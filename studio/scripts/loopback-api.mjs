@@ -1,6 +1,6 @@
 /**
- * A stand-in, on this machine, for the parts of Sanity's API that the command line asks before it works
- * on a schema. With it, the real commands run without an account and without a network.
+ * A fake server for the parts of Sanity's API that Sanity's command line uses, so that the real commands run
+ * without an account or a network.
  */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 const studio = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Starts it on a free port of 127.0.0.1.
+ * Starts the fake server on a free port of 127.0.0.1.
  *
- * @param {readonly any[]} [documents] what it holds; asked only whether a slug is taken.
- * @returns the settings that lead the Studio there, what was deployed to it, and how to end it.
+ * @param {readonly any[]} [documents] content, used only to check whether a slug is unique.
+ * @returns the Studio's settings for the server, the deployed schema, and a function that stops it.
  */
 export async function startLoopbackApi(documents = []) {
   /** @type {unknown} */
@@ -22,22 +22,22 @@ export async function startLoopbackApi(documents = []) {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const path = url.pathname.replace(/^\/v[^/]+/, "");
     /** @param {number} status @param {unknown} body */
-    const answer = (status, body) => {
+    const send = (status, body) => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
     };
     const text = await readText(request);
     const isSchema = path.startsWith("/apis/graphql/");
-    if (path === "/users/me") answer(200, { id: "nobody", name: "Nobody", roles: [] });
-    else if (path.startsWith("/data/doc/")) answer(200, { omitted: [] });
+    if (path === "/users/me") send(200, { id: "nobody", name: "Nobody", roles: [] });
+    else if (path.startsWith("/data/doc/")) send(200, { omitted: [] });
     else if (path.startsWith("/data/query/"))
-      answer(200, { result: isFree(url.searchParams, documents) });
+      send(200, { result: isFree(url.searchParams, documents) });
     else if (isSchema && request.method === "POST" && path.endsWith("/validate"))
-      answer(200, { breakingChanges: [], dangerousChanges: [] });
+      send(200, { breakingChanges: [], dangerousChanges: [] });
     else if (isSchema && request.method === "PUT") {
       deployed = JSON.parse(text).schema;
-      answer(200, { location: `/v1${path}` });
-    } else answer(404, { message: `Nothing at ${path}.` });
+      send(200, { location: `/v1${path}` });
+    } else send(404, { message: `Nothing at ${path}.` });
   });
 
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
@@ -45,7 +45,7 @@ export async function startLoopbackApi(documents = []) {
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
     settings: {
-      // Sanity's client puts the project in front of the host: together they are 127.0.0.1.
+      // Sanity's client puts the project id before the host, which makes 127.0.0.1.
       SANITY_STUDIO_PROJECT_ID: "127",
       SANITY_STUDIO_DATASET: "production",
       SANITY_STUDIO_API_HOST: `http://0.0.1:${port}`,
@@ -60,14 +60,14 @@ export async function startLoopbackApi(documents = []) {
 }
 
 /**
- * The answer to Sanity's question whether no other document has a slug in a field.
+ * Answers Sanity's query whether no other document has a slug in a field.
  *
  * @param {URLSearchParams} search
  * @param {readonly any[]} documents
  */
 function isFree(search, documents) {
   const field = /(\w+)\.current == \$slug/.exec(search.get("query") ?? "")?.[1];
-  if (field === undefined) throw new Error(`Not a question for a slug: ${search.get("query")}`);
+  if (field === undefined) throw new Error(`Not a query for a slug: ${search.get("query")}`);
   /** @param {string} name */
   const parameter = (name) => JSON.parse(search.get(`$${name}`) ?? "null");
   return !documents.some(
@@ -79,27 +79,27 @@ function isFree(search, documents) {
 }
 
 /**
- * Runs a command of the `sanity` package in the Studio.
+ * Runs a command of the `sanity` package in the Studio's folder.
  *
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} settings
- * @returns what it wrote to its standard output.
- * @throws Error with everything that the command printed when it fails.
+ * @returns its standard output.
+ * @throws Error with the command's output when it fails.
  */
-export async function runSanity(words, settings) {
-  const child = spawn(process.execPath, ["node_modules/sanity/bin/sanity", ...words], {
+export async function runSanity(args, settings) {
+  const child = spawn(process.execPath, ["node_modules/sanity/bin/sanity", ...args], {
     cwd: studio,
     env: { ...process.env, ...settings, CI: "1", DO_NOT_TRACK: "1", NO_UPDATE_NOTIFIER: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let [output, faults] = ["", ""];
+  let [output, errors] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (part) => (output += part));
-  child.stderr.setEncoding("utf8").on("data", (part) => (faults += part));
+  child.stderr.setEncoding("utf8").on("data", (part) => (errors += part));
   const exitCode = await new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  if (exitCode !== 0) throw new Error(`sanity ${words.join(" ")} failed:\n${output}${faults}`);
+  if (exitCode !== 0) throw new Error(`sanity ${args.join(" ")} failed:\n${output}${errors}`);
   return output;
 }
 

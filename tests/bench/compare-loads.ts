@@ -1,4 +1,4 @@
-/** What a first load weighs, and what grew between two builds. Pure. */
+/** Sizes of first loads, and their growth between two builds. Pure. */
 import type { FirstLoad, Script } from "./first-load";
 
 export function gzippedBytes(scripts: readonly Script[]): number {
@@ -6,15 +6,15 @@ export function gzippedBytes(scripts: readonly Script[]): number {
 }
 
 export type Growth = {
-  /** Bytes on disk that the later build has more; negative when it has less. */
+  /** Difference in bytes on disk; negative if the later build is smaller. */
   readonly bytes: number;
-  /** The files that are larger or new, with their bytes more. */
+  /** Larger and new files, with their growth in bytes. */
   readonly grown: readonly { readonly name: string; readonly bytes: number }[];
-  /** Whether each file has the same content. */
+  /** Whether all files have the same content. */
   readonly isSame: boolean;
 };
 
-/** Compares the same page of two builds, file by file. Only the hashes in file names may differ. */
+/** Compares the same page of two builds, file by file. Hashes in file names do not count. */
 export function growthOf(before: FirstLoad, after: FirstLoad): Growth {
   const files = [before, after].map(
     ({ scripts }) => new Map(scripts.map((script) => [script.name, script])),

@@ -1,4 +1,4 @@
-/** The JavaScript of a page's first load, as a browser fetches it. */
+/** Measures the JavaScript that a browser fetches for a page's first load. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,21 +11,21 @@ import { postPath, screenPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser/browser";
 import type { BilingualPost } from "./generate-posts";
 
-/** Scripts fetched later than this after `load` belong to no first load. */
+/** Scripts fetched within this time after `load` count. */
 const settleMilliseconds = 2_000;
 const parallelPages = 2;
 
 export const templates = ["home", "blog list", "blog post", "about"] as const;
 export type Template = (typeof templates)[number];
 
-export const windows = [
+export const viewports = [
   { name: "desktop", width: 1280, height: 900 },
   { name: "phone", width: 390, height: 844 },
 ] as const;
-export type WindowName = (typeof windows)[number]["name"];
+export type ViewportName = (typeof viewports)[number]["name"];
 
 export type Script = {
-  /** File name without the hash of its content. */
+  /** File name without its content hash. */
   readonly name: string;
   /** Size in bytes on disk. */
   readonly bytes: number;
@@ -36,18 +36,18 @@ export type Script = {
 export type FirstLoad = {
   readonly template: Template;
   readonly locale: Locale;
-  readonly window: WindowName;
+  readonly viewport: ViewportName;
   readonly scripts: readonly Script[];
 };
 
 type Visit = Omit<FirstLoad, "scripts">;
 
 /**
- * Opens every template in each language and window on the CDN's own server, touching nothing.
+ * Opens every template in each language and viewport, without any interaction, on a wrangler server.
  *
  * @param publicDirectory the built site.
  * @param post the post to open.
- * @throws Error when a page does not answer; when `signal` aborts.
+ * @throws Error when a page does not load, or `signal` aborts.
  */
 export async function measureFirstLoads(
   publicDirectory: string,
@@ -55,7 +55,9 @@ export async function measureFirstLoads(
   signal: AbortSignal,
 ): Promise<FirstLoad[]> {
   const visits: Visit[] = templates.flatMap((template) =>
-    locales.flatMap((locale) => windows.map(({ name }) => ({ template, locale, window: name }))),
+    locales.flatMap((locale) =>
+      viewports.map(({ name }) => ({ template, locale, viewport: name })),
+    ),
   );
   const server = await startWranglerServer({
     directory: publicDirectory,
@@ -69,8 +71,8 @@ export async function measureFirstLoads(
       const next = async (): Promise<void> => {
         for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
           signal.throwIfAborted();
-          const address = server.origin + pathOf(visit, post);
-          const files = await scriptsOf(browser, visit.window, address);
+          const url = server.origin + pathOf(visit, post);
+          const files = await scriptsOf(browser, visit.viewport, url);
           const scripts = await Promise.all(files.map((file) => script(publicDirectory, file)));
           loads.set(visit, { ...visit, scripts });
         }
@@ -85,7 +87,7 @@ export async function measureFirstLoads(
   }
 }
 
-/** The browser's package would end this process on Ctrl+C before anything is cleared away. */
+/** Removes Playwright's signal handlers, which would end this process before its cleanup. */
 async function launchWithoutHandlers(): Promise<Browser> {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const before = signals.map((name) => process.listeners(name));
@@ -110,16 +112,16 @@ function pathOf({ template, locale }: Visit, post: BilingualPost): string {
   }
 }
 
-/** Paths of everything fetched as a script, in the order of the requests. */
-async function scriptsOf(browser: Browser, window: WindowName, address: string): Promise<string[]> {
-  const viewport = windows.find(({ name }) => name === window) ?? null;
+/** Returns the paths of all fetched scripts, in the order of the requests. */
+async function scriptsOf(browser: Browser, name: ViewportName, url: string): Promise<string[]> {
+  const viewport = viewports.find((candidate) => candidate.name === name) ?? null;
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on("request", (request) => requests.push(request));
-    const response = await page.goto(address, { waitUntil: "load" });
-    if (!response?.ok()) throw new Error(`${address} answered ${response?.status() ?? "nothing"}.`);
+    const response = await page.goto(url, { waitUntil: "load" });
+    if (!response?.ok()) throw new Error(`${url} returned ${response?.status() ?? "no response"}.`);
     await page.waitForTimeout(settleMilliseconds);
     const isScript = (request: Request): boolean =>
       request.resourceType() === "script" || new URL(request.url()).pathname.endsWith(".js");

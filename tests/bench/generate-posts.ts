@@ -1,4 +1,4 @@
-/** More posts for a dataset, made of those that it has. Pure. */
+/** Generates more posts for a dataset from its own. Pure. */
 
 /** A document of a dataset in Sanity's import format. */
 export type DatasetDocument = {
@@ -35,8 +35,8 @@ export function isBilingualPost(document: DatasetDocument): document is Bilingua
 }
 
 /**
- * Posts in both languages with the texts, pictures and attachments of `sources` in rotation. Each has a
- * title, slug and date of its own; the pictures are the same files.
+ * Generates posts in both languages with the texts, images and attachments of `sources` in rotation. Each
+ * has its own title, slug and date; image files are shared.
  *
  * @param sources at least one.
  */

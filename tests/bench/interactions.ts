@@ -1,4 +1,4 @@
-/** What visitors do on the site, one act after another. */
+/** The visitor interactions that are measured. */
 import type { Page } from "playwright-core";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
@@ -6,20 +6,20 @@ export type Interaction = {
   readonly name: string;
   readonly path: string;
   readonly width: number;
-  readonly act: (page: Page) => Promise<void>;
+  readonly perform: (page: Page) => Promise<void>;
 };
 
 const home = screenPath("home", "en");
 const phone = 375;
 const desktop = 1280;
 
-/** Brings what is asked for into view, and lets what comes with it arrive, before time counts. */
-async function reach(page: Page, selector: string): Promise<void> {
+/** Scrolls to an element and waits for the network, so that neither is measured. */
+async function bringIntoView(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens a panel by the button of that name, and closes it. */
+/** Opens a panel with the button of that name, and closes it. */
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();
   await page.getByRole("dialog").waitFor();
@@ -31,19 +31,19 @@ export const interactions: readonly Interaction[] = [
     name: "menu",
     path: home,
     width: phone,
-    act: (page) => openPanel(page, "Open the menu"),
+    perform: (page) => openPanel(page, "Open the menu"),
   },
   {
     name: "language panel",
     path: home,
     width: desktop,
-    act: (page) => openPanel(page, "Change language"),
+    perform: (page) => openPanel(page, "Change language"),
   },
   {
     name: "product menu",
     path: home,
     width: desktop,
-    async act(page) {
+    async perform(page) {
       const button = page.locator("header summary").first();
       await button.click();
       await button.click();
@@ -53,9 +53,9 @@ export const interactions: readonly Interaction[] = [
     name: "accordion",
     path: helpCategoryPath("about", "en"),
     width: phone,
-    async act(page) {
+    async perform(page) {
       const buttons = page.locator("main h2 button, main h3 button, main summary");
-      await reach(page, "main h2 button, main h3 button, main summary");
+      await bringIntoView(page, "main h2 button, main h3 button, main summary");
       for (let index = 0; index < 3; index += 1) await buttons.nth(index).click();
     },
   },
@@ -63,8 +63,8 @@ export const interactions: readonly Interaction[] = [
     name: "calculator, drag",
     path: home,
     width: phone,
-    async act(page) {
-      await reach(page, "input[type=range]");
+    async perform(page) {
+      await bringIntoView(page, "input[type=range]");
       const box = (await page.locator("input[type=range]").first().boundingBox())!;
       const middle = box.y + box.height / 2;
       await page.mouse.move(box.x + 20, middle);
@@ -79,8 +79,8 @@ export const interactions: readonly Interaction[] = [
     name: "calculator, keys",
     path: home,
     width: desktop,
-    async act(page) {
-      await reach(page, "input[type=range]");
+    async perform(page) {
+      await bringIntoView(page, "input[type=range]");
       await page.locator("input[type=range]").first().focus();
       for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
     },
@@ -89,8 +89,8 @@ export const interactions: readonly Interaction[] = [
     name: "select",
     path: home,
     width: phone,
-    async act(page) {
-      await reach(page, "[role=combobox]");
+    async perform(page) {
+      await bringIntoView(page, "[role=combobox]");
       await page.locator("[role=combobox]").first().click();
       await page.getByRole("option").nth(1).click();
     },
@@ -99,7 +99,7 @@ export const interactions: readonly Interaction[] = [
     name: "Load more",
     path: screenPath("therapists", "en"),
     width: phone,
-    async act(page) {
+    async perform(page) {
       const button = page.getByRole("button", { name: /Load more/ });
       await button.scrollIntoViewIfNeeded();
       await button.click();
@@ -110,8 +110,8 @@ export const interactions: readonly Interaction[] = [
     name: "form, submit",
     path: home,
     width: phone,
-    async act(page) {
-      await reach(page, "form");
+    async perform(page) {
+      await bringIntoView(page, "form");
       await page.locator("form button[type=submit]").first().click();
     },
   },
@@ -119,8 +119,8 @@ export const interactions: readonly Interaction[] = [
     name: "form, typing",
     path: home,
     width: phone,
-    async act(page) {
-      await reach(page, "form");
+    async perform(page) {
+      await bringIntoView(page, "form");
       await page.locator("form input").first().click();
       await page.keyboard.type("Maja Lind");
     },
@@ -129,7 +129,7 @@ export const interactions: readonly Interaction[] = [
     name: "help search",
     path: screenPath("helpCentre", "en"),
     width: phone,
-    async act(page) {
+    async perform(page) {
       await page.getByRole("searchbox").click();
       await page.keyboard.type("anonymous", { delay: 40 });
     },
@@ -138,7 +138,7 @@ export const interactions: readonly Interaction[] = [
     name: "cookie choice",
     path: home,
     width: phone,
-    async act(page) {
+    async perform(page) {
       await page.getByRole("button", { name: "Reject" }).click();
     },
   },
@@ -146,8 +146,8 @@ export const interactions: readonly Interaction[] = [
     name: "carousel",
     path: home,
     width: desktop,
-    async act(page) {
-      await reach(page, "[data-slide]");
+    async perform(page) {
+      await bringIntoView(page, "[data-slide]");
       const next = page.getByRole("button", { name: "Next Slide" }).first();
       await next.click();
       await next.click();

@@ -1,4 +1,4 @@
-/** Lighthouse's figures for a page on a phone, with its own simulated throttling. */
+/** Lighthouse's results for a page on a phone, with simulated throttling. */
 import type { Result } from "lighthouse";
 import { median } from "./median";
 
@@ -19,44 +19,46 @@ export type Figures = {
   readonly shift: number;
 };
 
-export type Report = {
-  /** Absent when only the performance was asked for. */
+export type RunResult = {
+  /** Undefined unless all categories were run. */
   readonly scores: Scores | undefined;
   readonly figures: Figures;
-  /** What lost points, by its id. */
+  /** Ids of the failed audits. */
   readonly failed: readonly string[];
 };
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * @param debuggingPort of the browser to run in.
- * @param isWhole whether all categories count, or the performance alone.
- * @param skipAudits ids of what does not concern the page.
- * @throws Error when Lighthouse has no figures for the page.
+ * Runs Lighthouse on a page.
+ *
+ * @param debuggingPort remote debugging port of the browser.
+ * @param allCategories runs all categories instead of performance only.
+ * @param skipAudits ids of audits that do not apply to the page.
+ * @throws Error when Lighthouse fails.
  */
 export async function runLighthouse(
-  address: string,
+  url: string,
   debuggingPort: number,
-  isWhole: boolean,
+  allCategories: boolean,
   skipAudits: readonly string[] = [],
-): Promise<Report> {
+): Promise<RunResult> {
   const { default: lighthouse } = await import("lighthouse");
-  const onlyCategories = isWhole ? [...categories] : ["performance"];
-  const run = await lighthouse(address, {
+  const onlyCategories = allCategories ? [...categories] : ["performance"];
+  const run = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories,
     skipAudits: [...skipAudits],
     logLevel: "error",
   });
   if (!run || run.lhr.runtimeError) {
-    throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? "Lighthouse says nothing"}`);
+    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse returned no result"}`);
   }
   const { lhr } = run;
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   return {
-    scores: isWhole
+    scores: allCategories
       ? {
           performance: score("performance"),
           accessibility: score("accessibility"),
@@ -75,9 +77,9 @@ export async function runLighthouse(
   };
 }
 
-/** Audits of the categories without times, in which less than everything is a fault. */
-function failedAudits({ audits, categories: found }: Result): string[] {
-  return Object.entries(found)
+/** Returns the audits without a full score, except those of the performance category. */
+function failedAudits({ audits, categories: results }: Result): string[] {
+  return Object.entries(results)
     .filter(([id]) => id !== "performance")
     .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
     .map(({ id }) => id)
@@ -87,7 +89,7 @@ function failedAudits({ audits, categories: found }: Result): string[] {
     });
 }
 
-/** The middle one of an odd number of runs, for each figure by itself. */
+/** Returns the median of each figure over an odd number of runs. */
 export function medianFigures(runs: readonly Figures[]): Figures {
   const middle = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
   return {

@@ -1,4 +1,4 @@
-/** What a build takes. */
+/** Measures builds. */
 import type { Sandbox } from "../setup/builds/sandbox";
 import {
   processorSecondsOfChildren,
@@ -9,20 +9,20 @@ import {
 
 export type Build = {
   readonly seconds: number;
-  /** Of all processes of the build together. Undefined where it cannot be measured, as is `memory`. */
+  /** Sum over all processes. Undefined where the system cannot measure it, like `memory`. */
   readonly processorSeconds: number | undefined;
   readonly memory: PeakMemory | undefined;
-  /** Duration in seconds of each step that Gatsby's log names. */
+  /** Duration in seconds of each step in Gatsby's log. */
   readonly steps: ReadonlyMap<string, number>;
 };
 
-/** Builds, and measures it. */
-export async function measuredBuild(aside: Sandbox): Promise<Build> {
+/** Builds the sandbox's site, and measures the build. */
+export async function measuredBuild(sandbox: Sandbox): Promise<Build> {
   const before = processorSecondsOfChildren();
   const start = performance.now();
   const watches: MemoryWatch[] = [];
   try {
-    const log = await aside.build({ onStart: (pid) => watches.push(watchMemory(pid)) });
+    const log = await sandbox.build({ onStart: (pid) => watches.push(watchMemory(pid)) });
     const after = processorSecondsOfChildren();
     return {
       seconds: (performance.now() - start) / 1_000,
@@ -35,7 +35,7 @@ export async function measuredBuild(aside: Sandbox): Promise<Build> {
   }
 }
 
-/** The lines `success <step> - <seconds>s`, which the log breaks when they are long. */
+/** Parses the lines `success <step> - <seconds>s`, which may wrap. */
 function stepsOf(log: string): Map<string, number> {
   const steps = new Map<string, number>();
   for (const [, name = "", seconds] of log.matchAll(/^success (.+?) -\s+([\d.]+)s\b/gms)) {

@@ -1,10 +1,10 @@
-/** How soon the next page is there after a click on its link, when everything for it may have come before. */
+/** Times a navigation to a page that may have been prefetched. */
 import type { Page } from "playwright-core";
 
 /**
- * Hovers over a link and follows it.
+ * Hovers over a link, waits for its prefetch, and clicks it.
  *
- * @returns milliseconds from the click to the picture on the screen that shows the next page's heading.
+ * @returns milliseconds from the click to the paint of the next page's heading.
  */
 export async function timeNextPage(page: Page, path: string): Promise<number> {
   const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();

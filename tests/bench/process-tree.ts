@@ -1,22 +1,22 @@
-/** Memory and processor time of a process and everything it starts, as Linux tells them in `/proc`. */
+/** Memory and processor time of a process and its descendants, from Linux' `/proc`. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const sampleMilliseconds = 200;
-/** Of the kernel's times in `/proc`; the same on every Linux that Node runs on. */
+/** Unit of the times in `/proc`; the same on every Linux that Node supports. */
 const ticksPerSecond = 100;
 
 export const canMeasureProcesses = existsSync("/proc/self/status");
 
-/** Largest values seen, in bytes. */
+/** Peak values in bytes. */
 export type PeakMemory = {
-  /** Resident memory of the largest process: the kernel's own high-water mark. */
+  /** Peak resident memory of the largest process, as recorded by the kernel. */
   readonly largest: number;
-  /** Sum over all processes at one moment. Memory that they share counts once for each. */
+  /** Sum over all processes at a time. Shared memory counts once per process. */
   readonly tree: number;
 };
 
 export type MemoryWatch = {
-  /** Ends the watch. @returns undefined where `/proc` is missing. */
+  /** Stops sampling. @returns undefined without `/proc`. */
   stop(): PeakMemory | undefined;
 };
 
@@ -39,9 +39,9 @@ export function watchMemory(pid: number): MemoryWatch {
 }
 
 /**
- * Processor time in seconds that ended child processes of this one have used, with their own children.
+ * Returns the processor time in seconds of this process' ended children, with their descendants.
  *
- * @returns undefined where `/proc` is missing.
+ * @returns undefined without `/proc`.
  */
 export function processorSecondsOfChildren(): number | undefined {
   if (!canMeasureProcesses) return undefined;
@@ -50,10 +50,10 @@ export function processorSecondsOfChildren(): number | undefined {
   return (Number(fields[16 - firstField]) + Number(fields[17 - firstField])) / ticksPerSecond;
 }
 
-/** Number of the field after the program's name, which may hold spaces itself. */
+/** Number of the first field after the program's name, which may contain spaces. */
 const firstField = 3;
 
-/** Fields of `/proc/<pid>/stat` from the third; an empty list for a process that is gone. */
+/** Returns the fields of `/proc/<pid>/stat` from the third; empty if the process has ended. */
 function statFields(pid: number | "self"): string[] {
   const text = read(`/proc/${pid}/stat`);
   return text === "" ? [] : text.slice(text.lastIndexOf(")") + 2).split(" ");
@@ -66,10 +66,10 @@ function processTree(root: number): number[] {
     const parent = Number(statFields(Number(name))[4 - firstField]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
-  const found = [root];
-  // Grows while it is walked.
-  for (const pid of found) found.push(...(children.get(pid) ?? []));
-  return found;
+  const pids = [root];
+  // Grows during the iteration.
+  for (const pid of pids) pids.push(...(children.get(pid) ?? []));
+  return pids;
 }
 
 function statusBytes(pid: number, field: "VmHWM" | "VmRSS"): number {
@@ -81,7 +81,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // Processes come and go while they are counted.
+    // The process may have ended meanwhile.
     return "";
   }
 }

@@ -1,4 +1,4 @@
-/** The same site built three times: from nothing, without a change, and after one post was edited. */
+/** Builds the same site three times: cold, unchanged, and after an edit of one post. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageFiles } from "../../src/gatsby/output/flatten-html";
@@ -10,16 +10,16 @@ export type Rebuilds = {
   readonly cold: Build;
   readonly unchanged: Build;
   readonly edited: Build;
-  /** Pages in the site, and those whose HTML is another one after the edit. */
+  /** Number of pages, and of those whose HTML differs after the edit. */
   readonly pages: number;
   readonly rewritten: number;
-  /** Files of rewritten pages that show the edited post nowhere. */
+  /** Files of rewritten pages that do not mention the edited post. */
   readonly needless: readonly string[];
 };
 
 type Pages = ReadonlyMap<string, string>;
 
-/** The HTML of every page by its file. */
+/** Returns the HTML of every page by file. */
 async function readPages({ directory, publicDirectory }: Sandbox): Promise<Pages> {
   const files = await pageFiles({ publicDirectory, staticDirectory: join(directory, "static") });
   const pages = new Map<string, string>();
@@ -27,23 +27,23 @@ async function readPages({ directory, publicDirectory }: Sandbox): Promise<Pages
   return pages;
 }
 
-/** @param posts of which the one in the middle is edited; at least one. */
+/** @param posts at least one; the middle one is edited. */
 export async function measureRebuilds(
-  aside: Sandbox,
-  rest: readonly DatasetDocument[],
+  sandbox: Sandbox,
+  others: readonly DatasetDocument[],
   posts: readonly BilingualPost[],
 ): Promise<Rebuilds> {
   const post = posts[Math.floor(posts.length / 2)]!;
   const edited = { ...post, title: `${post.title} (ny)`, titleEn: `${post.titleEn} (new)` };
   const titles = [post.title, post.titleEn, edited.title, edited.titleEn];
 
-  await aside.clean();
-  await aside.writeContent([...rest, ...posts]);
-  const cold = await measuredBuild(aside);
-  const unchanged = await measuredBuild(aside);
-  const before = await readPages(aside);
-  await aside.writeContent([...rest, ...posts.map((each) => (each === post ? edited : each))]);
-  const after = { build: await measuredBuild(aside), pages: await readPages(aside) };
+  await sandbox.clean();
+  await sandbox.writeContent([...others, ...posts]);
+  const cold = await measuredBuild(sandbox);
+  const unchanged = await measuredBuild(sandbox);
+  const before = await readPages(sandbox);
+  await sandbox.writeContent([...others, ...posts.map((each) => (each === post ? edited : each))]);
+  const after = { build: await measuredBuild(sandbox), pages: await readPages(sandbox) };
 
   const rewritten = [...after.pages].filter(([file, html]) => before.get(file) !== html);
   const needless = rewritten.filter(([, html]) => !titles.some((title) => html.includes(title)));

@@ -1,4 +1,4 @@
-/** The words and figures that the command prints. */
+/** The output of `npm run bench`. */
 import type { Build } from "./measured-build";
 import { growthOf, gzippedBytes } from "./compare-loads";
 import { templates, type FirstLoad } from "./first-load";
@@ -7,56 +7,56 @@ import type { Rebuilds } from "./rebuilds";
 const kilobyte = 1024;
 const megabyte = kilobyte ** 2;
 
-/** What this site may cost. */
+/** Limits for this site. */
 export const limits = {
   /** Gzipped bytes of a first load. */
   firstLoad: 105 * kilobyte,
-  /** Milliseconds of a further page. */
+  /** Build time per additional page in milliseconds. */
   furtherPage: 5,
-  /** Bytes of resident memory of the build's main process, which is its largest. */
+  /** Resident memory in bytes of the build's main process, which is its largest. */
   mainMemory: 1024 * megabyte,
   /** The same for 10,000 posts in two languages. */
   largeMemory: 2048 * megabyte,
 } as const;
 
-/** Steps shown of those in which a further page costs most. */
+/** Number of the most expensive steps to print. */
 const shownSteps = 8;
 
-/** Prints a line. This is a command; what it prints is its whole purpose. */
+/** Prints a line to standard output. */
 export function print(line = ""): void {
   process.stdout.write(`${line}\n`);
 }
 
 const inKilobytes = (bytes: number): string => (bytes / kilobyte).toFixed(1);
 const inMegabytes = (bytes: number): string => (bytes / megabyte).toFixed(0);
-/** A number with its thousands apart: `2,000`. */
+/** Formats a number with thousands separators: `2,000`. */
 export const grouped = (value: number): string => value.toLocaleString("en");
-const mark = (isKept: boolean): string => (isKept ? "✔" : "✖");
+const mark = (isWithinLimit: boolean): string => (isWithinLimit ? "✔" : "✖");
 
-/** Prints each first load by file. @returns the limits that are broken. */
+/** Prints each first load by file. @returns the missed limits. */
 export function reportFirstLoads(loads: readonly FirstLoad[]): string[] {
   const limit = inKilobytes(limits.firstLoad);
-  const broken: string[] = [];
+  const missed: string[] = [];
   for (const template of templates) {
     for (const { label, scripts } of byContent(
       loads.filter((load) => load.template === template),
     )) {
       const bytes = gzippedBytes(scripts);
-      const isKept = bytes <= limits.firstLoad;
+      const isWithinLimit = bytes <= limits.firstLoad;
       print(
-        `  ${mark(isKept)} ${template}, ${label}: ${inKilobytes(bytes)} KB (at most ${limit} KB)`,
+        `  ${mark(isWithinLimit)} ${template}, ${label}: ${inKilobytes(bytes)} KB (at most ${limit} KB)`,
       );
       for (const script of scripts) {
         print(`      ${inKilobytes(script.gzippedBytes).padStart(6)}  ${script.name}`);
       }
-      if (isKept) continue;
-      broken.push(`${template}, ${label}: ${inKilobytes(bytes)} KB of script, at most ${limit} KB`);
+      if (isWithinLimit) continue;
+      missed.push(`${template}, ${label}: ${inKilobytes(bytes)} KB of script, at most ${limit} KB`);
     }
   }
-  return broken;
+  return missed;
 }
 
-/** First loads of one template; those that fetched the same files count as one. */
+/** Groups the first loads of a template that fetched the same files. */
 function byContent(loads: readonly FirstLoad[]) {
   const groups = new Map<string, FirstLoad[]>();
   for (const load of loads) {
@@ -64,43 +64,43 @@ function byContent(loads: readonly FirstLoad[]) {
     groups.set(key, [...(groups.get(key) ?? []), load]);
   }
   return [...groups.values()].map((group) => {
-    const windowsOfGroup = [...new Set(group.map(({ window }) => window))];
+    const viewportsOfGroup = [...new Set(group.map(({ viewport }) => viewport))];
     const localesOfGroup = [...new Set(group.map(({ locale }) => locale))];
     return {
-      label: `${localesOfGroup.join(" and ")}, ${windowsOfGroup.join(" and ")}`,
+      label: `${localesOfGroup.join(" and ")}, ${viewportsOfGroup.join(" and ")}`,
       scripts: group[0]?.scripts ?? [],
     };
   });
 }
 
-/** Prints what more posts add to each first load. @returns the limits that are broken. */
+/** Prints what more posts add to each first load. @returns the missed limits. */
 export function reportGrowth(before: readonly FirstLoad[], after: readonly FirstLoad[]): string[] {
-  const broken: string[] = [];
+  const missed: string[] = [];
   for (const template of templates) {
-    let isKept = true;
+    let isWithinLimit = true;
     let isSame = true;
-    let more = 0;
+    let added = 0;
     for (const [index, load] of before.entries()) {
       const later = after[index];
       if (load.template !== template || !later) continue;
       const growth = growthOf(load, later);
       isSame &&= growth.isSame;
-      more = Math.max(more, growth.bytes);
+      added = Math.max(added, growth.bytes);
       if (growth.bytes <= 0) continue;
-      isKept = false;
+      isWithinLimit = false;
       const files = growth.grown.map(({ name, bytes }) => `${name} by ${bytes}`).join(", ");
-      broken.push(
-        `${template} (${load.locale}), ${load.window}: ${growth.bytes} bytes of script more with ` +
+      missed.push(
+        `${template} (${load.locale}), ${load.viewport}: ${growth.bytes} more bytes of script with ` +
           `more posts; grown: ${files}`,
       );
     }
     const same = isSame ? "every file has the same content" : "some files differ in content";
-    print(`  ${mark(isKept)} ${template}: ${more} bytes more; ${same}`);
+    print(`  ${mark(isWithinLimit)} ${template}: ${added} bytes more; ${same}`);
   }
-  return broken;
+  return missed;
 }
 
-/** Prints one build's figures. */
+/** Prints the figures of a build. */
 export function reportBuild(label: string, build: Build): void {
   const { seconds, processorSeconds, memory } = build;
   const processor =
@@ -111,32 +111,32 @@ export function reportBuild(label: string, build: Build): void {
   print(`  ${label}: ${seconds.toFixed(1)} s${processor}, ${peak}`);
 }
 
-/** Prints what three builds of one site took. @returns the limits that are broken. */
+/** Prints the figures of three builds of one site. @returns the missed limits. */
 export function reportRebuilds(posts: number, rebuilds: Rebuilds): string[] {
   const { cold, unchanged, edited, pages, rewritten, needless } = rebuilds;
   reportBuild("from nothing", cold);
   reportBuild("nothing changed", unchanged);
   reportBuild("one post edited", edited);
   print(`  of ${grouped(pages)} pages, the edit has changed ${grouped(rewritten)}`);
-  const broken = needless.map((file) => `${file} was rewritten and does not show the edited post`);
+  const missed = needless.map((file) => `${file} was rewritten and does not show the edited post`);
   if (unchanged.steps.has("Building static HTML for pages")) {
-    broken.push(`${grouped(posts)} posts: pages were rendered although nothing had changed`);
+    missed.push(`${grouped(posts)} posts: pages were rendered although nothing had changed`);
   }
   const memory = Math.max(...[cold, unchanged, edited].map((build) => build.memory?.largest ?? 0));
   if (memory > limits.largeMemory) {
     const figure = `${inMegabytes(memory)} MB, at most ${inMegabytes(limits.largeMemory)} MB`;
-    broken.push(`memory of the main process with ${grouped(posts)} posts: ${figure}`);
+    missed.push(`memory of the main process with ${grouped(posts)} posts: ${figure}`);
   }
-  return broken;
+  return missed;
 }
 
 export type Size = { readonly pages: number; readonly builds: readonly Build[] };
 
-/** Prints what a further page costs. @returns the limits that are broken. */
+/** Prints the cost of an additional page. @returns the missed limits. */
 export function reportFurtherPage(small: Size, large: Size): string[] {
   const pages = large.pages - small.pages;
-  const perPage = (least: (build: Build) => number): number =>
-    ((smallest(large, least) - smallest(small, least)) / pages) * 1_000;
+  const perPage = (value: (build: Build) => number): number =>
+    ((smallest(large, value) - smallest(small, value)) / pages) * 1_000;
 
   const cost = perPage(({ seconds }) => seconds);
   const isQuick = cost <= limits.furtherPage;
@@ -152,14 +152,14 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
   }
   reportSteps(perPage, large);
 
-  const broken: string[] = [];
+  const missed: string[] = [];
   if (!isQuick) {
-    broken.push(`a further page: ${cost.toFixed(1)} ms, at most ${limits.furtherPage} ms`);
+    missed.push(`a further page: ${cost.toFixed(1)} ms, at most ${limits.furtherPage} ms`);
   }
   const peaks = large.builds.flatMap(({ memory }) => memory?.largest ?? []);
   if (peaks.length === 0) {
     print("    memory: not measured (it takes Linux)");
-    return broken;
+    return missed;
   }
   const peak = Math.max(...peaks);
   const isSmall = peak < limits.mainMemory;
@@ -168,15 +168,15 @@ export function reportFurtherPage(small: Size, large: Size): string[] {
     `  ${mark(isSmall)} peak memory of the main process with ${grouped(large.pages)} pages: ` +
       `${inMegabytes(peak)} MB (${below}; the limit is on this process alone)`,
   );
-  if (!isSmall) broken.push(`memory of the main process: ${inMegabytes(peak)} MB, ${below}`);
-  return broken;
+  if (!isSmall) missed.push(`memory of the main process: ${inMegabytes(peak)} MB, ${below}`);
+  return missed;
 }
 
 function smallest({ builds }: Size, value: (build: Build) => number): number {
   return Math.min(...builds.map(value));
 }
 
-/** Prints the steps of the build in which a further page costs most. */
+/** Prints the build steps in which an additional page costs most. */
 function reportSteps(perPage: (value: (build: Build) => number) => number, large: Size): void {
   const names = new Set(large.builds.flatMap(({ steps }) => [...steps.keys()]));
   const costs = [...names]

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: what visitors download and what a further page costs, against this
- * site's limits. Ends with 1 when one is broken.
+ * `npm run bench`: compares the size of first loads and the build cost of an additional page with this
+ * site's limits. Exits with 1 if one is missed.
  *
  * `npm run bench -- scripts` and `npm run bench -- pages` run one half. `npm run bench -- rebuilds` builds
- * sites of 100 and 1,000 posts from nothing, unchanged, and after an edit; `npm run bench -- rebuilds 10000`
- * one of that size.
+ * sites of 100 and 1,000 posts cold, unchanged, and after an edit; `npm run bench -- rebuilds 10000` one of
+ * that size.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { htmlFile } from "../../src/gatsby/output/flatten-html";
 import { postPath } from "../../src/i18n/routes";
 import { createSandbox, embeddedDataset, type Sandbox } from "../setup/builds/sandbox";
-import { measureFirstLoads, windows } from "./first-load";
+import { measureFirstLoads, viewports } from "./first-load";
 import {
   generatePosts,
   isBilingualPost,
@@ -36,21 +36,21 @@ import {
 } from "./report";
 
 const manyPosts = 500;
-/** Posts, each in two languages. */
+/** Number of posts, each in two languages. */
 const smallSite = 100;
 const largeSite = 1_000;
-/** A second round of the timed builds is left out when it would end later than this. */
+/** The second round of timed builds is skipped if it would end later than this. */
 const longestRunMinutes = 8;
 
 type Bench = {
-  readonly aside: Sandbox;
+  readonly sandbox: Sandbox;
   readonly documents: readonly DatasetDocument[];
   readonly signal: AbortSignal;
 };
 
-async function benchScripts({ aside, documents, signal }: Bench): Promise<string[]> {
+async function benchScripts({ sandbox, documents, signal }: Bench): Promise<string[]> {
   const bilingual = documents.filter(isBilingualPost);
-  // One with everything that a post can have.
+  // A post with attachments has every kind of content.
   const post = bilingual.find(({ attachments }) => attachments !== undefined) ?? bilingual[0];
   if (!post) throw new Error("The embedded dataset has no post in both languages.");
   const count = documents.filter(isPost).length;
@@ -58,25 +58,25 @@ async function benchScripts({ aside, documents, signal }: Bench): Promise<string
   print(
     `\nFirst-load JavaScript, gzipped, of the built site with its ${count} posts (1 KB = 1,024 bytes)`,
   );
-  const sizes = windows.map(({ name, width, height }) => `${name} ${width}×${height}`).join(", ");
+  const sizes = viewports.map(({ name, width, height }) => `${name} ${width}×${height}`).join(", ");
   print("All that a browser fetches as script until two seconds after load, nothing touched");
   print(`(${sizes}):`);
-  await aside.clean();
-  await aside.writeContent(documents);
-  await aside.build();
-  const few = await measureFirstLoads(aside.publicDirectory, post, signal);
-  const broken = reportFirstLoads(few);
+  await sandbox.clean();
+  await sandbox.writeContent(documents);
+  await sandbox.build();
+  const few = await measureFirstLoads(sandbox.publicDirectory, post, signal);
+  const missed = reportFirstLoads(few);
 
   print(`\nThe same site grown to ${manyPosts} posts; bytes on disk of the same scripts:`);
   const added = generatePosts(bilingual, manyPosts - count);
-  await aside.writeContent([...documents, ...added]);
-  await aside.build();
-  checkBuilt(aside, added);
-  const many = await measureFirstLoads(aside.publicDirectory, post, signal);
-  return [...broken, ...reportGrowth(few, many)];
+  await sandbox.writeContent([...documents, ...added]);
+  await sandbox.build();
+  checkBuilt(sandbox, added);
+  const many = await measureFirstLoads(sandbox.publicDirectory, post, signal);
+  return [...missed, ...reportGrowth(few, many)];
 }
 
-/** A figure about pages that are not there would be a good one. */
+/** Missing pages would improve the figures. */
 function checkBuilt({ publicDirectory }: Sandbox, posts: readonly BilingualPost[]): void {
   const paths = posts.flatMap(({ slug, slugEn }) => [
     postPath(slug.current, "sv"),
@@ -86,23 +86,23 @@ function checkBuilt({ publicDirectory }: Sandbox, posts: readonly BilingualPost[
   if (missing) throw new Error(`The build has no page ${missing}.`);
 }
 
-/** The posts to make more of, and the documents that are none. */
+/** Separates the posts to generate more from, and the other documents. */
 function splitDocuments({ documents }: Bench) {
   return {
     sources: documents.filter(isBilingualPost),
-    rest: documents.filter((document) => !isPost(document)),
+    others: documents.filter((document) => !isPost(document)),
   };
 }
 
 async function benchPages(bench: Bench, started: number): Promise<string[]> {
-  const { aside } = bench;
-  const { sources, rest } = splitDocuments(bench);
+  const { sandbox } = bench;
+  const { sources, others } = splitDocuments(bench);
   const build = async (posts: number): Promise<Build> => {
-    await aside.clean();
+    await sandbox.clean();
     const generated = generatePosts(sources, posts);
-    await aside.writeContent([...rest, ...generated]);
-    const result = await measuredBuild(aside);
-    checkBuilt(aside, generated);
+    await sandbox.writeContent([...others, ...generated]);
+    const result = await measuredBuild(sandbox);
+    checkBuilt(sandbox, generated);
     return result;
   };
 
@@ -140,28 +140,28 @@ async function benchPages(bench: Bench, started: number): Promise<string[]> {
 }
 
 async function benchRebuilds(bench: Bench, sizes: readonly number[]) {
-  const { sources, rest } = splitDocuments(bench);
-  const broken: string[] = [];
+  const { sources, others } = splitDocuments(bench);
+  const missed: string[] = [];
   for (const size of sizes) {
     print(`\n${grouped(size)} posts in two languages`);
     const posts = generatePosts(sources, size);
-    broken.push(...reportRebuilds(size, await measureRebuilds(bench.aside, rest, posts)));
+    missed.push(...reportRebuilds(size, await measureRebuilds(bench.sandbox, others, posts)));
   }
-  return broken;
+  return missed;
 }
 
 const parts = ["scripts", "pages", "rebuilds"] as const;
 
-/** What was asked for on the command line: a part, and for rebuilds the number of posts. */
+/** Parses the command line: a part, and for rebuilds the numbers of posts. */
 function readArguments() {
-  const [asked, ...rest] = process.argv.slice(2);
-  const part = parts.find((each) => each === asked);
-  if (asked !== undefined && part === undefined) {
-    throw new Error(`"${asked}" is no part of the bench: ${parts.join(", ")} are.`);
+  const [name, ...counts] = process.argv.slice(2);
+  const part = parts.find((each) => each === name);
+  if (name !== undefined && part === undefined) {
+    throw new Error(`"${name}" is not a part of the bench: use ${parts.join(", ")}.`);
   }
-  const sizes = rest.map(Number);
-  const wrong = rest.find((_, index) => !(Number.isInteger(sizes[index]) && sizes[index]! > 0));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no number of posts.`);
+  const sizes = counts.map(Number);
+  const invalid = counts.find((_, index) => !(Number.isInteger(sizes[index]) && sizes[index]! > 0));
+  if (invalid !== undefined) throw new Error(`"${invalid}" is not a number of posts.`);
   return { part, sizes: sizes.length > 0 ? sizes : [smallSite, largeSite] };
 }
 
@@ -171,26 +171,26 @@ async function runBench(signal: AbortSignal): Promise<void> {
   const text = await readFile(join(embeddedDataset, "data.ndjson"), "utf8");
   print(`${cpus().length} cores, Node ${process.versions.node}; built in a temporary folder`);
 
-  const aside = await createSandbox(signal);
-  // Should anything end this process before its time.
-  const removeNow = (): void => aside.removeNow();
+  const sandbox = await createSandbox(signal);
+  // If anything ends this process early.
+  const removeNow = (): void => sandbox.removeNow();
   process.on("exit", removeNow);
   try {
-    const bench = { aside, documents: parseDocuments(text), signal };
-    const isAsked = (each: "scripts" | "pages") => part === undefined || part === each;
-    const broken = [
-      ...(isAsked("scripts") ? await benchScripts(bench) : []),
-      ...(isAsked("pages") ? await benchPages(bench, started) : []),
+    const bench = { sandbox, documents: parseDocuments(text), signal };
+    const isSelected = (each: "scripts" | "pages") => part === undefined || part === each;
+    const missed = [
+      ...(isSelected("scripts") ? await benchScripts(bench) : []),
+      ...(isSelected("pages") ? await benchPages(bench, started) : []),
       ...(part === "rebuilds" ? await benchRebuilds(bench, sizes) : []),
     ];
-    for (const limit of broken) print(`\n✖ ${limit}`);
+    for (const limit of missed) print(`\n✖ ${limit}`);
     const minutes = ((performance.now() - started) / 60_000).toFixed(1);
     const verdict =
-      broken.length === 0 ? "Every limit is kept" : `${broken.length} limits are broken`;
+      missed.length === 0 ? "Every limit is kept" : `${missed.length} limits are missed`;
     print(`\n${verdict} (${minutes} minutes)`);
-    process.exitCode = broken.length === 0 ? 0 : 1;
+    process.exitCode = missed.length === 0 ? 0 : 1;
   } finally {
-    await aside.remove();
+    await sandbox.remove();
     process.off("exit", removeNow);
   }
 }
@@ -198,7 +198,7 @@ async function runBench(signal: AbortSignal): Promise<void> {
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(name, () => {
-    // Again and again, where somebody is in a hurry: the clearing away goes on.
+    // Repeated signals do not interrupt the cleanup.
     if (!stop.signal.aborted) print("\nStopping…");
     stop.abort(new Error("Stopped before the end."));
   });

@@ -1,7 +1,7 @@
 /**
- * `npm run interactions`: how long the site takes to answer what visitors do, on a processor four times
- * slower than this one, and to show the next page, on this one. Reads `public/`; the median of three
- * runs counts, of each act its slowest event. Ends with 1 when one is slower than the limit.
+ * `npm run interactions`: measures how long the site takes to respond to interactions with a processor
+ * slowed down four times, and to show the next page without throttling. Reads `public/`; counts the slowest
+ * event of each interaction, and the median of three runs. Exits with 1 if one exceeds the limit.
  */
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -14,17 +14,17 @@ import { interactions, type Interaction } from "./interactions";
 import { median } from "./median";
 import { timeNextPage } from "./next-page";
 import { print } from "./report";
-import { slowDown, slowestAction } from "./slow-interactions";
+import { slowDown, slowestInteraction } from "./slow-interactions";
 
 const publicDirectory = resolve(__dirname, "../../public");
 const runs = 3;
-const slowness = 4;
+const slowdown = 4;
 /** Milliseconds. */
 const limit = 100;
 
 type Visit = Pick<Interaction, "path" | "width"> & { readonly seesBanner?: boolean };
 
-/** Opens a page in a window of its own and does something there that gives a time. */
+/** Opens a page in a context of its own, and times something there. */
 async function timeOnce(
   browser: Browser,
   { path, width, seesBanner = false }: Visit,
@@ -32,13 +32,13 @@ async function timeOnce(
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
-    // A phone's scrollbars take no width.
+    // A phone has overlay scrollbars.
     isMobile: width < 768,
   });
   try {
     const page = await context.newPage();
     if (!seesBanner) {
-      // It would lie over what is clicked.
+      // The banner would cover what is clicked.
       await page.addInitScript((key) => {
         localStorage.setItem(key, JSON.stringify({ analytics: false, marketing: false }));
       }, consentKey);
@@ -50,13 +50,13 @@ async function timeOnce(
   }
 }
 
-async function timeAct(page: Page, { act }: Interaction): Promise<number> {
-  await slowDown(page, slowness);
-  await act(page);
-  return await slowestAction(page);
+async function timeInteraction(page: Page, { perform }: Interaction): Promise<number> {
+  await slowDown(page, slowdown);
+  await perform(page);
+  return await slowestInteraction(page);
 }
 
-/** Runs it as often as counts, and prints the line of its median. @returns whether it is quick. */
+/** Times something repeatedly, and prints the median. @returns whether it is within the limit. */
 async function report(name: string, time: () => Promise<number>): Promise<boolean> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(Math.round(await time()));
@@ -72,25 +72,25 @@ async function runAll(): Promise<void> {
     directory: publicDirectory,
     port: await findFreePort(),
   });
-  // Without them a dialog would change the page's width, which it does in no visitor's browser.
+  // Without scrollbars, a dialog would change the page's width, unlike in visitors' browsers.
   const browser = await launchBrowser({ hasScrollbars: true });
-  const at = (path: string) => server.origin + path;
+  const urlOf = (path: string) => server.origin + path;
   try {
     const quick: boolean[] = [];
     print(
-      `The slowest event of each act, processor ${slowness} times slower (at most ${limit} ms)`,
+      `The slowest event of each interaction, processor ${slowdown} times slower (at most ${limit} ms)`,
     );
     for (const interaction of interactions) {
       const { name, path, width } = interaction;
-      const visit = { path: at(path), width, seesBanner: name === "cookie choice" };
-      const act = (page: Page) => timeAct(page, interaction);
-      quick.push(await report(name, () => timeOnce(browser, visit, act)));
+      const visit = { path: urlOf(path), width, seesBanner: name === "cookie choice" };
+      const time = (page: Page) => timeInteraction(page, interaction);
+      quick.push(await report(name, () => timeOnce(browser, visit, time)));
     }
 
     print(
       `The next page after a click on a link that the pointer had reached (at most ${limit} ms)`,
     );
-    const visit = { path: at(screenPath("home", "en")), width: 1280 };
+    const visit = { path: urlOf(screenPath("home", "en")), width: 1280 };
     for (const screen of ["about", "blog", "demoBooking"] as const) {
       const follow = (page: Page) => timeNextPage(page, screenPath(screen, "en"));
       quick.push(await report(screen, () => timeOnce(browser, visit, follow)));

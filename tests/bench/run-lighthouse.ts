@@ -1,9 +1,9 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of every template in both languages, on a phone and with its
- * simulated throttling, and how much later the largest paint comes than on the same page without
- * scripts. Reads `public/`; the median of three runs counts. Ends with 1 when a limit is missed.
+ * `npm run lighthouse`: runs Lighthouse on every template in both languages, on a phone with simulated
+ * throttling, and compares the largest paint with that of the page without scripts. Reads `public/`; the
+ * median of three runs counts. Exits with 1 if a limit is missed.
  *
- * `npm run lighthouse -- /blog /en` looks at those addresses only.
+ * `npm run lighthouse -- /blog /en` runs it on those paths only.
  */
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -11,7 +11,7 @@ import { startWranglerServer } from "../../src/cli/wrangler-server";
 import { findFreePort } from "../setup/servers/free-port";
 import { htmlFile } from "../../src/gatsby/output/flatten-html";
 import { launchBrowser } from "../setup/browser/browser";
-import { medianFigures, runLighthouse, type Figures, type Report } from "./lighthouse-run";
+import { medianFigures, runLighthouse, type Figures, type RunResult } from "./lighthouse-run";
 import { print } from "./report";
 import { sampleVisits } from "./sample-visits";
 import { withoutScripts } from "./without-scripts";
@@ -25,16 +25,16 @@ const limits = {
   otherScores: 100,
   largestPaint: 1_600,
   blocking: 50,
-  /** Of the largest paint to that of the page without scripts. */
+  /** Largest paint relative to that of the page without scripts. */
   ratio: 1.15,
 } as const;
 
-type Measured = { readonly reports: readonly Report[]; readonly scriptless: Figures };
+type Measured = { readonly results: readonly RunResult[]; readonly scriptless: Figures };
 
-/** What a page misses, as the parts of one line. */
-function missedLimits({ reports, scriptless }: Measured): string[] {
-  const { scores, failed = [] } = reports[0] ?? {};
-  const figures = medianFigures(reports.map((report) => report.figures));
+/** Describes each limit that a page misses. */
+function missedLimits({ results, scriptless }: Measured): string[] {
+  const { scores, failed = [] } = results[0] ?? {};
+  const figures = medianFigures(results.map((result) => result.figures));
   const { performance, largestPaint, blocking, shift } = figures;
   const others = [scores?.accessibility, scores?.bestPractices, scores?.seo];
   return [
@@ -51,9 +51,9 @@ function missedLimits({ reports, scriptless }: Measured): string[] {
 
 const columns = ["perf", "a11y", "best", "seo", "FCP ms", "LCP ms", "TBT ms", "CLS", "LCP ratio"];
 
-function row({ reports, scriptless }: Measured): string {
-  const { scores } = reports[0] ?? {};
-  const figures = medianFigures(reports.map((report) => report.figures));
+function row({ results, scriptless }: Measured): string {
+  const { scores } = results[0] ?? {};
+  const figures = medianFigures(results.map((result) => result.figures));
   const cells = [
     figures.performance,
     scores?.accessibility,
@@ -68,16 +68,16 @@ function row({ reports, scriptless }: Measured): string {
   return cells.map((cell, index) => String(cell).padStart(columns[index]!.length)).join("  ");
 }
 
-/** Audits that find what the page is meant to be: kept from search engines, by its metadata. */
-async function askedFor(path: string): Promise<string[]> {
+/** Skips the audit for crawlability on pages that are meant to be hidden from search engines. */
+async function skippedAudits(path: string): Promise<string[]> {
   const html = await readFile(join(publicDirectory, htmlFile(path)), "utf8");
   return /<meta name="robots" content="noindex/.test(html) ? ["is-crawlable"] : [];
 }
 
 async function runAll(): Promise<void> {
-  const asked = process.argv.slice(2);
-  const visits = sampleVisits.filter(({ path }) => asked.length === 0 || asked.includes(path));
-  if (visits.length === 0) throw new Error("No sample page has such an address.");
+  const paths = process.argv.slice(2);
+  const visits = sampleVisits.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  if (visits.length === 0) throw new Error("No sample page has such a path.");
 
   const debuggingPort = await findFreePort();
   const bare = await withoutScripts(publicDirectory);
@@ -96,16 +96,15 @@ async function runAll(): Promise<void> {
     print(`  ${"".padEnd(width)}  ${columns.join("  ")}`);
     let missedPages = 0;
     for (const { path } of visits) {
-      const skipAudits = await askedFor(path);
-      const reports: Report[] = [];
+      const skipAudits = await skippedAudits(path);
+      const results: RunResult[] = [];
       const scriptless: Figures[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const address = site.origin + path;
-        reports.push(await runLighthouse(address, debuggingPort, run === 0, skipAudits));
+        results.push(await runLighthouse(site.origin + path, debuggingPort, run === 0, skipAudits));
         const { figures } = await runLighthouse(bareSite.origin + path, debuggingPort, false);
         scriptless.push(figures);
       }
-      const measured = { reports, scriptless: medianFigures(scriptless) };
+      const measured = { results, scriptless: medianFigures(scriptless) };
       const missed = missedLimits(measured);
       if (missed.length > 0) missedPages += 1;
       print(`${missed.length > 0 ? "✖" : "✔"} ${path.padEnd(width)}  ${row(measured)}`);

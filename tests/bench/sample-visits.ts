@@ -1,4 +1,4 @@
-/** One page of each template, in each language, that a visitor can land on. */
+/** One page of each template in each language. */
 import { locales, type Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath, screens } from "../../src/i18n/routes";
 import { illustratedPost } from "../setup/content/sample-pages";

@@ -1,13 +1,13 @@
-/** How long a visitor's action takes to show, as the browser itself times it. */
+/** Times interactions with the browser's Event Timing API. */
 import type { Page } from "playwright-core";
 
 type InteractionEntry = PerformanceEventTiming & { readonly interactionId: number };
 type TimedWindow = Window & { durations?: number[] };
 
-/** The browser reports no shorter event, and rounds all others to this, in milliseconds. */
+/** Minimum duration that the browser reports, in milliseconds. */
 const resolution = 16;
 
-/** Starts to write down every action on the page, and makes its processor slower. */
+/** Throttles the page's processor, and starts to record its interactions. */
 export async function slowDown(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
@@ -22,9 +22,9 @@ export async function slowDown(page: Page, factor: number): Promise<void> {
   }, resolution);
 }
 
-/** The slowest action since the page was slowed down, in milliseconds, from the input to the next paint. */
-export async function slowestAction(page: Page): Promise<number> {
-  // The browser hands the entries over when it has nothing else to do.
+/** Returns the slowest interaction since `slowDown`, in milliseconds from the input to the next paint. */
+export async function slowestInteraction(page: Page): Promise<number> {
+  // The browser delivers entries when it is idle.
   await page.waitForTimeout(500);
   const durations = await page.evaluate(() => (window as TimedWindow).durations ?? []);
   return Math.max(resolution, ...durations);

@@ -1,11 +1,10 @@
-/** The built site as it would be if it had no scripts, to compare with. */
 import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type ScriptlessSite = { readonly directory: string; remove(): Promise<void> };
 
-/** Copies a built site to a temporary folder, and takes the scripts out of its HTML. */
+/** Copies a built site to a temporary folder, and removes the scripts from its HTML, for comparison. */
 export async function withoutScripts(publicDirectory: string): Promise<ScriptlessSite> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-without-scripts-")));
   const remove = () => rm(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Rows of the fault table in which an editor is at fault, or seems to be. */
+/** Rows of the fault table of the content: mistakes of editors, and content that only looks wrong. */
 import type { Row } from "./row";
 import { evil, htmlProblems, siteProblems } from "./site-checks";
 import { block, post, replacing, smallContent } from "./small-content";
@@ -10,39 +10,39 @@ export const contentRows: readonly Row[] = [
   {
     name: "empty dataset",
     content: smallContent.slice(4),
-    end: /The dataset has no post at all.*SANITY_DATASET/,
+    expected: /The dataset has no post at all.*SANITY_DATASET/,
   },
   {
     name: "dataset that is not there",
     settings: { SANITY_DATASET: "staging" },
-    end: /There is no .* dataset "staging".*SANITY_DATASET/,
+    expected: /There is no .* dataset "staging".*SANITY_DATASET/,
   },
   {
     name: "another dataset, with one post",
     content: smallContent.filter(({ _id, _type }) => _type !== "post" || _id === "post-1"),
-    end: /The posts in the language "sv" would fall from 4 to 1.*SITE_ACCEPT_POST_LOSS=true/,
+    expected: /The posts in the language "sv" would fall from 4 to 1.*SITE_ACCEPT_POST_LOSS=true/,
   },
   {
     name: "the same, and it is meant",
     content: smallContent.filter(({ _id, _type }) => _type !== "post" || _id === "post-1"),
     settings: { SITE_ACCEPT_POST_LOSS: "true" },
-    end: "site",
+    expected: "site",
     check: (publicDirectory) => siteProblems(publicDirectory, [1]),
   },
   {
     name: "two posts with one slug",
     content: replacing("post-2", post(2), post(5, { slug: { current: "inlagg-2" } })),
-    end: /Posts "Inlägg 2" \(post-2\) and "Inlägg 5" \(post-5\) share the slug "inlagg-2"/,
+    expected: /Posts "Inlägg 2" \(post-2\) and "Inlägg 5" \(post-5\) share the slug "inlagg-2"/,
   },
   {
     name: "slug with ../",
     content: slug("../../etc"),
-    end: /Post "Inlägg 2" \(post-2\) has the slug "..\/..\/etc"/,
+    expected: /Post "Inlägg 2" \(post-2\) has the slug "..\/..\/etc"/,
   },
   {
     name: "slug with a slash",
     content: slug("a/b"),
-    end: /Post "Inlägg 2" \(post-2\) has the slug "a\/b"/,
+    expected: /Post "Inlägg 2" \(post-2\) has the slug "a\/b"/,
   },
   {
     name: "HTML in titles, a script as a link, an unknown block",
@@ -62,8 +62,8 @@ export const contentRows: readonly Row[] = [
         ],
       }),
     ),
-    says: /Unknown block type "unknown" in the post ".*" \(post-2\) in the language "sv"/,
-    end: "site",
+    log: /Unknown block type "unknown" in the post ".*" \(post-2\) in the language "sv"/,
+    expected: "site",
     check: htmlProblems,
   },
   {
@@ -80,25 +80,25 @@ export const contentRows: readonly Row[] = [
         ],
       }),
     ],
-    end: "site",
+    expected: "site",
   },
   {
     name: "post dated in the future",
     content: replacing("post-4", post(4, { publishedAt: "2999-01-01T08:00:00Z" })),
-    says: /Post "Inlägg 4" \(post-4\) is dated 2999-01-01T09:00:00\+01:00/,
-    end: "site",
+    log: /Post "Inlägg 4" \(post-4\) is dated 2999-01-01T09:00:00\+01:00/,
+    expected: "site",
     check: (publicDirectory) => siteProblems(publicDirectory, [1, 2, 3]),
   },
 ];
 
-/** After all others: what a build makes that has seen so much, and one that makes a lot. */
+/** Run after all others: a build that continues from them, and a large one. */
 export const lastRows: readonly Row[] = [
-  { name: "nothing wrong, after all of these", end: "site" },
+  { name: "nothing wrong, after all of these", expected: "site" },
   {
     name: "3,000 posts",
     content: [...smallContent.slice(4), ...manyPosts.map((number) => post(number))],
-    atMost: 240,
-    end: "site",
+    maxSeconds: 240,
+    expected: "site",
     check: (publicDirectory) => siteProblems(publicDirectory, manyPosts),
   },
 ];

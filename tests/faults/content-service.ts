@@ -1,4 +1,4 @@
-/** The content service with its faults: a proxy in front of the embedded dataset's server. */
+/** A content service with injected faults: a proxy in front of the local content server. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,23 +7,24 @@ import { join } from "node:path";
 import { startContentServer } from "../../src/sanity/embedded/content-server";
 import { writeSmallFiles, type Document } from "./small-content";
 
-/** What is asked for. */
+/** Kind of a request. */
 export type Kind = "schema" | "query" | "export" | "asset";
 
-export type Answer = {
+/** A request, and the response to give. */
+export type Exchange = {
   readonly kind: Kind;
-  /** How often this kind was asked for, this time included. */
-  readonly times: number;
+  /** Number of requests of this kind so far, including this one. */
+  readonly count: number;
   readonly response: ServerResponse;
-  /** The good answer. */
+  /** The correct body. */
   readonly body: Buffer;
 };
 
-/** @returns whether it has dealt with the request; otherwise the good answer is given. */
-export type Fault = (answer: Answer) => boolean;
+/** @returns whether it has handled the request; otherwise the correct response is sent. */
+export type Fault = (exchange: Exchange) => boolean;
 
 export type ContentService = {
-  /** Settings that make a build read it as a Sanity project. */
+  /** Settings that make a build use it as a Sanity project. */
   readonly settings: Readonly<Record<string, string>>;
   setContent(
     documents: readonly Document[],
@@ -39,29 +40,30 @@ function kindOf(path: string): Kind {
   return path.startsWith("/v1/data/export/") ? "export" : "asset";
 }
 
+/** Starts the service on a free port of 127.0.0.1. */
 export async function startContentService(): Promise<ContentService> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await writeSmallFiles(folder);
-  let inner: Awaited<ReturnType<typeof startContentServer>> | undefined;
+  let server: Awaited<ReturnType<typeof startContentServer>> | undefined;
   let fault: Fault | undefined;
-  let times = new Map<Kind, number>();
+  let counts = new Map<Kind, number>();
 
   const proxy = createServer((request, response) => {
     void (async () => {
       const kind = kindOf(request.url ?? "");
-      // Now: while this answer is fetched, others may be asked for.
-      const count = (times.get(kind) ?? 0) + 1;
-      times.set(kind, count);
-      const answer = await fetch(`${inner?.origin}${request.url}`);
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      // Assets are asked for here, too.
-      const isText = kind !== "asset" && inner !== undefined;
+      // Counted first, as other requests may arrive meanwhile.
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      const upstream = await fetch(`${server?.origin}${request.url}`);
+      const bytes = Buffer.from(await upstream.arrayBuffer());
+      // The URLs of assets have to lead here, too.
+      const isText = kind !== "asset" && server !== undefined;
       const body = isText
-        ? Buffer.from(bytes.toString("utf8").replaceAll(inner?.origin ?? "", origin))
+        ? Buffer.from(bytes.toString("utf8").replaceAll(server?.origin ?? "", origin))
         : bytes;
-      if (fault?.({ kind, times: count, response, body })) return;
-      const type = answer.headers.get("Content-Type") ?? "text/plain";
-      response.writeHead(answer.status, { "Content-Type": type, "Content-Length": body.length });
+      if (fault?.({ kind, count, response, body })) return;
+      const type = upstream.headers.get("Content-Type") ?? "text/plain";
+      response.writeHead(upstream.status, { "Content-Type": type, "Content-Length": body.length });
       response.end(body);
     })().catch(() => response.destroy());
   });
@@ -70,22 +72,22 @@ export async function startContentService(): Promise<ContentService> {
   const origin = `http://127.0.0.1:${port}`;
 
   return {
-    // The project's id stands in front of the host: together they are 127.0.0.1.
+    // The project id precedes the host, which makes 127.0.0.1.
     settings: { SANITY_PROJECT_ID: "127", SANITY_API_HOST: `http://0.0.1:${port}` },
     async setContent(documents, files = {}) {
-      await inner?.close();
+      await server?.close();
       for (const [name, content] of Object.entries(files)) {
         await writeFile(join(folder, name), content);
       }
       const lines = documents.map((document) => JSON.stringify(document));
       await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
-      times = new Map();
-      // Of an empty memory, all of it counts as just written.
-      const revisionCacheFile = join(folder, "ledger.json");
+      counts = new Map();
+      // With an empty cache, every document counts as just changed.
+      const revisionCacheFile = join(folder, "revisions.json");
       await writeFile(revisionCacheFile, "{}");
-      inner = await startContentServer({
+      server = await startContentServer({
         folder,
-        revisionCacheFile: revisionCacheFile,
+        revisionCacheFile,
         projectId: "127",
         dataset: "production",
         port: 0,
@@ -95,7 +97,7 @@ export async function startContentService(): Promise<ContentService> {
       fault = next;
     },
     async close() {
-      await inner?.close();
+      await server?.close();
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));
       await rm(folder, { recursive: true, force: true });

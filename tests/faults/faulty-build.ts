@@ -1,4 +1,4 @@
-/** Builds of the site beside the project's own, for rows of the fault table. */
+/** Builds of the site in a folder of their own, for the fault table. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 const projectDirectory = resolve(__dirname, "../..");
 
 export type BuildResult = {
-  /** As a shell tells it. */
+  /** Exit code as in a shell. */
   readonly code: number;
   readonly seconds: number;
   readonly log: string;
@@ -17,22 +17,22 @@ export type BuildResult = {
 export type RunningBuild = {
   readonly process: ChildProcess;
   readonly result: Promise<BuildResult>;
-  /** Settles when a line of the log holds the text. */
-  saying(text: string): Promise<void>;
+  /** Resolves when the log contains the text. */
+  logged(text: string): Promise<void>;
 };
 
 export type BuildFolder = {
   readonly publicDirectory: string;
   start(settings: Readonly<Record<string, string>>): RunningBuild;
-  /** Makes the next build read everything anew. Pictures that were made stay. */
+  /** Makes the next build read everything again. Processed images are kept. */
   forget(): void;
-  /** One hash of the names and contents of all published files. */
+  /** Returns a hash of the names and contents of all published files. */
   checksum(): string;
-  /** Ends builds that are still running, and removes the folder. */
+  /** Kills running builds, and removes the folder. */
   remove(): void;
 };
 
-/** @param name of a folder in `.cache`, which nobody else uses. */
+/** @param name a folder in `.cache` that nothing else uses. */
 export function buildFolder(name: string): BuildFolder {
   const home = join(projectDirectory, ".cache", name);
   const publicDirectory = join(home, "public");
@@ -58,8 +58,8 @@ export function buildFolder(name: string): BuildFolder {
   };
 }
 
-/** All settings by their names, set to nothing: neither this process nor a `.env` has a say. */
-function noSettings(): Record<string, string> {
+/** All settings as empty variables, so that neither this process' environment nor a `.env` counts. */
+function emptySettings(): Record<string, string> {
   const example = readFileSync(join(projectDirectory, ".env.example"), "utf8");
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
   return Object.fromEntries(names.map((name) => [name, ""]));
@@ -67,10 +67,10 @@ function noSettings(): Record<string, string> {
 
 function startBuild(home: string, settings: Readonly<Record<string, string>>): RunningBuild {
   const start = performance.now();
-  const others = Object.entries(process.env).filter(([name]) => !/^JEST_|^NODE_ENV$/.test(name));
+  const inherited = Object.entries(process.env).filter(([name]) => !/^JEST_|^NODE_ENV$/.test(name));
   const child = spawn(process.execPath, ["--import", "tsx", "src/cli/build.ts", home], {
     cwd: projectDirectory,
-    env: { ...Object.fromEntries(others), NODE_OPTIONS: "", ...noSettings(), ...settings },
+    env: { ...Object.fromEntries(inherited), NODE_OPTIONS: "", ...emptySettings(), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
@@ -91,15 +91,15 @@ function startBuild(home: string, settings: Readonly<Record<string, string>>): R
   return {
     process: child,
     result,
-    saying: (text) =>
+    logged: (text) =>
       new Promise((settle) => {
-        const look = () => {
+        const check = () => {
           if (!log.includes(text)) return;
-          listeners.delete(look);
+          listeners.delete(check);
           settle();
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
   };
 }

@@ -7,88 +7,88 @@ import { siteProblems } from "./site-checks";
 import type { RowResult } from "./run-row";
 import { post, replacing, smallContent } from "./small-content";
 
-/** Until then, a build has begun even on a busy machine. */
+/** A build has started by then even on a busy machine. */
 const secondsUntilDue = 30;
 
 export type LongRow = { readonly name: string; run(): Promise<RowResult> };
 
-/** Steps of Gatsby's log at which a build is stopped, early and late. */
-const moments = { early: "source and transform nodes", late: "Building static HTML" } as const;
+/** Lines of Gatsby's log at which a build is stopped, early and late. */
+const steps = { early: "source and transform nodes", late: "Building static HTML" } as const;
 
 export function longRows(service: ContentService, folder: BuildFolder): readonly LongRow[] {
   const changed = replacing("post-2", post(2, { title: "Ändrad" }));
 
-  /** Begins a build of changed content, so that a site that was touched would differ. */
-  async function begin(moment: string) {
+  /** Starts a build of changed content, so that an overwritten site would differ. */
+  async function startUntil(step: string) {
     await service.setContent(changed);
     folder.forget();
     const before = folder.checksum();
     const build = folder.start(service.settings);
-    await Promise.race([build.saying(moment), build.result]);
+    await Promise.race([build.logged(step), build.result]);
     return { build, before };
   }
 
   async function stopped(
     name: string,
     signal: NodeJS.Signals,
-    moment: keyof typeof moments,
+    step: keyof typeof steps,
     code: number,
   ): Promise<RowResult> {
-    const { build, before } = await begin(moments[moment]);
+    const { build, before } = await startUntil(steps[step]);
     build.process.kill(signal);
     const result = await build.result;
     const problems = [
       ...(result.code === code ? [] : [`ended with ${result.code}, not ${code}`]),
-      ...(folder.checksum() === before ? [] : ["the site before was touched"]),
-      ...(await goodBuildProblems()),
+      ...(folder.checksum() === before ? [] : ["the previous site was changed"]),
+      ...(await nextBuildProblems()),
     ];
     return rowResult(name, result, problems);
   }
 
-  /** What is wrong with the next build, nobody having cleared anything away. */
-  async function goodBuildProblems(): Promise<string[]> {
+  /** Returns what is wrong with the next build, without any cleanup in between. */
+  async function nextBuildProblems(): Promise<string[]> {
     await service.setContent(smallContent);
     const { code, log } = await folder.start(service.settings).result;
     if (code !== 0) return [`the next build ended with ${code}:\n${log.slice(-3_000)}`];
     return siteProblems(folder.publicDirectory).map((problem) => `the next build: ${problem}`);
   }
 
-  async function second(name: string): Promise<RowResult> {
-    const { build } = await begin(moments.early);
-    const refused = await folder.start(service.settings).result;
+  async function concurrent(name: string): Promise<RowResult> {
+    const { build } = await startUntil(steps.early);
+    const second = await folder.start(service.settings).result;
     const first = await build.result;
-    const isRefused = refused.code === 1 && refused.log.includes("Another build is running");
-    return rowResult(name, refused, [
-      ...(isRefused ? [] : [`ended with ${refused.code}: ${refused.log}`]),
+    const isRejected = second.code === 1 && second.log.includes("Another build is running");
+    return rowResult(name, second, [
+      ...(isRejected ? [] : [`ended with ${second.code}: ${second.log}`]),
       ...(first.code === 0 ? [] : [`the first build ended with ${first.code}`]),
       ...siteProblems(folder.publicDirectory),
     ]);
   }
 
-  /** A post that one build holds back, and the next one shows: nobody has changed it in between. */
-  async function due(name: string): Promise<RowResult> {
+  /** A scheduled post that becomes due between two builds, without a change. */
+  async function scheduled(name: string): Promise<RowResult> {
     const time = Date.now() + secondsUntilDue * 1_000;
     const publishedAt = new Date(time).toISOString();
     await service.setContent(replacing("post-4", post(4, { publishedAt })));
     folder.forget();
     await folder.start(service.settings).result;
-    const early = siteProblems(folder.publicDirectory, [1, 2, 3]);
+    const problems = siteProblems(folder.publicDirectory, [1, 2, 3]);
     await wait(Math.max(0, time - Date.now()));
     const result = await folder.start(service.settings).result;
-    return rowResult(name, result, [...early, ...siteProblems(folder.publicDirectory)], "site");
+    return rowResult(name, result, [...problems, ...siteProblems(folder.publicDirectory)], "site");
   }
 
-  const row = (name: string, run: (name: string) => Promise<RowResult>): LongRow => ({
+  const longRow = (name: string, run: (name: string) => Promise<RowResult>): LongRow => ({
     name,
     run: () => run(name),
   });
   return [
-    row("build killed early", (name) => stopped(name, "SIGKILL", "early", 137)),
-    row("build killed late", (name) => stopped(name, "SIGKILL", "late", 137)),
-    row("build interrupted", (name) => stopped(name, "SIGINT", "late", 130)),
-    row("build terminated", (name) => stopped(name, "SIGTERM", "early", 143)),
-    row("second build at the same time", second),
-    row("post whose time comes between two builds", due),
+    longRow("build killed early", (name) => stopped(name, "SIGKILL", "early", 137)),
+    longRow("build killed late", (name) => stopped(name, "SIGKILL", "late", 137)),
+    longRow("build interrupted", (name) => stopped(name, "SIGINT", "late", 130)),
+    longRow("build terminated", (name) => stopped(name, "SIGTERM", "early", 143)),
+    longRow("second build at the same time", concurrent),
+    longRow("post whose time comes between two builds", scheduled),
   ];
 }
 
@@ -96,8 +96,8 @@ function rowResult(
   name: string,
   result: BuildResult,
   problems: readonly string[],
-  end: Row["end"] = /./,
+  expected: Row["expected"] = /./,
 ): RowResult {
   const lines = result.log.trim().split("\n");
-  return { row: { name, end }, ...result, said: lines.at(-1) ?? "", problems };
+  return { row: { name, expected }, ...result, message: lines.at(-1) ?? "", problems };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: the fault table, one build of a small dataset for each row. Ends with 1 when a row
- * does not end as it should. Words after the command choose the rows whose names hold one of them.
+ * `npm run faults`: runs the fault table, one build of a small dataset for each row. Exits with 1 if a build
+ * does not end as expected. Arguments select the rows whose names contain one of them.
  */
 import { startContentService } from "./content-service";
 import { buildFolder } from "./faulty-build";
@@ -11,21 +11,22 @@ import type { Row } from "./row";
 import { runRow, type RowResult } from "./run-row";
 import { longRows } from "./long-rows";
 
-const shownLetters = 150;
+const MAX_MESSAGE_LENGTH = 150;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function report({ row, code, seconds, said, problems }: RowResult): void {
-  const end = row.end === "site" ? "a right site" : "a message, the site as before";
+function report({ row, code, seconds, message, problems }: RowResult): void {
+  const { name, expected } = row;
+  const end = expected === "site" ? "correct site" : "message, site unchanged";
   const mark = problems.length === 0 ? "✔" : "✖";
-  const message = said.slice(0, shownLetters).replaceAll("|", "\\|");
-  print(`| ${mark} | ${row.name} | ${end} | ${code} | ${seconds.toFixed(1)} | ${message} |`);
-  for (const problem of problems) print(`✖ ${row.name}: ${problem}`);
+  const shown = message.slice(0, MAX_MESSAGE_LENGTH).replaceAll("|", "\\|");
+  print(`| ${mark} | ${name} | ${end} | ${code} | ${seconds.toFixed(1)} | ${shown} |`);
+  for (const problem of problems) print(`✖ ${name}: ${problem}`);
 }
 
-async function runFaults(words: readonly string[]): Promise<void> {
+async function runFaults(patterns: readonly string[]): Promise<void> {
   const service = await startContentService();
   const folder = buildFolder("faults");
   folder.remove();
@@ -37,31 +38,33 @@ async function runFaults(words: readonly string[]): Promise<void> {
   }
   try {
     const first = await runRow(
-      { name: "the site before", end: "site", atMost: 400 },
+      { name: "the first site", expected: "site", maxSeconds: 400 },
       service,
       folder,
     );
     if (first.problems.length > 0) throw new Error(first.problems.join("\n"));
     print(`The first build took ${first.seconds.toFixed(1)} s.\n`);
-    print("| | fault | expected end | exit code | seconds | what is said |");
+    print("| | fault | expected result | exit code | seconds | message |");
     print("| --- | --- | --- | --- | --- | --- |");
-    const runnable = (row: Row) => ({ name: row.name, run: () => runRow(row, service, folder) });
-    const serviceFaults = serviceRows(await closedPort());
+    const runnable = (row: Row) => ({
+      name: row.name,
+      run: () => runRow(row, service, folder),
+    });
     const all = [
-      ...[...serviceFaults, ...assetRows, ...contentRows].map(runnable),
+      ...[...serviceRows(await closedPort()), ...assetRows, ...contentRows].map(runnable),
       ...longRows(service, folder),
       ...lastRows.map(runnable),
     ];
-    const chosen = all.filter(
-      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    const selected = all.filter(
+      ({ name }) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)),
     );
     let failed = 0;
-    for (const { run } of chosen) {
+    for (const { run } of selected) {
       const result = await run();
       report(result);
       if (result.problems.length > 0) failed += 1;
     }
-    print(`\n${chosen.length - failed} of ${chosen.length} rows end as they should.`);
+    print(`\n${selected.length - failed} of ${selected.length} builds ended as expected.`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {
     await service.close();

@@ -10,39 +10,39 @@ export type RowResult = {
   readonly row: Row;
   readonly code: number;
   readonly seconds: number;
-  /** The message that tells, and what follows it in the log. */
-  readonly said: string;
-  /** What is not as it should be; empty when all is well. */
+  /** The expected message, with the rest of the log. */
+  readonly message: string;
+  /** Empty if the build ended as expected. */
   readonly problems: readonly string[];
 };
 
-/** Builds once with the row's fault, and looks at what has come of it. */
+/** Builds once with the fault, and checks the outcome. */
 export async function runRow(
   row: Row,
   service: ContentService,
   folder: BuildFolder,
 ): Promise<RowResult> {
-  const { end, says, atMost = defaultSeconds, check = siteProblems } = row;
+  const { expected, maxSeconds = defaultSeconds, check = siteProblems } = row;
   await service.setContent(row.content ?? smallContent, await row.files?.());
   service.setFault(row.fault);
   if (!row.isWarm) folder.forget();
   const before = folder.checksum();
   const build = folder.start({ ...service.settings, ...row.settings });
-  const timer = setTimeout(() => build.process.kill("SIGTERM"), atMost * 1_000);
+  const timer = setTimeout(() => build.process.kill("SIGTERM"), maxSeconds * 1_000);
   const { code, seconds, log } = await build.result;
   clearTimeout(timer);
   service.setFault(undefined);
 
   const text = log.replace(/\s+/g, " ");
-  const wanted = end === "site" ? says : end;
-  const found = wanted?.exec(text);
-  const isSite = end === "site";
+  const isSite = expected === "site";
+  const pattern = isSite ? row.log : expected;
+  const match = pattern?.exec(text);
   const problems = [
-    ...(seconds < atMost ? [] : [`took more than ${atMost} s`]),
+    ...(seconds < maxSeconds ? [] : [`took more than ${maxSeconds} s`]),
     ...(isSite === (code === 0) ? [] : [`ended with ${code}:\n${log.slice(-3_000)}`]),
-    ...(wanted && !found ? [`does not say ${wanted}:\n${log.slice(-3_000)}`] : []),
+    ...(pattern && !match ? [`does not log ${pattern}:\n${log.slice(-3_000)}`] : []),
     ...(isSite && code === 0 ? check(folder.publicDirectory) : []),
-    ...(isSite || folder.checksum() === before ? [] : ["the site before was touched"]),
+    ...(isSite || folder.checksum() === before ? [] : ["the previous site was changed"]),
   ];
-  return { row, code, seconds, said: found ? text.slice(found.index) : "", problems };
+  return { row, code, seconds, message: match ? text.slice(match.index) : "", problems };
 }

@@ -1,11 +1,20 @@
-/** Rows of the fault table in which the content service is at fault. */
+/** Rows of the fault table of the content service. */
 import { createServer } from "node:net";
-import { betweenLines, cutOff, faultIn, hang, instead, status, withinLine, without } from "./acts";
+import {
+  cutBetweenLines,
+  cutConnection,
+  cutWithinLine,
+  faultIn,
+  hang,
+  status,
+  text,
+  withoutDocument,
+} from "./faulty-responses";
 import type { Row } from "./row";
 import { siteProblems } from "./site-checks";
 import { post } from "./small-content";
 
-/** A port that nothing listens on. */
+/** Returns a port that nothing listens on. */
 export async function closedPort(): Promise<number> {
   return await new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -15,129 +24,129 @@ export async function closedPort(): Promise<number> {
   });
 }
 
-/** A change of a post that is planned for a release. */
-const planned = (release: string) => ({ ...post(4), _id: `versions.${release}.post-4` });
+/** A version of a post in a content release. */
+const release = (name: string) => ({ ...post(4), _id: `versions.${name}.post-4` });
 
-/** @param port that nothing listens on. */
+/** @param port one that nothing listens on. */
 export function serviceRows(port: number): readonly Row[] {
-  const quick = { SANITY_TIMEOUT: "1" };
+  const shortTimeout = { SANITY_TIMEOUT: "1" };
   return [
     {
       name: "connection refused",
       settings: { SANITY_API_HOST: `http://0.0.1:${port}` },
-      end: /No connection to .*ECONNREFUSED.*SANITY_API_HOST/,
+      expected: /Could not connect to .*ECONNREFUSED.*SANITY_API_HOST/,
     },
     {
       name: "host that no name server knows",
       settings: { SANITY_API_HOST: "http://content.invalid" },
-      end: /The host of .* is not known.*SANITY_PROJECT_ID or SANITY_API_HOST/,
+      expected: /The host of .* is not known.*SANITY_PROJECT_ID or SANITY_API_HOST/,
     },
     {
       name: "connection that hangs",
       fault: faultIn("schema", hang),
-      settings: quick,
-      end: /http:\S+ did not answer within 1 s.*4 attempts/,
-      atMost: 40,
+      settings: shortTimeout,
+      expected: /http:\S+ did not answer within 1 s.*4 attempts/,
+      maxSeconds: 40,
     },
     {
       name: "401",
       fault: faultIn("query", status(401)),
-      end: /Sanity does not show .* without a token.*SANITY_TOKEN/,
+      expected: /Sanity does not show .* without a token.*SANITY_TOKEN/,
     },
     {
       name: "403 with a token",
       fault: faultIn("query", status(403)),
       settings: { SANITY_TOKEN: "sk-test" },
-      end: /Sanity refuses the token in SANITY_TOKEN/,
+      expected: /Sanity refuses the token in SANITY_TOKEN/,
     },
     {
       name: "404 of the schema",
       fault: faultIn("schema", status(404)),
-      end: /There is no GraphQL schema .*sanity graphql deploy/,
+      expected: /There is no GraphQL schema .*sanity graphql deploy/,
     },
     {
       name: "429 twice, with Retry-After",
       fault: faultIn("export", status(429, { "Retry-After": "1" }), 2),
-      says: /Sanity gets too many requests.*Trying again in 1 s/,
-      end: "site",
+      log: /Sanity gets too many requests.*Trying again in 1 s/,
+      expected: "site",
     },
     {
       name: "429 for ever",
       fault: faultIn("query", status(429, { "Retry-After": "0" })),
-      end: /Sanity gets too many requests.*SANITY_PROJECT_ID.*4 attempts/,
+      expected: /Sanity gets too many requests.*SANITY_PROJECT_ID.*4 attempts/,
     },
     {
       name: "500 for ever",
       fault: faultIn("export", status(500)),
-      end: /Sanity has a fault of its own .HTTP 500.*4 attempts/,
+      expected: /Sanity failed with a server error .HTTP 500.*4 attempts/,
     },
     {
       name: "503, then an answer",
       fault: faultIn("export", status(503), 1),
-      says: /Sanity has a fault of its own .HTTP 503.*Trying again in 0.5 s/,
-      end: "site",
+      log: /Sanity failed with a server error .HTTP 503.*Trying again in 0.5 s/,
+      expected: "site",
     },
     {
       name: "503 for a question about changes, in a warm build",
-      // The first one is our own.
-      fault: (answer) => answer.times === 2 && faultIn("query", status(503))(answer),
+      // The first query is the site's own count.
+      fault: (exchange) => exchange.count === 2 && faultIn("query", status(503))(exchange),
       isWarm: true,
-      says: /^(?!.*starts anew).*HTTP 503.*Trying again in 0.5 s/,
-      end: "site",
+      log: /^(?!.*starts anew).*HTTP 503.*Trying again in 0.5 s/,
+      expected: "site",
     },
     {
       name: "connection cut within the export",
-      fault: faultIn("export", cutOff),
-      end: /No connection to .*4 attempts/,
+      fault: faultIn("export", cutConnection),
+      expected: /Could not connect to .*4 attempts/,
     },
     {
       name: "export cut within a line",
-      fault: faultIn("export", withinLine),
-      end: /Sanity's export is damaged or broke off: line 2 is not valid JSON.*4 attempts/,
+      fault: faultIn("export", cutWithinLine),
+      expected: /Sanity's export is damaged or broke off: line 2 is not valid JSON.*4 attempts/,
     },
     {
       name: "export cut between two lines",
-      fault: faultIn("export", betweenLines),
-      end: /Sanity has 6 published documents, but its export brought only 1.*4 attempts/,
+      fault: faultIn("export", cutBetweenLines),
+      expected: /Sanity has 6 published documents, but its export brought only 1.*4 attempts/,
     },
     {
       name: "export cut between two lines once",
-      fault: faultIn("export", betweenLines, 1),
-      says: /Sanity has 6 .* brought only 1/,
-      end: "site",
+      fault: faultIn("export", cutBetweenLines, 1),
+      log: /Sanity has 6 .* brought only 1/,
+      expected: "site",
     },
     {
       name: "export that lost a post, and brought two planned releases",
-      fault: faultIn("export", without("post-4", planned("r1"), planned("r2"))),
+      fault: faultIn("export", withoutDocument("post-4", release("r1"), release("r2"))),
       settings: { SANITY_TOKEN: "sk-test" },
-      end: /Sanity has 6 published documents, but its export brought only 5.*4 attempts/,
+      expected: /Sanity has 6 published documents, but its export brought only 5.*4 attempts/,
     },
     {
       name: "post unpublished while the export is read",
-      // After our own question, and the one before the export.
-      fault: (answer) =>
-        faultIn("export", without("post-4"))(answer) ||
-        (answer.times > 2 && faultIn("query", instead('{"result":5}'))(answer)),
-      says: /^(?!.*broke off)/,
-      end: "site",
+      // After the site's own count, and the one before the export.
+      fault: (exchange) =>
+        faultIn("export", withoutDocument("post-4"))(exchange) ||
+        (exchange.count > 2 && faultIn("query", text('{"result":5}'))(exchange)),
+      log: /^(?!.*broke off)/,
+      expected: "site",
       check: (publicDirectory) => siteProblems(publicDirectory, [1, 2, 3]),
     },
     {
       name: "export that falls silent",
       fault: faultIn("export", ({ response, body }) => void response.write(body.subarray(0, 99))),
-      settings: quick,
-      end: /http:\S+ did not answer within 1 s.*4 attempts/,
-      atMost: 40,
+      settings: shortTimeout,
+      expected: /http:\S+ did not answer within 1 s.*4 attempts/,
+      maxSeconds: 40,
     },
     {
       name: "invalid JSON",
-      fault: faultIn("export", instead('{"_id": oops}\n')),
-      end: /Sanity's export is damaged or broke off: line 1 is not valid JSON/,
+      fault: faultIn("export", text('{"_id": oops}\n')),
+      expected: /Sanity's export is damaged or broke off: line 1 is not valid JSON/,
     },
     {
       name: "web page in place of the service",
-      fault: faultIn("schema", instead("<!doctype html><title>Sign in</title>")),
-      end: /http:\S+ did not answer with .*Something other than Sanity.*SANITY_API_HOST/,
+      fault: faultIn("schema", text("<!doctype html><title>Sign in</title>")),
+      expected: /http:\S+ did not answer with .*Something other than Sanity.*SANITY_API_HOST/,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a site of the small content. */
+/** Checks of a site that was built from the small content. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,9 +9,9 @@ const pages = (publicDirectory: string): string[] =>
 const read = (publicDirectory: string, file: string): string =>
   existsSync(join(publicDirectory, file)) ? readFileSync(join(publicDirectory, file), "utf8") : "";
 
-/** What is missing in the site of the small content, or too much. */
+/** Lists what is missing in the site, or should not be there. */
 export function siteProblems(publicDirectory: string, posts = [1, 2, 3, 4]): string[] {
-  const wanted = posts.flatMap((number) => [
+  const expected = posts.flatMap((number) => [
     `blog/inlagg-${number}.html`,
     `en/blog/post-${number}.html`,
   ]);
@@ -20,8 +20,8 @@ export function siteProblems(publicDirectory: string, posts = [1, 2, 3, 4]): str
     new Set(read(publicDirectory, file).match(/href="\/(en\/)?blog\/(inlagg|post)-\d+"/g)).size;
   const shown = Math.min(posts.length, 9);
   return [
-    ...wanted.filter((file) => !found.includes(file)).map((file) => `${file} is missing`),
-    ...found.filter((file) => !wanted.includes(file)).map((file) => `${file} is too much`),
+    ...expected.filter((file) => !found.includes(file)).map((file) => `${file} is missing`),
+    ...found.filter((file) => !expected.includes(file)).map((file) => `${file} should not exist`),
     ...["blog.html", "en/blog.html"].flatMap((file) =>
       cards(file) === shown ? [] : [`${file} shows ${cards(file)} posts of ${shown}`],
     ),
@@ -31,10 +31,10 @@ export function siteProblems(publicDirectory: string, posts = [1, 2, 3, 4]): str
   ];
 }
 
-/** A title that would do harm where it is not escaped. */
+/** A title that is harmful if it is not escaped. */
 export const evil = `<script>alert(1)</script><img src=x onerror=alert(2)> & "quotes" </title>`;
 
-/** The same where a post has HTML in its title, a script as a link, and an unknown block. */
+/** `siteProblems` for a post with HTML in its title, a script as a link, and an unknown block. */
 export function htmlProblems(publicDirectory: string): string[] {
   const files = ["blog/inlagg-2.html", "blog.html", "index.html", "sitemap-0.xml"];
   const raw = files.filter((file) =>

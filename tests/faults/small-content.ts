@@ -8,7 +8,7 @@ export type Document = { readonly _id: string; readonly _type: string } & Readon
   Record<string, unknown>
 >;
 
-/** Noise: a picture that is cut short cannot be mistaken for a whole one. */
+/** Noise does not compress, so a truncated image cannot be mistaken for a complete one. */
 export async function noisyPng(width: number, height: number): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const;
   const png = { compressionLevel: 0 } as const;
@@ -22,12 +22,12 @@ export const image = (name: string) => ({
   _sanityAsset: `image@file://./images/${name}.png`,
 });
 
-const text = (words: string, more: object = {}) => ({
+export const block = (text: string, more: object = {}) => ({
   _type: "block",
   _key: "a",
   style: "normal",
   markDefs: [],
-  children: [{ _type: "span", _key: "b", text: words, marks: [] }],
+  children: [{ _type: "span", _key: "b", text, marks: [] }],
   ...more,
 });
 
@@ -44,13 +44,11 @@ export function post(number: number, more: object = {}): Document {
     imageAltText: "Ett mönster",
     imageAltTextEn: "A pattern",
     publishedAt: `2025-01-0${(number % 9) + 1}T08:00:00Z`,
-    body: [text("Svensk text.")],
-    bodyEn: [text("English text.")],
+    body: [block("Svensk text.")],
+    bodyEn: [block("English text.")],
     ...more,
   };
 }
-
-export const block = text;
 
 export const smallContent: readonly Document[] = [
   post(1, {
@@ -88,9 +86,9 @@ export const smallContent: readonly Document[] = [
   },
 ];
 
-/** The documents without one, and others in its place. */
-export function replacing(id: string, ...others: readonly Document[]): Document[] {
-  return smallContent.flatMap((document) => (document._id === id ? others : document));
+/** Returns the documents with one replaced by others. */
+export function replacing(id: string, ...replacements: readonly Document[]): Document[] {
+  return smallContent.flatMap((document) => (document._id === id ? replacements : document));
 }
 
 /** Writes the files that the documents refer to. */

@@ -12,9 +12,9 @@ import {
 import { dirname, join } from "node:path";
 
 /**
- * Copies files of a folder. What an earlier copy has already, by size and time, is shared with it.
+ * Copies files of a folder. Files with the same size and time in an earlier copy are hard links to it.
  *
- * @param files by their paths in the folder.
+ * @param files paths relative to the folder.
  */
 export function copyFiles(
   files: readonly string[],
@@ -27,18 +27,17 @@ export function copyFiles(
   }
   for (const file of files) {
     const source = join(from, file);
-    const known = join(earlier, file);
-    // Nothing writes into copies; Gatsby writes into its own files where they are.
-    if (isSame(statOf(source), statOf(known))) linkSync(known, join(to, file));
+    const existing = join(earlier, file);
+    // Links to the earlier copy, never to the source: Gatsby overwrites its files in place.
+    if (isSame(statOf(source), statOf(existing))) linkSync(existing, join(to, file));
     else copyFile(source, join(to, file));
   }
 }
 
 /**
- * Makes a file or folder the same as another: copies what differs in size or time, removes what is not
- * there.
+ * Mirrors a file or folder: copies what differs in size or time, and removes what does not exist in `from`.
  *
- * @param keep paths, as `to` spells them, that are left alone on either side.
+ * @param keep paths in `to` that are neither written nor removed.
  */
 export function mirror(from: string, to: string, keep: ReadonlySet<string> = new Set()): void {
   if (keep.has(to)) return;
@@ -57,7 +56,7 @@ export function mirror(from: string, to: string, keep: ReadonlySet<string> = new
   }
 }
 
-/** With its time, by which the next copy knows it. */
+/** Keeps the modification time, which the next copy compares. */
 function copyFile(from: string, to: string): void {
   copyFileSync(from, to, constants.COPYFILE_FICLONE);
   const { atime, mtime } = statSync(from);

@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Code that makes nodes and pages, with what it imports, and the versions of all packages. */
+/** Code that creates nodes and pages, with its imports, and the versions of all packages. */
 const sources = [
   ...["gatsby", "sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`),
   "package-lock.json",
 ];
 
-/** Settings that decide how a build goes, and not what it makes. */
-const passingSettings = new Set(["SITE_MAX_POST_LOSS", "SITE_ACCEPT_POST_LOSS", "SANITY_TIMEOUT"]);
+/** Settings that affect how a build runs, not its result. */
+const ignoredSettings = new Set(["SITE_MAX_POST_LOSS", "SITE_ACCEPT_POST_LOSS", "SANITY_TIMEOUT"]);
 
 const isCode = (name: string) => /\.(tsx?|mjs)$/.test(name);
 const isSetting = (name: string) =>
-  /^(SITE|SANITY|GATSBY)_/.test(name) && !passingSettings.has(name);
+  /^(SITE|SANITY|GATSBY)_/.test(name) && !ignoredSettings.has(name);
 
 /**
- * A hash of everything that decides what nodes and pages come of the same content, and that Gatsby's cache
- * does not notice by itself: the code behind its hooks, the settings, the packages, the version of Node.
+ * Hashes everything besides the content that affects nodes and pages but does not invalidate Gatsby's cache:
+ * the code behind its hooks, the settings, the packages, the version of Node.
  */
 export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash("sha256").update(process.versions.node);

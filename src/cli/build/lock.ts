@@ -1,9 +1,9 @@
 /**
- * The lock of a build: a folder with one empty file in it, whose name lists the processes that hold it.
+ * The lock of a build: a folder with one empty file, whose name lists the processes that hold it.
  *
- * Every step is a rename, which is atomic and succeeds for one process only. A folder with the file
- * already in it takes the lock's place; that fails while another's file is there. A file that a killed
- * build left is renamed to the next holder's, and whoever comes second no longer finds it by its name.
+ * Every step is a rename, which is atomic and succeeds for one process only. To take the lock, a folder
+ * that already contains the file is renamed to the lock's path, which fails while another's file exists. To
+ * take over a killed build's lock, its file is renamed; a second process no longer finds the old name.
  */
 import {
   mkdirSync,
@@ -19,40 +19,38 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type Lock = {
-  /** Names a further process that has to be gone before the folder is free. */
+  /** Adds a process that has to end before the lock is free. */
   addProcess(pid: number): void;
   release(): void;
 };
 
-/** A process by its id and, because ids are used again, the time of its start where the system tells. */
+/** A process id and, because ids are reused, the start time where the system provides it. */
 type Holder = { readonly pid: number; readonly started: string };
 
-/** Milliseconds in which the processes of a build that was killed are gone, too. */
-const longestEnd = 10_000;
+/** Milliseconds within which the child processes of a killed build end. */
+const ORPHAN_TIMEOUT = 10_000;
 
 /**
- * Takes a folder for one build. What a build left that was killed does not count, as soon as its
- * processes are gone.
+ * Takes a build's lock. The lock of a killed build is taken over as soon as its processes have ended.
  *
- * @param place of the lock.
- * @throws Error that says who has it and what to do.
+ * @throws Error that names the process holding it, and what to do.
  */
-export async function takeLock(place: string): Promise<Lock> {
-  mkdirSync(dirname(place), { recursive: true });
+export async function takeLock(path: string): Promise<Lock> {
+  mkdirSync(dirname(path), { recursive: true });
   let name = holderName(process.pid);
-  const deadline = Date.now() + longestEnd;
-  while (!create(place, name)) {
-    const left = nameIn(place);
-    if (left === undefined) continue;
-    const [owner, ...others] = holdersIn(left);
+  const deadline = Date.now() + ORPHAN_TIMEOUT;
+  while (!create(path, name)) {
+    const current = nameIn(path);
+    if (current === undefined) continue;
+    const [owner, ...children] = holdersIn(current);
     const isOwnerRunning = owner !== undefined && isRunning(owner);
-    const running = isOwnerRunning ? owner : others.find(isRunning);
+    const running = isOwnerRunning ? owner : children.find(isRunning);
     if (!running) {
-      if (rename(join(place, left), join(place, name))) break;
+      if (rename(join(path, current), join(path, name))) break;
     } else if (isOwnerRunning || Date.now() > deadline) {
       throw new Error(
-        `Another build is running in this folder (process ${running.pid}). Wait for its end, or stop it. ` +
-          `If there is none, remove ${place}.`,
+        `Another build is running in this folder (process ${running.pid}). Wait until it ends, or stop it. ` +
+          `If there is none, remove ${path}.`,
       );
     } else {
       await wait(100);
@@ -60,26 +58,26 @@ export async function takeLock(place: string): Promise<Lock> {
   }
   return {
     addProcess(pid) {
-      const longer = `${name}+${holderName(pid)}`;
-      if (rename(join(place, name), join(place, longer))) name = longer;
+      const extended = `${name}+${holderName(pid)}`;
+      if (rename(join(path, name), join(path, extended))) name = extended;
     },
     release() {
-      rmSync(join(place, name), { force: true });
-      removeEmpty(place);
+      rmSync(join(path, name), { force: true });
+      removeEmpty(path);
     },
   };
 }
 
-/** Puts a folder with the file where there is none, or an empty one. @returns whether it did. */
-function create(place: string, name: string): boolean {
-  const aside = mkdtempSync(`${place}-`);
-  writeFileSync(join(aside, name), "");
-  if (rename(aside, place)) return true;
-  rmSync(aside, { recursive: true });
+/** Creates the lock unless it is held. @returns whether it did. */
+function create(path: string, name: string): boolean {
+  const candidate = mkdtempSync(`${path}-`);
+  writeFileSync(join(candidate, name), "");
+  if (rename(candidate, path)) return true;
+  rmSync(candidate, { recursive: true });
   return false;
 }
 
-/** @returns false where something is in the way, or nothing is there any more. */
+/** @returns false if the source is missing or the target exists. */
 function rename(from: string, to: string): boolean {
   try {
     renameSync(from, to);
@@ -90,18 +88,18 @@ function rename(from: string, to: string): boolean {
   }
 }
 
-function removeEmpty(place: string): void {
+function removeEmpty(path: string): void {
   try {
-    rmdirSync(place);
+    rmdirSync(path);
   } catch (error) {
-    // The next build has it already.
+    // The next build may have taken it already.
     if (!isOneOf(error, "ENOENT", "ENOTEMPTY", "EEXIST")) throw error;
   }
 }
 
-function nameIn(place: string): string | undefined {
+function nameIn(path: string): string | undefined {
   try {
-    return readdirSync(place)[0];
+    return readdirSync(path)[0];
   } catch (error) {
     if (isOneOf(error, "ENOENT")) return undefined;
     throw error;
@@ -116,7 +114,7 @@ function holderName(pid: number): string {
   return `${pid}-${startTime(pid) ?? ""}`;
 }
 
-/** Nobody where no build has given the name. */
+/** Returns an empty list for a name that no build wrote. */
 function holdersIn(name: string): readonly Holder[] {
   return name.split("+").flatMap((part) => {
     const [, pid, started = ""] = /^(\d+)-(\d*)$/.exec(part) ?? [];
@@ -128,16 +126,16 @@ function isRunning({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is one as well.
+    // EPERM: the process exists, but is another user's.
     if (!isOneOf(error, "EPERM")) return false;
   }
   return startTime(pid) === started;
 }
 
 /**
- * Field 22 of Linux' proc(5), in ticks since the start of the machine; empty elsewhere.
+ * Returns the start time of a process in clock ticks since boot (field 22 in proc(5)); empty outside Linux.
  *
- * @returns undefined for a zombie: it is over, though its parent has not looked yet.
+ * @returns undefined for a zombie, which has ended but not been reaped by its parent.
  */
 function startTime(pid: number): string | undefined {
   try {

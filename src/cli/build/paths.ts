@@ -1,33 +1,30 @@
 import { join } from "node:path";
 
-/** The folders of a build. All of them are on one disk, so that a whole folder moves in one step. */
+/** The paths of a build, all on one file system, so that a rename moves a whole folder atomically. */
 export type BuildPaths = {
-  /** Where the sources are. */
+  /** The sources. */
   readonly project: string;
-  /** Where Gatsby works, while it does. Not in `.cache`: it makes no types for what lies there. */
+  /** Gatsby's working directory. Not in `.cache`, as Gatsby generates no types for files in there. */
   readonly workspace: string;
-  /** Where the workspace waits between builds: hosts keep `.cache` for the next one. */
+  /** The workspace between builds: hosts keep `.cache` for the next build. */
   readonly storedWorkspace: string;
   /** The published site. */
   readonly published: string;
-  /** The next site while it is put together, and the one before while it makes way. */
+  /** The next site while it is assembled, and the previous one while it is replaced. */
   readonly next: string;
   readonly previous: string;
   readonly lock: string;
 };
 
-/**
- * @param project its folder.
- * @param home the folder in the project that gets `public`, usually the project itself.
- */
-export function buildPaths(project: string, home = project): BuildPaths {
+/** @param directory the folder in the project that `public` is in, usually the project itself. */
+export function buildPaths(project: string, directory = project): BuildPaths {
   return {
     project,
-    workspace: join(home, ".build"),
-    storedWorkspace: join(home, ".cache/build"),
-    published: join(home, "public"),
-    next: join(home, ".cache/public-next"),
-    previous: join(home, ".cache/public-before"),
-    lock: join(home, ".cache/build-lock"),
+    workspace: join(directory, ".build"),
+    storedWorkspace: join(directory, ".cache/build"),
+    published: join(directory, "public"),
+    next: join(directory, ".cache/public-next"),
+    previous: join(directory, ".cache/public-before"),
+    lock: join(directory, ".cache/build-lock"),
   };
 }

@@ -5,10 +5,10 @@ import type { BuildPaths } from "./paths";
 import { referencedFiles } from "../../gatsby/internals/referenced-files";
 
 /**
- * Puts the workspace's site in the place of the published one, as a whole: a copy beside it takes its name
- * when it is complete. Of the files that earlier builds have left in the workspace, none is published.
+ * Replaces the published site by the workspace's, as a whole: copies it to a folder next to it, then renames
+ * that. Files of earlier builds that are left in the workspace are not published.
  *
- * @returns the number of its files.
+ * @returns the number of published files.
  */
 export function publish({ workspace, published, next, previous }: BuildPaths): number {
   rmSync(next, { recursive: true, force: true });
@@ -23,8 +23,8 @@ export function publish({ workspace, published, next, previous }: BuildPaths): n
   return files.length;
 }
 
-/** Clears away what a build left that was killed while it published. No system swaps two folders at once. */
+/** Cleans up after a build that was killed while publishing: two folders cannot be swapped atomically. */
 export function recoverPublished({ published, next, previous }: BuildPaths): void {
   if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
-  for (const rest of [next, previous]) rmSync(rest, { recursive: true, force: true });
+  for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true });
 }

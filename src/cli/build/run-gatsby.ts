@@ -1,11 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { killProcessGroup } from "../process-group";
 
 /**
- * Runs inside Gatsby's process. It must not outlive this one, even when this one is killed. And its memory
- * grows with what it has to keep: Node would clean up at twice that much, and a limit from the start
- * would end the builds of large sites.
+ * Runs in Gatsby's process, which must not outlive this one, even if this one is killed. It also makes the
+ * heap grow more slowly: by default it may double between two garbage collections, and a fixed heap limit
+ * would fail the builds of large sites.
  */
-const preloaded = `
+const preloadScript = `
   import { setFlagsFromString } from "node:v8";
   import { isMainThread } from "node:worker_threads";
   if (isMainThread) setFlagsFromString("--heap-growing-percent=20");
@@ -18,28 +19,28 @@ const preloaded = `
 
 export type GatsbyRun = {
   readonly pid: number | undefined;
-  /** Its exit code; 1 when it was ended by a signal. */
+  /** The exit code; 1 when a signal ended it. */
   readonly ended: Promise<number>;
-  /** Ends it with its workers, whatever they are doing. */
+  /** Kills Gatsby with its workers. */
   kill(): void;
 };
 
-/** Starts `gatsby build` in a folder. What it prints is shown. */
+/** Starts `gatsby build` in a folder, with its output on the terminal. */
 export function runGatsby(directory: string, environment: Record<string, string>): GatsbyRun {
-  const preload = `data:text/javascript,${encodeURIComponent(preloaded)}`;
+  const preload = `data:text/javascript,${encodeURIComponent(preloadScript)}`;
   const cli = require.resolve("gatsby/cli.js");
   const child = spawn(process.execPath, ["--import", preload, cli, "build"], {
     cwd: directory,
     env: { ...process.env, ...defaults(), ...environment, BUILD_PROCESS: `${process.pid}` },
-    // A process group of its own, to be ended as a whole.
+    // A process group of its own, to be killed as a whole.
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const kill = () => killGroup(child);
+  const kill = () => killProcessGroup(child);
   const ended = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {
-      // Gatsby, when it gives up, leaves its workers running.
+      // Gatsby leaves its workers running when it fails.
       kill();
       resolve(code ?? 1);
     });
@@ -47,24 +48,15 @@ export function runGatsby(directory: string, environment: Record<string, string>
   return { pid: child.pid, ended, kill };
 }
 
-/** What is set already wins. */
+/** Existing variables take precedence. */
 function defaults(): Record<string, string> {
   const { MALLOC_ARENA_MAX } = process.env;
   return {
     GATSBY_TELEMETRY_DISABLED: "1",
-    // Each of the C library's heaps, of which threads have many, keeps what nobody needs any more.
+    // By default, threads get many malloc arenas, each of which retains freed memory.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || "2",
-    // Of no document: Gatsby would look through all pages for each, and publish a file that only its
-    // own hosting knew to read.
+    // No node manifests: Gatsby would search all pages for each, and publish a file that only its own
+    // hosting can read.
     NODE_MANIFEST_MAX_DAYS_OLD: "-1",
   };
-}
-
-function killGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // The whole group is gone already.
-  }
 }

@@ -1,35 +1,43 @@
 /**
- * The folder in which Gatsby works: a copy of the sources with a `.cache` and a `public` of its own, so
- * that the published site does not change before the new one is whole.
+ * Gatsby's working directory: a copy of the sources with its own `.cache` and `public`, so that the
+ * published site stays unchanged until the new one is complete.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { copyFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { mirror } from "./copy-tree";
 import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
-/** What Gatsby reads of the project's top level, beside `package.json`. */
+/** Matches what Gatsby reads at the project's top level, besides `package.json`. */
 export const sources = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 const types = "src/gatsby-types.d.ts";
 
-/** Is not kept when Gatsby empties `.cache`: then nothing else can be relied on either. */
-const noteFile = "build.json";
+/** State of the last build. If it is missing, nothing else in the workspace is reliable, either. */
+const stateFile = "build.json";
 
-type Note = {
+type BuildState = {
   readonly stamp: string;
   readonly isFinished: boolean;
   readonly isPreview: boolean;
 };
 
-/** Brings the workspace from where it rests, with the sources of this moment. */
+/** Restores the workspace of the last build, and updates its sources. */
 export function openWorkspace({ project, workspace, storedWorkspace }: BuildPaths): void {
-  // A build that was killed left it where it was.
+  // After a killed build, the workspace is still in place.
   if (!existsSync(workspace) && existsSync(storedWorkspace)) renameSync(storedWorkspace, workspace);
   syncSources(project, workspace);
 }
 
-/** Gives a workspace the sources of this moment. The types that Gatsby has made there stay. */
+/** Copies the sources to a workspace. The types that Gatsby generated there stay. */
 export function syncSources(project: string, workspace: string): void {
   mkdirSync(workspace, { recursive: true });
   const names = new Set([...readdirSync(project), ...readdirSync(workspace)]);
@@ -39,23 +47,21 @@ export function syncSources(project: string, workspace: string): void {
   }
 }
 
-/** Brings the types that Gatsby has made in a workspace back to the sources that they were made of. */
+/** Copies the types that Gatsby generated in a workspace back to the sources. */
 export function syncTypes(workspace: string, project: string): void {
   const generated = join(workspace, types);
-  const own = join(project, types);
-  if (existsSync(generated) && !isSame(generated, own)) copyFileSync(generated, own);
+  const target = join(project, types);
+  if (existsSync(generated) && !isSame(generated, target)) copyFileSync(generated, target);
 }
 
 /**
- * Makes Gatsby start anew where its cache cannot be relied on: after a build that did not end well (it
- * would take half-done work for done), after a change that it does not notice by itself, and always for
- * a preview (drafts that were discarded would stay). Pictures that were made stay, unless drafts may be
- * among those that show them.
+ * Invalidates Gatsby's cache when it is unreliable: after a failed build (Gatsby would take unfinished work
+ * for finished), after a change that Gatsby does not detect, and always for a preview (discarded drafts
+ * would stay). Processed images are kept, unless drafts may show some of them.
  *
- * Gatsby empties its cache by itself when `package.json` changes, and knows best how: so the workspace's
- * carries a stamp.
+ * Gatsby itself clears its cache when `package.json` changes, so the workspace's has a stamp.
  *
- * @returns why it starts anew; undefined if it does not.
+ * @returns the reason; undefined if the cache stays valid.
  */
 export function stampWorkspace(
   { project, workspace }: BuildPaths,
@@ -63,34 +69,34 @@ export function stampWorkspace(
   isPreview: boolean,
 ): string | undefined {
   const code = fingerprint(project, env);
-  const note = readNote(workspace);
-  const reason = !note
+  const state = readState(workspace);
+  const reason = !state
     ? "there is no earlier one"
-    : !note.isFinished
+    : !state.isFinished
       ? "the build before did not end well"
-      : !note.stamp.startsWith(`${code} `)
+      : !state.stamp.startsWith(`${code} `)
         ? "code, settings or packages have changed"
         : isPreview
           ? "drafts come and go"
           : undefined;
-  const stamp = note && reason === undefined ? note.stamp : `${code} ${Date.now()}`;
-  const mayHoldDrafts = isPreview || note?.isPreview === true;
+  const stamp = state && reason === undefined ? state.stamp : `${code} ${Date.now()}`;
+  const mayHoldDrafts = isPreview || state?.isPreview === true;
   if (reason !== undefined) removePages(join(workspace, "public"), mayHoldDrafts);
 
   const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as object;
   writeFileSync(join(workspace, "package.json"), JSON.stringify({ ...manifest, stamp }, null, 2));
-  writeNote(workspace, { stamp, isFinished: false, isPreview });
+  writeState(workspace, { stamp, isFinished: false, isPreview });
   return reason;
 }
 
-/** Notes that the build ended well, and brings its types back unless it is another folder's. */
+/** Records that the build succeeded, and copies its types to the project unless it is another folder's. */
 export function finishWorkspace({ workspace, project }: BuildPaths): void {
-  const note = readNote(workspace);
-  if (note) writeNote(workspace, { ...note, isFinished: true });
+  const state = readState(workspace);
+  if (state) writeState(workspace, { ...state, isFinished: true });
   if (dirname(workspace) === project) syncTypes(workspace, project);
 }
 
-/** Puts the workspace where it rests between builds, whatever has become of it. */
+/** Stores the workspace until the next build, whether the build succeeded or not. */
 export function closeWorkspace({ workspace, storedWorkspace }: BuildPaths): void {
   if (!existsSync(workspace)) return;
   rmSync(storedWorkspace, { recursive: true, force: true });
@@ -98,25 +104,25 @@ export function closeWorkspace({ workspace, storedWorkspace }: BuildPaths): void
   renameSync(workspace, storedWorkspace);
 }
 
-/** Gatsby, when it starts anew, knows no page of before and would leave them. */
-function removePages(publicDirectory: string, alsoPictures: boolean): void {
+/** Gatsby does not remove the pages of an earlier build when its cache is empty. */
+function removePages(publicDirectory: string, includeImages: boolean): void {
   if (!existsSync(publicDirectory)) return;
-  const isRemoved = (name: string) => alsoPictures || name !== "static";
+  const isRemoved = (name: string) => includeImages || name !== "static";
   for (const name of readdirSync(publicDirectory).filter(isRemoved)) {
     rmSync(join(publicDirectory, name), { recursive: true });
   }
 }
 
-function readNote(workspace: string): Note | undefined {
+function readState(workspace: string): BuildState | undefined {
   try {
-    return JSON.parse(readFileSync(join(workspace, noteFile), "utf8")) as Note;
+    return JSON.parse(readFileSync(join(workspace, stateFile), "utf8")) as BuildState;
   } catch {
     return undefined;
   }
 }
 
-function writeNote(workspace: string, note: Note): void {
-  writeFileSync(join(workspace, noteFile), JSON.stringify(note));
+function writeState(workspace: string, state: BuildState): void {
+  writeFileSync(join(workspace, stateFile), JSON.stringify(state));
 }
 
 function isSame(a: string, b: string): boolean {

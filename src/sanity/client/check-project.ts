@@ -8,64 +8,63 @@ const publishedTypes = JSON.stringify(documentTypes.map(({ name }) => name));
 const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}])`;
 
 /**
- * Asks a Sanity project, before a build starts, whether the build will get what it needs: the
- * deployed GraphQL schema with every type of the content model, and the published documents.
+ * Checks, before a build starts, that a Sanity project has what the build needs: a deployed GraphQL
+ * schema with every type of the content model, and published documents.
  *
- * @returns how many published documents of the content model there are; zero is for the caller to judge.
- * @throws Error that names the setting and says what to do. Where another attempt may help, up to
- * three are made first.
+ * @returns the number of published documents of the content model, which may be zero.
+ * @throws Error that names the setting and says what to do, after up to three retries of transient errors.
  */
-export async function checkProject(remote: SanityProject): Promise<{ documents: number }> {
-  const { dataset, token } = remote;
-  // fetch would put a token that it cannot send into its own error message.
+export async function checkProject(project: SanityProject): Promise<{ documents: number }> {
+  const { dataset, token } = project;
+  // fetch would quote a token that it cannot send in its error message.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
-    throw new Error("SANITY_TOKEN holds characters that no token has; copy it anew.");
+    throw new Error("SANITY_TOKEN holds characters that no token has; copy it again.");
   }
 
-  const schema = await fetchFromSanity(remote, {
+  const schema = await fetchFromSanity(project, {
     path: `/apis/graphql/${encodeURIComponent(dataset)}/default`,
     notFound:
       `There is no GraphQL schema for the dataset "${dataset}". Either it is not deployed (run ` +
       "`sanity graphql deploy` in the Studio), or SANITY_DATASET or SANITY_PROJECT_ID is wrong.",
   });
-  checkSchema(schema, remote);
-  return { documents: await countDocuments(remote) };
+  checkSchema(schema, project);
+  return { documents: await countDocuments(project) };
 }
 
 /**
- * How many published documents of the content model there are at this moment.
+ * Counts the published documents of the content model.
  *
- * @throws Error as `checkRemoteContent` does.
+ * @throws Error as `checkProject` does.
  */
-export async function countDocuments(remote: SanityProject): Promise<number> {
-  const { dataset } = remote;
+export async function countDocuments(project: SanityProject): Promise<number> {
+  const { dataset } = project;
   const query = encodeURIComponent(countPublished);
-  const count = await fetchFromSanity(remote, {
+  const count = await fetchFromSanity(project, {
     path: `/data/query/${encodeURIComponent(dataset)}?query=${query}`,
     notFound: `There is no dataset "${dataset}". SANITY_DATASET or SANITY_PROJECT_ID is wrong.`,
   });
-  return readCount(count, remote);
+  return readCount(count, project);
 }
 
-/** A type that is not deployed would only be skipped by the plugin, and queries fail much later. */
-function checkSchema(text: string, remote: SanityProject): void {
+/** The plugin silently skips a type that is not deployed, and queries fail much later. */
+function checkSchema(text: string, project: SanityProject): void {
   const types = typeNames(text);
   if (!types.has("RootQuery")) {
-    throw new Error(unexpectedResponse(remote, "a GraphQL schema", text));
+    throw new Error(unexpectedResponse(project, "a GraphQL schema", text));
   }
   const missing = documentTypes
     .map((type) => graphqlName(type.name))
     .filter((name) => !types.has(name));
   if (missing.length > 0) {
     throw new Error(
-      `The GraphQL schema deployed for the dataset "${remote.dataset}" lacks ` +
+      `The GraphQL schema deployed for the dataset "${project.dataset}" lacks ` +
         `${missing.join(", ")}. Run \`sanity graphql deploy\` in the Studio that has this site's ` +
         "content model, or correct SANITY_DATASET.",
     );
   }
 }
 
-/** The object types that a schema declares; none when the text is no schema. */
+/** The object types that a schema declares; empty when the text is not a schema. */
 function typeNames(text: string): ReadonlySet<string> {
   try {
     return new Set(
@@ -78,7 +77,7 @@ function typeNames(text: string): ReadonlySet<string> {
   }
 }
 
-function readCount(text: string, remote: SanityProject): number {
+function readCount(text: string, project: SanityProject): number {
   try {
     const { result } = JSON.parse(text) as { result?: unknown };
     if (typeof result === "number" && Number.isInteger(result) && result >= 0) {
@@ -87,5 +86,5 @@ function readCount(text: string, remote: SanityProject): number {
   } catch {
     // Not JSON: falls through to the same message.
   }
-  throw new Error(unexpectedResponse(remote, "a number of documents", text));
+  throw new Error(unexpectedResponse(project, "a number of documents", text));
 }

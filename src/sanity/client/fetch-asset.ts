@@ -6,43 +6,42 @@ import { retryAfterMs } from "./sanity-client";
 import { errorCode, fetchStream, TimeoutError } from "./fetch-stream";
 import { TransientError, withRetries, type RetryOptions } from "./retry";
 
-/** What an asset document says of its file. */
+/** The file of an asset document. */
 export interface AssetFile {
   readonly url: string;
   readonly isImage: boolean;
-  /** Of a file as it was uploaded. Sanity delivers a picture anew, without its metadata. */
+  /** Of the upload. Sanity re-encodes images, without their metadata, so only other files match. */
   readonly size?: number | undefined;
   readonly sha1hash?: string | undefined;
 }
 
 export interface FetchOptions extends RetryOptions {
-  /** Milliseconds that may pass without a byte. */
+  /** Milliseconds without a byte after which an attempt is given up. */
   readonly timeoutMs: number;
 }
 
-/** A photograph of the largest cameras; more would cost a build gigabytes of memory. */
-const mostMegapixels = 100;
+/** The largest cameras' photographs; more would take a build gigabytes of memory. */
+const MAX_MEGAPIXELS = 100;
 
 /**
- * Fetches the file of an asset and looks at it: a picture has to be one to its last line, any other
- * file what was uploaded, byte for byte. Only then it appears under its name.
+ * Downloads an asset and validates it: an image has to decode to its last line, any other file has to
+ * match the upload byte for byte. The file appears under its name only once it is valid.
  *
- * @throws Error that says in a few words what is wrong, after up to three further attempts where they
- * may help.
+ * @throws Error that says briefly what is wrong, after up to three retries of transient errors.
  */
 export async function fetchAsset(
   asset: AssetFile,
   file: string,
   options: FetchOptions,
 ): Promise<void> {
-  const unfinished = `${file}.part`;
+  const partialFile = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   await withRetries(async () => {
-    const arrived = await download(asset.url, unfinished, options.timeoutMs);
-    if (asset.isImage) await checkPicture(unfinished);
-    else checkUpload(asset, arrived);
+    const received = await download(asset.url, partialFile, options.timeoutMs);
+    if (asset.isImage) await checkImage(partialFile);
+    else checkUpload(asset, received);
   }, options);
-  await rename(unfinished, file);
+  await rename(partialFile, file);
 }
 
 async function download(url: string, file: string, timeoutMs: number) {
@@ -50,14 +49,14 @@ async function download(url: string, file: string, timeoutMs: number) {
   const hash = createHash("sha1");
   let size = 0;
   try {
-    const response = await fetchStream(url, {}, timeoutMs, async (piece, { status }) => {
+    const response = await fetchStream(url, {}, timeoutMs, async (chunk, { status }) => {
       if (status !== 200) return;
-      size += piece.byteLength;
-      hash.update(piece);
-      await target.write(piece);
+      size += chunk.byteLength;
+      hash.update(chunk);
+      await target.write(chunk);
     }).catch((error: unknown) => {
-      const silent = `nothing arrived for ${timeoutMs / 1000} s`;
-      const reason = error instanceof TimeoutError ? silent : `it broke off: ${errorCode(error)}`;
+      const timedOut = `nothing arrived for ${timeoutMs / 1000} s`;
+      const reason = error instanceof TimeoutError ? timedOut : `it broke off: ${errorCode(error)}`;
       throw new TransientError(`${url} could not be read (${reason}).`);
     });
     checkStatus(url, response);
@@ -74,35 +73,35 @@ function checkStatus(url: string, { status, headers }: Response): void {
   throw new Error(message);
 }
 
-/** Decodes it all: what is cut short has a good beginning. */
-async function checkPicture(file: string): Promise<void> {
-  const picture = sharp(file, { failOn: "truncated" });
-  const { width, height } = await picture.metadata().catch((error: unknown) => {
-    throw new TransientError(`What arrived is no picture (${firstLine(error)}).`);
+/** Decodes the whole image: a truncated one has valid metadata. */
+async function checkImage(file: string): Promise<void> {
+  const image = sharp(file, { failOn: "truncated" });
+  const { width, height } = await image.metadata().catch((error: unknown) => {
+    throw new TransientError(`The downloaded file is not an image (${firstLine(error)}).`);
   });
   const megapixels = (width * height) / 1_000_000;
-  if (megapixels > mostMegapixels) {
+  if (megapixels > MAX_MEGAPIXELS) {
     throw new Error(
       `The picture has ${width} × ${height} pixels, ${Math.ceil(megapixels)} million; at most ` +
-        `${mostMegapixels} million can be used. Upload a smaller one.`,
+        `${MAX_MEGAPIXELS} million can be used. Upload a smaller one.`,
     );
   }
-  await picture
+  await image
     .resize(8)
     .raw()
     .toBuffer()
     .catch((error: unknown) => {
-      throw new TransientError(`The picture that arrived is damaged (${firstLine(error)}).`);
+      throw new TransientError(`The downloaded image is damaged (${firstLine(error)}).`);
     });
 }
 
-function checkUpload(asset: AssetFile, arrived: { size: number; sha1hash: string }): void {
-  const { size = arrived.size, sha1hash = arrived.sha1hash } = asset;
-  if (arrived.size !== size) {
-    throw new TransientError(`${arrived.size} bytes arrived of the ${size} that were uploaded.`);
+function checkUpload(asset: AssetFile, received: { size: number; sha1hash: string }): void {
+  const { size = received.size, sha1hash = received.sha1hash } = asset;
+  if (received.size !== size) {
+    throw new TransientError(`${received.size} bytes arrived of the ${size} that were uploaded.`);
   }
-  if (arrived.sha1hash !== sha1hash) {
-    throw new TransientError("What arrived is not the file that was uploaded: its SHA-1 differs.");
+  if (received.sha1hash !== sha1hash) {
+    throw new TransientError("The downloaded file is not the uploaded one: its SHA-1 differs.");
   }
 }
 

@@ -1,40 +1,39 @@
-/** What the connection's fault is, in a word that an operator can look up. */
+/** Returns the code of a connection error, such as `ECONNREFUSED`, or else its message. */
 export function errorCode(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** Thrown when nothing arrives for too long. */
+/** Thrown when no byte arrives within the timeout. */
 export class TimeoutError extends Error {}
 
 /**
- * Fetches, and hands over the body piece by piece as it arrives. What is not status 200 is the caller's
- * to judge: its body is handed over as well.
+ * Fetches a URL and passes on each chunk of the body as it arrives, whatever the status.
  *
- * @param timeoutMs milliseconds without a single byte after which the other side is given up.
- * @throws SilenceError; fetch's own error for a connection that fails or breaks off, also where less
- * arrives than was announced.
+ * @param timeoutMs milliseconds without a byte after which the request is aborted.
+ * @throws TimeoutError, or fetch's own error when the connection fails or the body falls short of its
+ * announced length.
  */
 export async function fetchStream(
-  address: string,
+  url: string,
   init: RequestInit,
   timeoutMs: number,
-  take: (piece: Uint8Array, response: Response) => void | Promise<void>,
+  onChunk: (chunk: Uint8Array, response: Response) => void | Promise<void>,
 ): Promise<Response> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new TimeoutError("silence")), timeoutMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new TimeoutError("timed out")), timeoutMs);
   try {
-    const response = await fetch(address, { ...init, signal: silence.signal });
+    const response = await fetch(url, { ...init, signal: timeout.signal });
     timer.refresh();
     // Node's streams can be iterated; the browser's types do not say so.
     const body = response.body as unknown as AsyncIterable<Uint8Array> | null;
-    for await (const piece of body ?? []) {
-      await take(piece, response);
+    for await (const chunk of body ?? []) {
+      await onChunk(chunk, response);
       timer.refresh();
     }
     return response;
   } catch (error) {
-    throw silence.signal.aborted ? silence.signal.reason : error;
+    throw timeout.signal.aborted ? timeout.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }

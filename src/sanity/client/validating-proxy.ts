@@ -7,6 +7,7 @@ import {
   unexpectedResponse,
   streamFromSanity,
   type SanityProject,
+  type SanityRequest,
 } from "./sanity-client";
 import { countDocuments } from "./check-project";
 import { createExportValidator } from "./export-validator";
@@ -16,24 +17,24 @@ export interface ProxyOptions {
   readonly remote: SanityProject;
   /** Port on 127.0.0.1. */
   readonly port: number;
-  /** Where an export lies until it is whole. */
+  /** Holds an export until it is complete. */
   readonly exportFile: string;
-  /** Told, in one message, why an answer could not be had. Nobody is answered any more then. */
+  /** Receives the error message when a request fails for good; the build has to stop then. */
   readonly fail: (message: string) => void;
 }
 
 const host = "127.0.0.1";
 
 /**
- * Starts a relay in front of Sanity's API, for readers that take every answer for a good one. Each
- * answer is fetched whole, with further attempts, and looked at; only a good one is handed on. It knows
- * what a build asks for (schema, export, queries) and never keeps the process alive.
+ * Starts a proxy in front of Sanity's API, for clients that trust every response. Each response is
+ * fetched as a whole, with retries, and passed on only if it is valid. The proxy supports what a build
+ * requests (schema, export, queries) and never keeps the process alive.
  *
  * @throws Error when the port is taken.
  */
 export async function startValidatingProxy(options: ProxyOptions): Promise<{ close(): void }> {
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, response) => {
-    answer(incoming, response, options).catch((error: unknown) => {
+    respond(incoming, response, options).catch((error: unknown) => {
       options.fail((error as Error).message);
       response.destroy();
     });
@@ -59,72 +60,73 @@ export async function startValidatingProxy(options: ProxyOptions): Promise<{ clo
   };
 }
 
-async function answer(
+async function respond(
   { url = "", headers }: IncomingMessage,
   response: ServerResponse,
-  { remote, exportFile }: ProxyOptions,
+  { remote: project, exportFile }: ProxyOptions,
 ): Promise<void> {
-  // Who asks without the token gets what is shown without it.
-  const mayUseToken = headers.authorization === `Bearer ${remote.token}`;
-  const asked = mayUseToken ? remote : { ...remote, token: undefined };
-  const question = {
+  // A client without the token sees only what is public.
+  const hasToken = headers.authorization === `Bearer ${project.token}`;
+  const source = hasToken ? project : { ...project, token: undefined };
+  const request = {
     path: url.replace(/^\/v1/, ""),
     notFound:
       `Sanity has nothing at ${url.split("?")[0]}. SANITY_DATASET or SANITY_PROJECT_ID is wrong, or ` +
       "the schema is not deployed (`sanity graphql deploy`).",
   };
 
-  if (question.path.startsWith("/data/export/")) {
-    await fetchExport(asked, question, exportFile);
+  if (request.path.startsWith("/data/export/")) {
+    await fetchExport(source, request, exportFile);
     const content = await open(exportFile);
-    // An open file can be read to its end; private content must not stay behind on the disk.
+    // An open file stays readable; private content must not stay on disk.
     await rm(exportFile);
     response.writeHead(200, {
       "Content-Type": "application/x-ndjson",
       "Content-Length": (await content.stat()).size,
     });
-    // A reader that goes away is no fault of the content.
+    // A client that disconnects is not an error of the content.
     await pipeline(content.createReadStream(), response).catch(() => undefined);
     return;
   }
 
-  const isQuery = question.path.startsWith("/data/query/");
-  const text = await fetchFromSanity(asked, question, (whole) => {
-    if (isQuery) checkResult(whole, asked);
+  const isQuery = request.path.startsWith("/data/query/");
+  const text = await fetchFromSanity(source, request, (body) => {
+    if (isQuery) checkResult(body, source);
   });
   const type = isQuery ? "application/json" : "text/plain";
   response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(text);
 }
 
-/** An export can be large: it goes to the disk piece by piece. */
+/** Streams an export to disk, as it can be large. */
 async function fetchExport(
-  remote: SanityProject,
-  question: { path: string; notFound: string },
+  project: SanityProject,
+  request: SanityRequest,
   file: string,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await withRetries(async () => {
-    // Anew at each attempt: an editor may have unpublished something since.
-    const check = createExportValidator(await countDocuments(remote), () => countDocuments(remote));
+    // Counted for each attempt: an editor may have unpublished something since.
+    const count = () => countDocuments(project);
+    const validator = createExportValidator(await count(), count);
     const target = await open(file, "w");
     try {
-      await streamFromSanity(remote, question, async (piece) => {
-        check.take(piece);
-        await target.write(piece);
+      await streamFromSanity(project, request, async (chunk) => {
+        validator.write(chunk);
+        await target.write(chunk);
       });
     } finally {
       await target.close();
     }
-    await check.end();
-  }, remote);
+    await validator.end();
+  }, project);
 }
 
-function checkResult(text: string, remote: SanityProject): void {
+function checkResult(text: string, project: SanityProject): void {
   try {
     const { result } = JSON.parse(text) as { result?: unknown };
     if (result !== undefined) return;
   } catch {
-    // Half an answer is not JSON either.
+    // A truncated response: falls through to the same error.
   }
-  throw new TransientError(unexpectedResponse(remote, "the result of a query", text));
+  throw new TransientError(unexpectedResponse(project, "the result of a query", text));
 }

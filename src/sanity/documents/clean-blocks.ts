@@ -1,36 +1,36 @@
-/** Portable Text as it has to be to be rendered, whatever was stored. Pure. */
+/** Makes stored Portable Text safe to render. Pure. */
 
 import { cleanText } from "./clean-text";
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** A block of Portable Text, or what stands between two. */
-export type CleanBlock = Loose & { readonly _type: string };
+/** A block of Portable Text, or an object between blocks. */
+export type CleanBlock = UnknownRecord & { readonly _type: string };
 
 /**
- * A text that names something. `constructor` and its like name nothing: what looks a component up by it
- * would find what every object inherits, and fail.
+ * Returns whether a value can be a name. `constructor` and the like cannot: looking up a component by one
+ * of them would find an inherited property and fail.
  */
 function isName(value: unknown): value is string {
   return typeof value === "string" && !(value in {});
 }
 
 function isTyped(value: unknown): value is CleanBlock {
-  return isName((value as Loose | null)?._type);
+  return isName((value as UnknownRecord | null)?._type);
 }
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
-/** The object without those of its keys whose value is no name. */
-function withNamesOnly<T extends Loose>(object: T, ...keys: string[]): T {
-  const wrong = keys.filter((key) => !isName(object[key]));
-  return Object.fromEntries(Object.entries(object).filter(([key]) => !wrong.includes(key))) as T;
+/** Copies an object without those of the keys whose value is not a name. */
+function withoutInvalidNames<T extends UnknownRecord>(object: T, ...keys: string[]): T {
+  const invalid = keys.filter((key) => !isName(object[key]));
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !invalid.includes(key))) as T;
 }
 
-/** The object with its texts at these keys clean, and without what is no text there. */
-function withTextsOnly<T extends Loose>(object: T, ...keys: string[]): T {
+/** Copies an object with the texts at these keys cleaned, and anything but text there removed. */
+function withCleanTexts<T extends UnknownRecord>(object: T, ...keys: string[]): T {
   const entries = Object.entries(object).flatMap(([key, value]): [string, unknown][] => {
     if (!keys.includes(key)) return [[key, value]];
     return typeof value === "string" ? [[key, cleanText(value)]] : [];
@@ -39,8 +39,8 @@ function withTextsOnly<T extends Loose>(object: T, ...keys: string[]): T {
 }
 
 function cleanImage(block: CleanBlock): CleanBlock {
-  const hasAsset = isName((block.asset as Loose | null | undefined)?._ref);
-  const { asset, ...rest } = withTextsOnly(block, "alt", "caption");
+  const hasAsset = isName((block.asset as UnknownRecord | null | undefined)?._ref);
+  const { asset, ...rest } = withCleanTexts(block, "alt", "caption");
   return { ...rest, ...(hasAsset && { asset }) };
 }
 
@@ -52,17 +52,17 @@ function cleanChild(child: CleanBlock): CleanBlock[] {
 
 function cleanTextBlock(block: CleanBlock): CleanBlock {
   return {
-    ...withNamesOnly(block, "style", "listItem"),
+    ...withoutInvalidNames(block, "style", "listItem"),
     children: listOf(block.children).filter(isTyped).flatMap(cleanChild),
     markDefs: listOf(block.markDefs)
       .filter(isTyped)
-      .map((mark) => withTextsOnly(mark, "href")),
+      .map((mark) => withCleanTexts(mark, "href")),
   };
 }
 
 /**
- * The blocks of a text that can be rendered as far as they go: a draft, or a document written through
- * the API, may hold anything. A sound text comes back with the same content.
+ * Returns the renderable blocks of a text. A draft, or a document written through the API, may contain
+ * anything; the content of a valid text stays the same.
  */
 export function cleanBlocks(value: unknown): CleanBlock[] {
   return listOf(value)

@@ -1,7 +1,7 @@
-/** Halves of letters, and control characters other than tabs and line ends. */
-const unwritable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu;
+/** Lone surrogates, and control characters other than tabs and line breaks. */
+const unprintable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu;
 
-/** A text without what no page can hold: the HTML would be no HTML, or the build would end. Pure. */
+/** Removes characters that would make the HTML invalid or fail the build. Pure. */
 export function cleanText(text: string): string {
-  return text.replace(unwritable, "");
+  return text.replace(unprintable, "");
 }

@@ -1,34 +1,34 @@
-/** What Sanity's document ids say about a document. Pure. */
+/** Drafts, releases and published documents by their Sanity ids. Pure. */
 
 const draftPrefix = "drafts.";
-/** A change planned for a content release, which is nobody's to see before its day. */
+/** A change in a content release, which stays hidden until it is published. */
 const releasePrefix = "versions.";
 
-/** Whether a document is a draft: of a published one, or of one that has never been published. */
+/** Returns whether a document is a draft, of a published document or of a new one. */
 export function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
-/** The id that a draft has once it is published; any other id as it is. */
+/** Returns the id that a draft has once it is published; any other id unchanged. */
 export function publishedId(id: string): string {
   return isDraftId(id) ? id.slice(draftPrefix.length) : id;
 }
 
 /**
- * Whether a document is published. One whose id has a dot (a draft, a planned release) is not public in
- * Sanity: with a token it is read all the same.
+ * Returns whether a document is published. In Sanity, one with a dot in its id (a draft, a release) is not
+ * public, but clients with a token read it all the same.
  */
 export function isPublished(id: string): boolean {
   return !id.includes(".");
 }
 
-/** The same as a filter of GROQ: ids of a single part. */
+/** `isPublished` as a GROQ filter: ids without a dot. */
 export const publishedFilter = '_id in path("*")';
 
 /**
- * Whether a document may become part of the site.
+ * Returns whether a document may be part of the site.
  *
- * @param preview drafts are part of a preview, planned releases are not.
+ * @param preview includes drafts, but not releases.
  */
 export function mayBeShown(id: string, preview: boolean): boolean {
   return preview ? !id.startsWith(releasePrefix) : isPublished(id);

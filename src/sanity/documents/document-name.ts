@@ -1,8 +1,8 @@
-/** How messages name documents: by what editors know them by, and by id. Pure. */
+/** Names of documents in messages: what editors know them by, and the id. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
 import { localizedText, plainText, type LocaleText, type Maybe } from "./localize";
 
-/** The fields that a document may be known by. What is stored may be anything else. */
+/** The fields that a document is named by. Their stored values may have any type. */
 export type NamedDocument = {
   readonly _id: string;
   readonly _type?: unknown;
@@ -12,10 +12,10 @@ export type NamedDocument = {
 };
 
 /**
- * A document's title, or a person's name, with its id: `"Så mår ditt team" (post-1)`. Only the id, in
- * quotation marks, where it has neither.
+ * Returns a document's title, or a person's name, with its id: `"Så mår ditt team" (post-1)`. Without
+ * either, returns the quoted id.
  *
- * @param locale language in which a post's title is preferred.
+ * @param locale preferred language of the title.
  */
 export function documentName(
   { _id, name, title, titleEn }: NamedDocument,
@@ -24,19 +24,19 @@ export function documentName(
   const inSwedish = localizedText(title as Maybe<LocaleText>, "sv");
   const inEnglish = plainText(titleEn) || localizedText(title as Maybe<LocaleText>, "en");
   const titles = locale === "sv" ? [inSwedish, inEnglish] : [inEnglish, inSwedish];
-  const known = [plainText(name), ...titles].find((text) => text !== "");
-  return known === undefined ? `"${_id}"` : `"${known}" (${_id})`;
+  const label = [plainText(name), ...titles].find((text) => text !== "");
+  return label === undefined ? `"${_id}"` : `"${label}" (${_id})`;
 }
 
-/** The same with the document's type in front: `Post "Så mår ditt team" (post-1)`. */
+/** Returns the name after the document's type: `Post "Så mår ditt team" (post-1)`. */
 export function typedDocumentName(document: NamedDocument, locale?: Locale): string {
   const type = plainText(document._type) || "document";
   return `${type.charAt(0).toUpperCase()}${type.slice(1)} ${documentName(document, locale)}`;
 }
 
-/** `in the language "sv"`, `in the languages "sv" and "en"`; in the site's order, each once. */
+/** Returns `in the language "sv"` or `in the languages "sv" and "en"`, in the site's order and without duplicates. */
 export function inLanguages(languages: Iterable<Locale>): string {
-  const named = new Set(languages);
-  const list = locales.filter((locale) => named.has(locale)).map((locale) => `"${locale}"`);
+  const included = new Set(languages);
+  const list = locales.filter((locale) => included.has(locale)).map((locale) => `"${locale}"`);
   return `in the language${list.length > 1 ? "s" : ""} ${list.join(" and ")}`;
 }

@@ -1,4 +1,4 @@
-/** What a draft still lacks, for the person who writes it. Pure. */
+/** Notes for editors on what a draft still lacks. Pure. */
 import type { Locale } from "../../i18n/locales";
 import { localizedPost, localizedText, plainText } from "./localize";
 import { unsupportedBlockTypes } from "./unsupported-content";
@@ -23,31 +23,31 @@ export type NoteKey =
   | "email";
 
 export type DraftNote = {
-  /** Names the text in `src/locales/<language>/preview.json`. */
+  /** Key of the text in `src/locales/<language>/preview.json`. */
   readonly key: NoteKey;
-  /** What the text is about, where it is not clear from the key: a block's type, a slug. */
+  /** The block type or slug that the note is about. */
   readonly value?: string;
 };
 
-/** What can be told about a document only with the others at hand. */
+/** Checks that need more than the document itself. */
 export type NoteOptions = {
-  /** Whether the picture or file of a reference is there. */
+  /** Returns whether a referenced image or file exists. */
   readonly hasAsset: (assetId: string) => boolean;
-  /** Whether a slug can be an address. */
+  /** Returns whether a slug can be part of a URL. */
   readonly isUsableSlug: (slug: string) => boolean;
 };
 
-/** The fields of a document as they are stored. */
+/** The stored fields of a document. */
 export type DraftFields = Readonly<Record<string, unknown>>;
 
 type Reference = { readonly asset?: { readonly _ref?: unknown } | null } | null | undefined;
 
-/** Whether a stored date and time can be shown. */
+/** Returns whether a stored value is a valid date. */
 export function isDate(value: unknown): value is string {
   return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }
 
-/** The id of the picture or file that a field refers to; null where it refers to none. */
+/** Returns the id of the image or file that a field refers to; null if there is none. */
 export function assetId(field: unknown): string | null {
   const id = (field as Reference)?.asset?._ref;
   return typeof id === "string" && id !== "" ? id : null;
@@ -60,7 +60,7 @@ function imageNotes(field: unknown, alt: string, { hasAsset }: NoteOptions): Dra
   return alt === "" ? [{ key: "imageAlt" }] : [];
 }
 
-/** A note for each of the texts that is empty. */
+/** Returns a note for each empty text. */
 function emptyNotes(texts: Partial<Record<NoteKey, string>>): DraftNote[] {
   return Object.entries(texts).flatMap(([key, text]) =>
     text === "" ? [{ key: key as NoteKey }] : [],
@@ -72,14 +72,14 @@ function slugNotes(slug: string, { isUsableSlug }: NoteOptions): DraftNote[] {
   return isUsableSlug(slug) ? [] : [{ key: "slugUnusable", value: slug }];
 }
 
-/** What a post lacks in a language. */
+/** Lists what a post lacks in a language. */
 export function postNotes(post: DraftFields, locale: Locale, options: NoteOptions): DraftNote[] {
   const { title, slug, coverAlt, body, attachments } = localizedPost(post, locale);
-  const isThere = (field: unknown) => {
+  const exists = (field: unknown) => {
     const id = assetId(field);
     return id !== null && options.hasAsset(id);
   };
-  const pictures = body.filter(({ _type }) => _type === "image");
+  const images = body.filter(({ _type }) => _type === "image");
   return [
     ...emptyNotes({ title }),
     ...slugNotes(slug, options),
@@ -87,14 +87,14 @@ export function postNotes(post: DraftFields, locale: Locale, options: NoteOption
     ...imageNotes(post.image, coverAlt, options),
     ...(body.length === 0 ? [{ key: "body" as const }] : []),
     ...unsupportedBlockTypes(body).map((value) => ({ key: "unknownBlock" as const, value })),
-    ...(pictures.every(isThere) ? [] : [{ key: "bodyImage" as const }]),
-    ...(attachments.every((each) => isThere((each as { file?: unknown }).file))
+    ...(images.every(exists) ? [] : [{ key: "bodyImage" as const }]),
+    ...(attachments.every((each) => exists((each as { file?: unknown }).file))
       ? []
       : [{ key: "attachment" as const }]),
   ];
 }
 
-/** What a testimonial lacks in a language. */
+/** Lists what a testimonial lacks in a language. */
 export function testimonialNotes(
   testimonial: DraftFields,
   locale: Locale,
@@ -112,7 +112,7 @@ export function testimonialNotes(
   ];
 }
 
-/** What an employee lacks in a language. */
+/** Lists what an employee lacks in a language. */
 export function employeeNotes(
   employee: DraftFields,
   locale: Locale,
@@ -125,22 +125,22 @@ export function employeeNotes(
       role: localizedText(role as string, locale),
       email: plainText(email),
     }),
-    // The picture needs no description: the name stands beside it.
+    // The image needs no description: the name is next to it.
     ...imageNotes(image, "-", options),
   ];
 }
 
-/** A draft on a page, and what it lacks in the page's language. */
+/** A draft on a page, with what it lacks in the page's language. */
 export type DraftItem = {
   readonly kind: "post" | "testimonial" | "employee";
   readonly name: string;
   readonly notes: readonly DraftNote[];
 };
 
-/** What a page of a preview knows about drafts, as `preview` in its context. */
+/** The drafts of a preview's page: `preview` in the page context. */
 export type PagePreview = {
-  /** Ids of the nodes in the page's language that are drafts. */
+  /** Ids of the draft nodes in the page's language. */
   readonly drafts: readonly string[];
-  /** The drafts that are the page's own content. */
+  /** The drafts among the page's own content. */
   readonly items: readonly DraftItem[];
 };

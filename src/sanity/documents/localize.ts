@@ -1,17 +1,17 @@
-/** The one place where a field's language is chosen. Pure. */
+/** Chooses the language of Sanity's fields; nothing else does. Pure. */
 import type { Locale } from "../../i18n/locales";
 import { cleanBlocks } from "./clean-blocks";
 import { cleanText } from "./clean-text";
 
-/** A field that holds one text for every language, or one text for each. */
+/** A field with one text for all languages, or one for each. */
 export type LocaleText = string | { readonly sv?: string | null; readonly en?: string | null };
 
-/** A field of Sanity that may be empty. */
+/** The value of a Sanity field, which may be empty. */
 export type Maybe<T> = T | null | undefined;
 
 /**
- * The fields of a post document whose value depends on the language. What is stored may be anything
- * else: drafts, and documents written through the API, are checked by nobody.
+ * The fields of a post that depend on the language. Stored values may have any type: nothing validates
+ * drafts, or documents written through the API.
  */
 export type PostFields = {
   readonly title?: Maybe<string>;
@@ -27,27 +27,23 @@ export type PostFields = {
   readonly attachmentsEn?: Maybe<readonly unknown[]>;
 };
 
-/** The text of a field without the space around it; empty for whatever is no text. */
+/** Returns the trimmed text of a field; empty if it is not a text. */
 export function plainText(field: unknown): string {
   return typeof field === "string" ? cleanText(field).trim() : "";
 }
 
-/**
- * The text of a field in a language. A plain string stands for every language.
- *
- * @returns an empty string where the field has no text in that language.
- */
+/** Returns the text of a field in a language, or an empty string. A plain string counts for every language. */
 export function localizedText(field: Maybe<LocaleText>, locale: Locale): string {
   return plainText(typeof field === "string" ? field : field?.[locale]);
 }
 
-/** The objects of a list; none where there is no list. */
+/** Returns the objects of a list; empty if it is not a list. */
 function objectsOf(list: unknown): readonly object[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return items.filter((item): item is object => typeof item === "object" && item !== null);
 }
 
-/** A post's fields in one language; `slug` is empty when the post does not exist in it. */
+/** Returns a post's fields in a language; `slug` is empty when the post does not exist in it. */
 export function localizedPost(post: PostFields, locale: Locale) {
   const [title, slug, alt, body, attachments] =
     locale === "sv"

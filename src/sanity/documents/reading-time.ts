@@ -1,9 +1,8 @@
-/** How long a text takes to read. Pure. */
 import type { CleanBlock } from "./clean-blocks";
 
 /**
- * Words that a person reads in a minute, silently. Brysbaert's review of 2019 has 238 for English
- * non-fiction; Swedish words are longer, and one pace serves both languages.
+ * Silent reading speed for both languages. Brysbaert's review (2019) has 238 for English non-fiction, but
+ * Swedish words are longer.
  */
 const WORDS_PER_MINUTE = 210;
 
@@ -15,7 +14,7 @@ function textOf({ children, caption }: CleanBlock): string {
   return spans.map(({ text }) => (typeof text === "string" ? text : "")).join("");
 }
 
-/** Whole minutes that a text takes to read, captions included; at least one. */
+/** Returns the reading time of a text with its captions, in whole minutes; at least one. Pure. */
 export function readingMinutes(body: readonly CleanBlock[]): number {
   const words = body.flatMap((block) => textOf(block).match(/[\p{L}\p{N}]\S*/gu) ?? []);
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));

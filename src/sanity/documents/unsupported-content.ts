@@ -1,4 +1,4 @@
-/** What a text holds that the content model, and so the site, does not know. Pure. */
+/** Finds content that the content model, and so the site, does not support. Pure. */
 import type { CleanBlock } from "./clean-blocks";
 import {
   portableTextAnnotations,
@@ -8,7 +8,7 @@ import {
   portableTextStyles,
 } from "../model/content-model";
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 const blockTypes = new Set(["block", ...portableTextObjects.map(({ name }) => name)]);
 const styles: ReadonlySet<unknown> = new Set(portableTextStyles);
@@ -18,32 +18,32 @@ const marks: ReadonlySet<string> = new Set([
   ...portableTextAnnotations.map(({ name }) => name),
 ]);
 
-const objects = (value: unknown) => (value ?? []) as readonly Loose[];
+const objects = (value: unknown) => (value ?? []) as readonly UnknownRecord[];
 
-function partsOf({ style, listItem, markDefs, children }: CleanBlock): string[] {
+function unsupportedParts({ style, listItem, markDefs, children }: CleanBlock): string[] {
   const types = new Map(objects(markDefs).map(({ _key, _type }) => [_key, String(_type)]));
-  const used = objects(children).flatMap((child) => (child.marks ?? []) as readonly string[]);
-  const inline = objects(children).map(({ _type }) => String(_type));
+  const usedMarks = objects(children).flatMap((child) => (child.marks ?? []) as readonly string[]);
+  const inlineTypes = objects(children).map(({ _type }) => String(_type));
   return [
     ...(style === undefined || styles.has(style) ? [] : [`block style ${JSON.stringify(style)}`]),
     ...(listItem === undefined || lists.has(listItem)
       ? []
       : [`list style ${JSON.stringify(listItem)}`]),
-    ...inline.filter((type) => type !== "span").map((type) => `inline type "${type}"`),
-    ...used
+    ...inlineTypes.filter((type) => type !== "span").map((type) => `inline type "${type}"`),
+    ...usedMarks
       .map((mark) => types.get(mark) ?? mark)
       .filter((type) => !marks.has(type))
       .map((type) => `mark type "${type}"`),
   ];
 }
 
-/** Types of a text's blocks that are not known, each once. */
+/** Returns the unsupported block types of a text, without duplicates. */
 export function unsupportedBlockTypes(body: readonly CleanBlock[]): string[] {
   return [...new Set(body.map(({ _type }) => _type).filter((type) => !blockTypes.has(type)))];
 }
 
-/** Names of all that is not known in a text, each once, such as `block type "video"`. */
+/** Names all unsupported content of a text, such as `block type "video"`, without duplicates. */
 export function unsupportedContent(body: readonly CleanBlock[]): string[] {
-  const parts = body.filter(({ _type }) => _type === "block").flatMap(partsOf);
+  const parts = body.filter(({ _type }) => _type === "block").flatMap(unsupportedParts);
   return [...unsupportedBlockTypes(body).map((type) => `block type "${type}"`), ...new Set(parts)];
 }

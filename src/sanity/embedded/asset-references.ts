@@ -1,18 +1,18 @@
 import { isJsonObject, type Json, type JsonObject } from "./read-documents";
 
-/** The key under which Sanity's import format mentions a file beside the documents. */
+/** Key of a reference to a local file in Sanity's import format. */
 const referenceKey = "_sanityAsset";
 
 export type AssetKind = "image" | "file";
 
-/** What `image@file://./images/a.png` says. */
+/** A parsed reference such as `image@file://./images/a.png`. */
 export interface AssetReference {
   readonly kind: AssetKind;
-  /** Relative to the dataset folder, percent escapes already decoded. */
+  /** Relative to the dataset folder, percent-decoded. */
   readonly path: string;
 }
 
-/** Every value of `_sanityAsset` anywhere in a document, in document order. */
+/** Returns every value of `_sanityAsset` in a document, in document order. */
 export function findAssetReferences(value: Json): Json[] {
   if (Array.isArray(value)) {
     return (value as readonly Json[]).flatMap(findAssetReferences);
@@ -28,8 +28,8 @@ export function findAssetReferences(value: Json): Json[] {
 /**
  * Parses a value of `_sanityAsset`.
  *
- * @throws Error when it does not name a file of the folder. Sanity's import also downloads
- * `https:` addresses; a build must not depend on that, so they are refused here.
+ * @throws Error when it does not name a local file. Sanity's import also downloads `https:` URLs; a build
+ * must not depend on the network, so they are rejected.
  */
 export function parseAssetReference(value: Json): AssetReference {
   const match = typeof value === "string" ? /^(image|file)@file:\/\/(.+)$/.exec(value) : null;
@@ -49,10 +49,9 @@ export function parseAssetReference(value: Json): AssetReference {
 }
 
 /**
- * A copy of the value in which each `_sanityAsset` has become the `asset` reference that the hosted
- * service stores, in the same place.
+ * Copies a value, with each `_sanityAsset` replaced by the `asset` reference that the hosted service stores.
  *
- * @param idOf the document id of the uploaded asset
+ * @param idOf returns the document id of the uploaded asset.
  */
 export function withAssetIds(value: Json, idOf: (reference: Json) => string): Json {
   if (Array.isArray(value)) {
@@ -64,7 +63,7 @@ export function withAssetIds(value: Json, idOf: (reference: Json) => string): Js
   return withAssetIdsInObject(value, idOf);
 }
 
-/** As {@link withAssetIds}, for what is known to be an object. */
+/** {@link withAssetIds} for an object. */
 export function withAssetIdsInObject(
   value: JsonObject,
   idOf: (reference: Json) => string,

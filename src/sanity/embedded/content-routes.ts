@@ -8,11 +8,11 @@ import { notFound, readJsonBody, requestError, send, sendJson, sendLines } from 
 import type { Listeners } from "./listeners";
 import type { LoadedDataset } from "./load-dataset";
 
-/** Under which names the content is asked for, and by whom. */
+/** The names under which the content is served, and who may read it. */
 export interface ContentAccess {
   readonly projectId: string;
   readonly dataset: string;
-  /** Lets drafts be read. Without it, no token is right. */
+  /** Grants access to drafts. When unset, every token is rejected. */
   readonly token?: string | undefined;
 }
 
@@ -22,17 +22,17 @@ export interface ContentRequest {
   readonly url: URL;
 }
 
-/** Answers a request, or throws an HttpFault for the caller to answer with. */
+/** Responds to a request, or throws an HttpError for the caller to send. */
 export type RequestHandler = (request: ContentRequest) => Promise<void>;
 
-/** The name under which `sanity graphql deploy` puts a schema unless told otherwise. */
+/** The default tag of `sanity graphql deploy`. */
 const graphqlTag = "default";
 
 /**
- * Makes the function that answers every request about a dataset.
+ * Creates the request handler of a dataset.
  *
- * @param current gives the dataset as it is at the moment of a request.
- * @param listeners takes those who want to hear of later changes.
+ * @param current returns the dataset as of a request.
+ * @param listeners receives the clients that listen for changes.
  */
 export function createRequestHandler(
   { projectId, dataset, token }: ContentAccess,
@@ -40,20 +40,20 @@ export function createRequestHandler(
   listeners: Listeners,
 ): RequestHandler {
   const sdl = Buffer.from(contentModelSdl());
-  let ledgerSaved = Promise.resolve();
+  let revisionsSaved = Promise.resolve();
 
-  /** The documents that this request may see, once the ledger knows that they were read. */
+  /** Returns the documents that a request may see, once their revisions are saved. */
   const readDocuments = async (request: ContentRequest): Promise<readonly SerializedDocument[]> => {
-    const mayReadAll = checkToken(request.incoming, token);
+    const hasToken = checkToken(request.incoming, token);
     const loaded = current();
-    // At every reading, because Gatsby may empty the folder after the first; one after the other,
-    // because two writers would share one unfinished file.
-    ledgerSaved = ledgerSaved.catch(() => undefined).then(loaded.saveRevisions);
-    await ledgerSaved;
-    return mayReadAll ? loaded.documents : loaded.documents.filter(isPublic);
+    // On every read, as Gatsby may empty the folder after the first; one at a time, as concurrent writers
+    // would share a temporary file.
+    revisionsSaved = revisionsSaved.catch(() => undefined).then(loaded.saveRevisions);
+    await revisionsSaved;
+    return hasToken ? loaded.documents : loaded.documents.filter(isPublic);
   };
 
-  const answerSchema = (request: ContentRequest, tag: string | undefined): void => {
+  const sendSchema = (request: ContentRequest, tag: string | undefined): void => {
     checkToken(request.incoming, token);
     if (tag !== graphqlTag) {
       throw notFound(`GraphQL schema not found: no API is deployed under the tag "${tag}".`);
@@ -61,44 +61,44 @@ export function createRequestHandler(
     send(request.response, 200, sdl, "text/plain; charset=utf-8");
   };
 
-  const answerExport = async (request: ContentRequest): Promise<void> => {
+  const sendExport = async (request: ContentRequest): Promise<void> => {
     const lines = (await readDocuments(request)).map(({ line }) => line);
     await sendLines(request.response, lines, "application/x-ndjson");
   };
 
-  const answerGroq = async (request: ContentRequest): Promise<void> => {
+  const sendQueryResult = async (request: ContentRequest): Promise<void> => {
     const documents = await readDocuments(request);
     const search = request.url.searchParams;
-    const question =
+    const query =
       request.incoming.method === "POST"
         ? queryFromBody(await readJsonBody(request.incoming), search)
         : queryFromUrl(search);
-    sendJson(request.response, 200, await runQuery(question, documents.map(parseDocument)));
+    sendJson(request.response, 200, await runQuery(query, documents.map(parseDocument)));
   };
 
-  const answerListener = async ({ incoming, response, url }: ContentRequest): Promise<void> => {
-    const mayReadAll = checkToken(incoming, token);
-    const question = queryFromUrl(url.searchParams);
-    // A query that cannot be understood is refused before there is a stream.
-    await runQuery(question, []);
+  const addListener = async ({ incoming, response, url }: ContentRequest): Promise<void> => {
+    const hasToken = checkToken(incoming, token);
+    const query = queryFromUrl(url.searchParams);
+    // Rejects an invalid query before the stream opens.
+    await runQuery(query, []);
     listeners.add({
-      ...question,
+      ...query,
       response,
       includeResult: url.searchParams.get("includeResult") === "true",
-      maySee: mayReadAll ? () => true : isPublic,
+      maySee: hasToken ? () => true : isPublic,
     });
   };
 
-  /** Sizes and formats are not computed: `?w=…` and the like are passed over. */
-  const answerFile = async (request: ContentRequest): Promise<void> => {
-    const found = current().files.get(request.url.pathname);
-    const content = found && (await readFile(found.file).catch(() => undefined));
-    // The address says which content it has; a file that was changed since has another address.
-    const isSame = content && createHash("sha1").update(content).digest("hex") === found.sha1;
-    if (!isSame) {
+  /** Sends the original file: image transformations such as `?w=…` are ignored. */
+  const sendAsset = async (request: ContentRequest): Promise<void> => {
+    const asset = current().files.get(request.url.pathname);
+    const content = asset && (await readFile(asset.file).catch(() => undefined));
+    // The URL contains the content's hash, so a file that has changed since no longer belongs to it.
+    const isCurrent = content && createHash("sha1").update(content).digest("hex") === asset.sha1;
+    if (!isCurrent) {
       throw notFound(`There is no asset at ${request.url.pathname}.`);
     }
-    send(request.response, 200, content, found.mimeType);
+    send(request.response, 200, content, asset.mimeType);
   };
 
   return async (request) => {
@@ -107,26 +107,26 @@ export function createRequestHandler(
     const route = version === "v1" ? `${area}/${endpoint}` : version;
     const length = parts.length;
     if (route === "apis/graphql" && length === 5) {
-      allow(request, "GET", "HEAD");
+      requireMethod(request, "GET", "HEAD");
       checkDataset(name);
-      answerSchema(request, tag);
+      sendSchema(request, tag);
     } else if (route === "data/export" && length === 4) {
-      allow(request, "GET", "HEAD");
+      requireMethod(request, "GET", "HEAD");
       checkDataset(name);
-      await answerExport(request);
+      await sendExport(request);
     } else if (route === "data/query" && length === 4) {
-      allow(request, "GET", "HEAD", "POST");
+      requireMethod(request, "GET", "HEAD", "POST");
       checkDataset(name);
-      await answerGroq(request);
+      await sendQueryResult(request);
     } else if (route === "data/listen" && length === 4) {
-      allow(request, "GET");
+      requireMethod(request, "GET");
       checkDataset(name);
-      await answerListener(request);
+      await addListener(request);
     } else if ((route === "images" || route === "files") && length === 4) {
-      allow(request, "GET", "HEAD");
-      await answerFile(request);
+      requireMethod(request, "GET", "HEAD");
+      await sendAsset(request);
     } else {
-      allow(request, "GET", "HEAD", "POST");
+      requireMethod(request, "GET", "HEAD", "POST");
       throw notFound(`The embedded server has nothing at ${request.url.pathname}.`);
     }
   };
@@ -138,7 +138,7 @@ export function createRequestHandler(
   }
 }
 
-function allow(request: ContentRequest, ...methods: string[]): void {
+function requireMethod(request: ContentRequest, ...methods: string[]): void {
   const method = request.incoming.method ?? "";
   if (!methods.includes(method)) {
     throw requestError(405, "Method Not Allowed", `${method} is not allowed here.`, {
@@ -148,9 +148,9 @@ function allow(request: ContentRequest, ...methods: string[]): void {
 }
 
 /**
- * Whether the request carries the token. None at all is allowed and sees what is public.
+ * Returns whether a request carries the token. One without any token may read what is public.
  *
- * @throws HttpFault 401 for any other token
+ * @throws HttpError 401 for a wrong token.
  */
 function checkToken(incoming: IncomingMessage, token: string | undefined): boolean {
   const { authorization } = incoming.headers;
@@ -165,7 +165,7 @@ function checkToken(incoming: IncomingMessage, token: string | undefined): boole
   return true;
 }
 
-/** The hosted service shows an id with a dot, such as `drafts.<id>`, only to those with a token. */
+/** The hosted service requires a token for documents with a dot in the id, such as `drafts.<id>`. */
 function isPublic({ _id }: { readonly _id: string }): boolean {
   return !_id.includes(".");
 }

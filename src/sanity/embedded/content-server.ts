@@ -9,40 +9,39 @@ import { watchFolder } from "./watch-folder";
 export interface ContentServerOptions extends ContentAccess {
   /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
   readonly folder: string;
-  /** Where the server remembers when each document changed, from one build to the next. */
+  /** Remembers from build to build when each document changed. */
   readonly revisionCacheFile: string;
-  /** Port on 127.0.0.1; 0 takes any free one. */
+  /** Port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
-  /** Set where changes of the folder are to be followed and told to those who listen. */
+  /** Set to watch the folder and notify listeners of changes. */
   readonly watch?: WatchOptions;
 }
 
 export interface WatchOptions {
-  /** Told what is wrong with the folder, with file and line. What was read last goes on to be served. */
+  /** Receives the error of an invalid dataset, with file and line. The last valid one stays served. */
   readonly onError: (message: string) => void;
-  /** Told how many documents and assets have changed. */
+  /** Receives the number of changed documents and assets. */
   readonly onChange: (count: number) => void;
 }
 
 export interface ContentServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** Frees the memory that the documents take. From then on only the schema is answered. */
+  /** Frees the documents' memory. From then on only the schema is served. */
   forgetContent(): void;
   close(): Promise<void>;
 }
 
 const host = "127.0.0.1";
 
-/** Longer than a build pauses between two questions, so that no kept connection closes under it. */
+/** Longer than a build pauses between requests, so that no reused connection closes under it. */
 const keepAliveMs = 60_000;
 
 /**
- * Starts the stand-in for Sanity's hosted service: the parts of its HTTP API that a build asks for,
- * over the documents of a folder as they are at this moment, or with `watch` as they come to be. It
- * never keeps the process alive.
+ * Starts a local content server: the parts of Sanity's HTTP API that a build requests, over the documents
+ * of a folder as they are now or, with `watch`, as they change. It never keeps the process alive.
  *
- * @throws Error when the port is taken, and the loader's Error when the dataset is faulty.
+ * @throws Error when the port is taken, and the loader's Error when the dataset is invalid.
  */
 export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
   let handle: RequestHandler | undefined;
@@ -59,18 +58,18 @@ export async function startContentServer(options: ContentServerOptions): Promise
   let loaded: LoadedDataset | undefined;
   const current = (): LoadedDataset => {
     if (loaded) return loaded;
-    throw requestError(410, "Gone", "The content has been read, and is no longer kept.");
+    throw requestError(410, "Gone", "The content has been read and is no longer available.");
   };
   try {
     loaded = await load();
     const listeners = new Listeners();
     handle = createRequestHandler(options, current, listeners);
     if (options.watch) {
-      unwatch = await followFolder(options.folder, options.watch, async () => {
+      unwatch = await watchContent(options.folder, options.watch, async () => {
         const before = current();
         loaded = await load();
         const changes = changesBetween(before.documents, loaded.documents);
-        await listeners.tell(changes);
+        await listeners.notify(changes);
         return changes.length;
       });
     }
@@ -90,10 +89,10 @@ export async function startContentServer(options: ContentServerOptions): Promise
   };
 }
 
-/** @param reload reads the folder anew and gives the number of changes, or throws what is wrong. */
-function followFolder(
+/** @param reload reads the folder again and returns the number of changes. */
+function watchContent(
   folder: string,
-  { onError: onFault, onChange }: WatchOptions,
+  { onError, onChange }: WatchOptions,
   reload: () => Promise<number>,
 ): Promise<() => void> {
   return watchFolder(folder, async () => {
@@ -101,7 +100,7 @@ function followFolder(
       const count = await reload();
       if (count > 0) onChange(count);
     } catch (error) {
-      onFault((error as Error).message);
+      onError((error as Error).message);
     }
   });
 }
@@ -140,24 +139,24 @@ async function respond(
     if (handle === undefined) {
       throw requestError(503, "Service Unavailable", "The dataset is still being read.");
     }
-    await handle({ incoming, response, url: parseAddress(incoming.url) });
+    await handle({ incoming, response, url: parseUrl(incoming.url) });
   } catch (error) {
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const fault = error instanceof HttpError ? error : unexpected(error);
-    sendJson(response, fault.statusCode, fault.body, fault.headers);
+    const { statusCode, body, headers } = error instanceof HttpError ? error : unexpected(error);
+    sendJson(response, statusCode, body, headers);
   }
 }
 
-function parseAddress(path = "/"): URL {
+function parseUrl(path = "/"): URL {
   try {
     const url = new URL(`http://${host}${path}`);
     decodeURIComponent(url.pathname);
     return url;
   } catch {
-    throw requestError(400, "Bad Request", "The address cannot be read.");
+    throw requestError(400, "Bad Request", "The URL is not valid.");
   }
 }
 

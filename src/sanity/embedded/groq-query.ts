@@ -10,18 +10,18 @@ export interface GroqQuery {
 export interface GroqResult {
   readonly query: string;
   readonly result: unknown;
-  /** Milliseconds that the evaluation took. */
+  /** Evaluation time in milliseconds. */
   readonly ms: number;
 }
 
 /**
- * The question of a GET address: `query`, and each parameter as JSON under its name with a dollar
- * sign, as Sanity's clients write it.
+ * Parses the query string of a GET request as Sanity's clients write it: `query`, and each parameter as
+ * JSON under its name with a dollar sign.
  *
- * @throws HttpFault 400
+ * @throws HttpError 400
  */
 export function queryFromUrl(search: URLSearchParams): GroqQuery {
-  refuseOtherPerspectives(search.get("perspective"));
+  rejectOtherPerspectives(search.get("perspective"));
   const params: Record<string, unknown> = {};
   for (const [key, value] of search) {
     if (!key.startsWith("$")) {
@@ -37,12 +37,12 @@ export function queryFromUrl(search: URLSearchParams): GroqQuery {
 }
 
 /**
- * The question of a POST body: `{query, params?}`.
+ * Parses the body of a POST request: `{query, params?}`.
  *
- * @throws HttpFault 400
+ * @throws HttpError 400
  */
 export function queryFromBody(body: unknown, search: URLSearchParams): GroqQuery {
-  refuseOtherPerspectives(search.get("perspective"));
+  rejectOtherPerspectives(search.get("perspective"));
   const { query, params } = (body ?? {}) as { query?: unknown; params?: unknown };
   if (params !== undefined && (typeof params !== "object" || params === null)) {
     throw requestError(400, "Bad Request", '"params" has to be an object.');
@@ -53,7 +53,7 @@ export function queryFromBody(body: unknown, search: URLSearchParams): GroqQuery
 /**
  * Evaluates GROQ over documents with Sanity's own implementation of the language.
  *
- * @throws HttpFault 400 for a query that cannot be understood or evaluated.
+ * @throws HttpError 400 for a query that cannot be parsed or evaluated.
  */
 export async function runQuery(
   { query, params }: GroqQuery,
@@ -61,7 +61,7 @@ export async function runQuery(
 ): Promise<GroqResult> {
   const start = performance.now();
   try {
-    // Parameters are given to the parser too: it needs them for slices such as [0...$size].
+    // The parser needs the parameters, too, for slices such as [0...$size].
     const value = await evaluate(parse(query, { params }), { dataset: documents, params });
     const result = (await value.get()) as unknown;
     return { query, result: result ?? null, ms: Math.round(performance.now() - start) };
@@ -78,8 +78,8 @@ function requireQuery(query: unknown): string {
   return query;
 }
 
-function refuseOtherPerspectives(perspective: string | null): void {
+function rejectOtherPerspectives(perspective: string | null): void {
   if (perspective !== null && perspective !== "raw") {
-    throw requestError(400, "Bad Request", 'The embedded server knows the perspective "raw" only.');
+    throw requestError(400, "Bad Request", 'Only the perspective "raw" is supported.');
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A fault that is answered rather than thrown further, in the shape of Sanity's errors. */
+/** An error to send as a response, in the shape of Sanity's errors. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -13,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `{statusCode, error, message}`: what Sanity answers about addresses, rights and requests. */
+/** `{statusCode, error, message}`: Sanity's error about a path, a permission or a request. */
 export function requestError(
   statusCode: number,
   error: string,
@@ -29,7 +29,7 @@ export function notFound(message: string): HttpError {
   return requestError(404, "Not Found", message);
 }
 
-/** `{error: {description, type}}`: what Sanity answers about the query itself. */
+/** `{error: {description, type}}`: Sanity's error about a query. */
 export function queryError(description: string, more: object = {}): HttpError {
   return new HttpError(400, { error: { description, type: "queryParseError", ...more } });
 }
@@ -44,7 +44,7 @@ export function sendJson(
   send(response, statusCode, Buffer.from(JSON.stringify(body)), type, headers);
 }
 
-/** Answers with a body of known length; for HEAD, Node leaves the body out by itself. */
+/** Sends a body of known length; for HEAD, Node leaves the body out. */
 export function send(
   response: ServerResponse,
   statusCode: number,
@@ -60,7 +60,7 @@ export function send(
   response.end(body);
 }
 
-/** Answers with lines of known length, as fast as they are taken and never all at once. */
+/** Streams lines of known total length, with backpressure. */
 export async function sendLines(
   response: ServerResponse,
   lines: readonly Buffer[],
@@ -71,27 +71,27 @@ export async function sendLines(
   await pipeline(Readable.from(lines), response);
 }
 
-/** A question is a few hundred bytes; anything near this limit is a mistake. */
+/** A query has a few hundred bytes; anything near this limit is a mistake. */
 const maxBodyBytes = 1024 * 1024;
 
 /**
  * Reads the body of a request as JSON.
  *
- * @throws HttpFault 413 or 400
+ * @throws HttpError 413 or 400
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    // What is too long is still read to its end: to stop here would cut the connection, and the
-    // other side would see that instead of the answer.
+    // A body that is too long is still read to its end: stopping would cut the connection, and the client
+    // would see that instead of the response.
     if (bytes <= maxBodyBytes) {
       chunks.push(chunk);
     }
   }
   if (bytes > maxBodyBytes) {
-    throw requestError(413, "Payload Too Large", `A body may have ${maxBodyBytes} bytes.`);
+    throw requestError(413, "Payload Too Large", `A body may have at most ${maxBodyBytes} bytes.`);
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;

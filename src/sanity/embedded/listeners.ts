@@ -5,7 +5,7 @@ import { runQuery, type GroqQuery } from "./groq-query";
 import type { StoredDocument } from "./revision-cache";
 import { parseDocument, type SerializedDocument } from "./serialized-document";
 
-/** What happened to a document; each side is absent where there is no document. */
+/** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
 export interface DocumentChange {
   readonly before?: StoredDocument;
   readonly after?: StoredDocument;
@@ -13,17 +13,17 @@ export interface DocumentChange {
 
 export interface Listener extends GroqQuery {
   readonly response: ServerResponse;
-  /** Whether the events carry the document as it is now. */
+  /** Whether events include the document's current state. */
   readonly includeResult: boolean;
   readonly maySee: (document: StoredDocument) => boolean;
 }
 
-/** Milliseconds between two signs of life on a quiet stream. */
+/** Milliseconds between two heartbeats of a stream. */
 const heartbeat = 30_000;
 
 /**
- * Every change from one state of a dataset to the next: new assets before the documents that use them,
- * assets that go at the end, and a published document before its draft, as Sanity may name them.
+ * Lists the changes from one state of a dataset to the next, in an order that Sanity may send them in: new
+ * assets first, deleted assets last, and a published document before its draft.
  */
 export function changesBetween(
   before: readonly SerializedDocument[],
@@ -33,9 +33,7 @@ export function changesBetween(
   const current = new Map(after.map((document) => [document._id, document]));
   const ids = new Set([...old.keys(), ...current.keys()]);
   return [...ids]
-    .map((id) => {
-      return { was: old.get(id), is: current.get(id) };
-    })
+    .map((id) => ({ was: old.get(id), is: current.get(id) }))
     .filter(({ was, is }) => was?._rev !== is?._rev)
     .map(({ was, is }) => ({
       ...(was && { before: parseDocument(was) }),
@@ -50,11 +48,11 @@ function rank({ before, after }: DocumentChange): number {
   return isDraftId(id) ? 2 : 1;
 }
 
-/** Those who follow the dataset's changes by server-sent events, as `@sanity/client` listens. */
+/** Clients that follow the dataset's changes by server-sent events, as `@sanity/client` does. */
 export class Listeners {
   private readonly all = new Set<Listener>();
 
-  /** Opens the stream of a listener and keeps it until the other side goes. */
+  /** Opens a listener's stream and keeps it until the client disconnects. */
   add(listener: Listener): void {
     const { response } = listener;
     response.writeHead(200, {
@@ -70,13 +68,13 @@ export class Listeners {
     });
   }
 
-  /** Tells everybody about one transaction. */
-  async tell(changes: readonly DocumentChange[]): Promise<void> {
+  /** Sends the changes of one transaction to every listener. */
+  async notify(changes: readonly DocumentChange[]): Promise<void> {
     const transactionId = randomUUID();
     const timestamp = new Date().toISOString();
     for (const listener of this.all) {
-      const seen = await Promise.all(changes.map((change) => eventOf(change, listener)));
-      seen
+      const candidates = await Promise.all(changes.map((change) => eventOf(change, listener)));
+      candidates
         .filter((event) => event !== undefined)
         .forEach((event, index, events) => {
           const eventId = `${transactionId}#${event.documentId}`;
@@ -89,7 +87,7 @@ export class Listeners {
             timestamp,
             visibility: "query",
             identity: "embedded",
-            // The folder says what there is now, and not by which steps it came about.
+            // The folder holds the current state, not the steps that led to it.
             mutations: [],
           };
           send(listener.response, "mutation", data, eventId);
@@ -98,7 +96,7 @@ export class Listeners {
   }
 }
 
-/** What a listener learns of a change: nothing where it sees the document on neither side. */
+/** Returns a listener's event for a change; undefined when it sees neither state of the document. */
 async function eventOf({ before, after }: DocumentChange, listener: Listener) {
   const was = before && (await isSeen(before, listener)) ? before : undefined;
   const is = after && (await isSeen(after, listener)) ? after : undefined;

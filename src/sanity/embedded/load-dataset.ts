@@ -10,57 +10,57 @@ import {
 } from "./upload-asset";
 
 export interface DatasetSource extends UploadTarget {
-  /** Where this loader remembers when each document changed. Written by `saveLedger` only. */
+  /** Remembers when each document changed. Written by `saveRevisions` only. */
   readonly revisionCacheFile: string;
 }
 
 export interface LoadedDataset {
-  /** As the hosted service would give them, drafts and asset documents included. */
+  /** As the hosted service returns them, with drafts and asset documents. */
   readonly documents: readonly SerializedDocument[];
-  /** The files behind the asset documents, by the path of their address. */
+  /** The files of the asset documents by URL path. */
   readonly files: ReadonlyMap<string, ServedFile>;
   /**
-   * Remembers the times given out, for the next run. To be called whenever somebody reads the
-   * documents, and not only at the start: in between, Gatsby may empty its cache folder.
+   * Saves the documents' times for the next run. Call it on every read of the documents, not only at the
+   * start, because Gatsby may empty its cache folder in between.
    *
    * @throws Error when the file cannot be written.
    */
   readonly saveRevisions: () => Promise<void>;
 }
 
-/** Files read at a time; each one is held in memory as a whole. */
+/** Each file is read into memory as a whole. */
 const parallelUploads = 8;
 
 /**
- * Loads a folder in Sanity's import format as the hosted service would hold it after an import:
- * each file uploaded once by its content, system fields added. Nothing differs, byte for byte,
- * between two loads of an unchanged folder with the same ledger and the same addresses.
+ * Loads a folder in Sanity's import format as the hosted service would store it: files deduplicated by
+ * content, system fields added. Loading an unchanged folder again with the same revision cache and URLs
+ * gives the same bytes.
  *
- * @throws Error that lists every fault with file, line and document.
+ * @throws Error that lists every validation error with file, line and document.
  */
 export async function loadDataset(source: DatasetSource): Promise<LoadedDataset> {
-  const [read, ledger] = await Promise.all([
+  const [sources, revisions] = await Promise.all([
     readDocuments(source.folder),
     readRevisionCache(source.revisionCacheFile),
   ]);
-  const uploads = await uploadAll(read, source);
+  const uploads = await uploadAll(sources, source);
   const assets = new Map<string, UploadedAsset>();
   for (const asset of uploads.values()) {
     if (!assets.has(asset.document._id)) {
       assets.set(asset.document._id, asset);
     }
   }
-  const taken = read.find(({ _id }) => assets.has(_id));
-  if (taken !== undefined) {
-    throw new Error(`${taken.place}: a file of the folder makes a document with the same _id.`);
+  const duplicate = sources.find(({ _id }) => assets.has(_id));
+  if (duplicate !== undefined) {
+    throw new Error(`${duplicate.location}: a file's asset document has the same _id.`);
   }
 
   const idOf = (reference: Json): string => uploads.get(reference)?.document._id ?? "";
   const now = new Date().toISOString();
-  const stamp = (document: SourceDocument) => withRevision(document, ledger, now);
-  // One at a time: as objects, all of them together would fill the memory.
+  const stamp = (document: SourceDocument) => withRevision(document, revisions, now);
+  // One at a time: all of them as objects would fill the memory.
   function* storedDocuments() {
-    for (const { parse } of read)
+    for (const { parse } of sources)
       yield stamp(withAssetIdsInObject(parse(), idOf) as SourceDocument);
     for (const { document } of assets.values()) yield stamp(document);
   }
@@ -73,46 +73,46 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
   };
 }
 
-/** Every mentioned asset by the text that mentions it, in the order of the first mention. */
+/** Uploads every referenced file. @returns assets by reference, in the order of first use. */
 async function uploadAll(
-  read: readonly ReadDocument[],
+  documents: readonly ReadDocument[],
   target: UploadTarget,
 ): Promise<Map<Json, UploadedAsset>> {
-  const mentions = new Map<Json, string>();
-  for (const { parse, place } of read) {
+  const locations = new Map<Json, string>();
+  for (const { parse, location } of documents) {
     for (const reference of findAssetReferences(parse())) {
-      if (!mentions.has(reference)) {
-        mentions.set(reference, place);
+      if (!locations.has(reference)) {
+        locations.set(reference, location);
       }
     }
   }
 
-  const queue = [...mentions];
+  const queue = [...locations];
   const results = new Map<Json, UploadedAsset | Error>();
   const next = async (): Promise<void> => {
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const [reference, place] = entry;
+      const [reference, location] = entry;
       try {
         results.set(reference, await uploadAsset(parseAssetReference(reference), target));
       } catch (error) {
-        results.set(reference, new Error(`${place}: ${(error as Error).message}`));
+        results.set(reference, new Error(`${location}: ${(error as Error).message}`));
       }
     }
   };
   await Promise.all(Array.from({ length: parallelUploads }, next));
 
-  const problems: string[] = [];
+  const errors: string[] = [];
   const uploads = new Map<Json, UploadedAsset>();
-  for (const reference of mentions.keys()) {
+  for (const reference of locations.keys()) {
     const result = results.get(reference);
     if (result instanceof Error) {
-      problems.push(result.message);
+      errors.push(result.message);
     } else if (result !== undefined) {
       uploads.set(reference, result);
     }
   }
-  if (problems.length > 0) {
-    throw new Error(problems.join("\n"));
+  if (errors.length > 0) {
+    throw new Error(errors.join("\n"));
   }
   return uploads;
 }

@@ -5,39 +5,37 @@ import { documentName } from "../documents/document-name";
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
-/** A document as an editor's export or a person wrote it: assets are still paths to files. */
+/** A document as written in the dataset: assets are still paths of files. */
 export type SourceDocument = JsonObject & { readonly _id: string; readonly _type: string };
 
-/** A document with the place it was read from, so that every later fault can name that place. */
+/** A document with its location, for error messages. */
 export interface ReadDocument {
   readonly _id: string;
   /** `<file>, line <n>, document "<title>" (<id>)` */
-  readonly place: string;
-  /** The document, made anew from its line each time: there may be thousands of long ones. */
+  readonly location: string;
+  /** Parses the document's line on every call, as thousands of long documents would fill the memory. */
   readonly parse: () => SourceDocument;
 }
 
-/** The file of a dataset folder in Sanity's import format that holds the documents. */
 const dataFileName = "data.ndjson";
 
-/** Sanity's own rule; `sanity dataset import` refuses any other id. */
+/** Sanity's own rule; `sanity dataset import` rejects any other id. */
 const idPattern = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
-/** Times are compared as text, by us and in GROQ, so they need one form. */
+/** Times are compared as text, here and in GROQ, so they need one format. */
 const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /**
- * Reads the documents of a dataset folder, one JSON object on each line of `data.ndjson`. Empty
- * lines are passed over.
+ * Reads the documents of a dataset folder: one JSON object on each line of `data.ndjson`, empty lines
+ * ignored.
  *
- * @throws Error when the file cannot be read, and one Error that lists every faulty line: no UTF-8, invalid
- * JSON, no `_id` or `_type`, an id that Sanity does not take, a time that is not one, or an id that
- * an earlier line has already.
+ * @throws Error when the file cannot be read, or one Error that lists every invalid line: not UTF-8,
+ * invalid JSON, no `_id` or `_type`, an id that Sanity rejects, an invalid time, or a duplicate id.
  */
 export async function readDocuments(folder: string): Promise<ReadDocument[]> {
   const file = join(folder, dataFileName);
   const documents: ReadDocument[] = [];
-  const problems: string[] = [];
+  const errors: string[] = [];
   const lineOfId = new Map<string, number>();
 
   (await readLines(file, folder)).forEach((bytes, index) => {
@@ -47,22 +45,22 @@ export async function readDocuments(folder: string): Promise<ReadDocument[]> {
       return;
     }
     if (typeof parsed === "string") {
-      problems.push(`${file}, line ${line}: ${parsed}`);
+      errors.push(`${file}, line ${line}: ${parsed}`);
       return;
     }
-    const place = `${file}, line ${line}, document ${documentName(parsed)}`;
+    const location = `${file}, line ${line}, document ${documentName(parsed)}`;
     const earlierLine = lineOfId.get(parsed._id);
     if (earlierLine !== undefined) {
-      problems.push(`${place}: line ${earlierLine} has a document with the same _id.`);
+      errors.push(`${location}: line ${earlierLine} has a document with the same _id.`);
       return;
     }
     lineOfId.set(parsed._id, line);
     const parse = () => parseLine(bytes) as SourceDocument;
-    documents.push({ _id: parsed._id, place, parse });
+    documents.push({ _id: parsed._id, location, parse });
   });
 
-  if (problems.length > 0) {
-    throw new Error(problems.join("\n"));
+  if (errors.length > 0) {
+    throw new Error(errors.join("\n"));
   }
   return documents;
 }
@@ -88,7 +86,7 @@ async function readLines(file: string, folder: string): Promise<Buffer[]> {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The document on a line, a sentence that says what is wrong with it, or nothing where it is empty. */
+/** Returns the document on a line, an error message, or undefined for an empty line. */
 function parseLine(bytes: Buffer): SourceDocument | string | undefined {
   let text: string;
   try {
@@ -131,7 +129,7 @@ function isTime(value: Json): boolean {
   return typeof value === "string" && timePattern.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Whether a value is an object rather than a list, null or a scalar. */
+/** Returns whether a value is an object rather than an array, null or a scalar. */
 export function isJsonObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,14 +3,13 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { SourceDocument } from "./read-documents";
 
-/** A document with the system fields that the hosted service adds. */
+/** A document with the hosted service's system fields. */
 export type StoredDocument = SourceDocument & {
   readonly _rev: string;
   readonly _createdAt: string;
   readonly _updatedAt: string;
 };
 
-/** What the ledger remembers of a document. */
 type Stamp = Pick<StoredDocument, "_id" | "_rev" | "_createdAt" | "_updatedAt">;
 
 interface Entry {
@@ -19,14 +18,14 @@ interface Entry {
   readonly updatedAt: string;
 }
 
-/** What an earlier run knew of each document, by id. */
+/** The revision of each document in an earlier run, by id. */
 export type RevisionCache = ReadonlyMap<string, Entry>;
 
 /**
- * Reads the ledger that an earlier run wrote.
+ * Reads the revision cache of an earlier run.
  *
- * @returns undefined when there is none yet. A damaged file is an empty ledger: every document then
- * counts as changed, which costs a rebuild and hides nothing.
+ * @returns undefined when there is none. A damaged file counts as empty: every document then counts as
+ * changed, which costs a rebuild but hides nothing.
  */
 export async function readRevisionCache(file: string): Promise<RevisionCache | undefined> {
   let text: string;
@@ -36,7 +35,7 @@ export async function readRevisionCache(file: string): Promise<RevisionCache | u
     if ((error as NodeJS.ErrnoException).code === "ENOENT") {
       return undefined;
     }
-    throw new Error(`The ledger ${file} cannot be read (${(error as Error).message}).`);
+    throw new Error(`The revision cache ${file} cannot be read (${(error as Error).message}).`);
   }
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
@@ -52,7 +51,7 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /**
- * Writes what the next run has to know. The file appears whole or not at all.
+ * Writes the revision cache for the next run, atomically.
  *
  * @throws Error when it cannot be written.
  */
@@ -61,54 +60,53 @@ export async function writeRevisionCache(file: string, documents: readonly Stamp
     _id,
     { rev: _rev, createdAt: _createdAt, updatedAt: _updatedAt },
   ]);
-  const unfinished = `${file}.${process.pid}.tmp`;
+  const temporaryFile = `${file}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(unfinished, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
-    await rename(unfinished, file);
+    await writeFile(temporaryFile, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
+    await rename(temporaryFile, file);
   } catch (error) {
-    throw new Error(`The ledger ${file} cannot be written (${(error as Error).message}).`);
+    throw new Error(`The revision cache ${file} cannot be written (${(error as Error).message}).`);
   }
 }
 
 /**
- * Adds `_rev`, `_createdAt` and `_updatedAt`.
+ * Adds `_rev`, `_createdAt` and `_updatedAt` to a document.
  *
- * A document that an earlier run saw with the same content keeps its times to the letter. One that
- * is new or different gets `now`, even when it states an older `_updatedAt` itself: a person who
- * edits a line of an export seldom edits its time too, and a warm build asks only for what is later
- * than the build before. Without any ledger there was no build before, so stated times stand; a post
- * that states none has, for all that is known, not changed since it was published.
+ * A document whose content is unchanged keeps its times. A new or changed one gets `now`, even when it
+ * has an older `_updatedAt` of its own: whoever edits a line of an export seldom edits its time, too, and a
+ * warm build requests only changes since the last build. Without a cache there was no earlier build, so
+ * the document's own times stand; a post without any counts as unchanged since it was published.
  *
- * @param now UTC time in ISO 8601
+ * @param now UTC time in ISO 8601.
  */
 export function withRevision(
   source: SourceDocument,
-  ledger: RevisionCache | undefined,
+  revisions: RevisionCache | undefined,
   now: string,
 ): StoredDocument {
   const { _id, _type, _rev: _ignored, _createdAt, _updatedAt, ...content } = source;
-  const stated = { createdAt: textOf(_createdAt), updatedAt: textOf(_updatedAt) };
+  const own = { createdAt: textOf(_createdAt), updatedAt: textOf(_updatedAt) };
   const rev = createHash("sha256")
-    .update(JSON.stringify([_id, _type, stated, content]))
+    .update(JSON.stringify([_id, _type, own, content]))
     .digest("hex")
     .slice(0, 22);
-  const known = ledger?.get(_id);
-  const isUnchanged = known?.rev === rev;
-  const firstSeen = known?.createdAt ?? now;
-  const unstated = pastTime(content.publishedAt, now) ?? now;
-  const changed = ledger === undefined ? (stated.updatedAt ?? unstated) : now;
+  const cached = revisions?.get(_id);
+  const isUnchanged = cached?.rev === rev;
+  const firstSeen = cached?.createdAt ?? now;
+  const published = pastTime(content.publishedAt, now) ?? now;
+  const changed = revisions === undefined ? (own.updatedAt ?? published) : now;
   return {
     _id,
     _type,
     _rev: rev,
-    _createdAt: isUnchanged ? known.createdAt : (stated.createdAt ?? firstSeen),
-    _updatedAt: isUnchanged ? known.updatedAt : changed,
+    _createdAt: isUnchanged ? cached.createdAt : (own.createdAt ?? firstSeen),
+    _updatedAt: isUnchanged ? cached.updatedAt : changed,
     ...content,
   };
 }
 
-/** A time that is over by now, as all the others are written; undefined where it is none. */
+/** Returns a past time in the format of the other times; undefined for any other value. */
 function pastTime(value: unknown, now: string): string | undefined {
   const time = Date.parse(textOf(value) ?? "");
   return time <= Date.parse(now) ? new Date(time).toISOString() : undefined;

@@ -1,8 +1,8 @@
 import type { StoredDocument } from "./revision-cache";
 
 /**
- * A document as the server keeps it: as the line of an export. Thousands of long texts take a quarter of
- * the memory that their objects would, and none of what Node's own limit counts.
+ * A document as the server stores it: serialized as a line of an export. That takes a quarter of the
+ * objects' memory, and none of the heap that Node limits.
  */
 export interface SerializedDocument {
   readonly _id: string;
@@ -10,21 +10,21 @@ export interface SerializedDocument {
   readonly _rev: string;
   readonly _createdAt: string;
   readonly _updatedAt: string;
-  /** The whole document as JSON, with the end of its line. */
+  /** The whole document as JSON, with a line feed. */
   readonly line: Buffer;
 }
 
 /**
- * Bytes that the texts share: the C library gives blocks of this size back to the system once nobody
- * needs them, and keeps what thousands of small ones have left.
+ * Bytes per shared buffer. The C library returns freed blocks of this size to the system, but keeps the
+ * memory of thousands of small ones.
  */
 const blockSize = 64 * 1024 * 1024;
 
 export function serializeDocuments(documents: Iterable<StoredDocument>): SerializedDocument[] {
   let block = Buffer.alloc(0);
-  const keep = (text: string): Buffer => {
+  const store = (text: string): Buffer => {
     const size = Buffer.byteLength(text);
-    // Memory that nothing was written to is not taken.
+    // The system provides no memory for pages that are never written.
     if (size > block.length) block = Buffer.allocUnsafeSlow(Math.max(size, blockSize));
     const line = block.subarray(0, size);
     block = block.subarray(size);
@@ -33,7 +33,7 @@ export function serializeDocuments(documents: Iterable<StoredDocument>): Seriali
   };
   return Array.from(documents, (document) => {
     const { _id, _type, _rev, _createdAt, _updatedAt } = document;
-    const line = keep(`${JSON.stringify(document)}\n`);
+    const line = store(`${JSON.stringify(document)}\n`);
     return { _id, _type, _rev, _createdAt, _updatedAt, line };
   });
 }

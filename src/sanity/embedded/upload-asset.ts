@@ -5,31 +5,31 @@ import sharp, { type Metadata } from "sharp";
 import type { AssetKind, AssetReference } from "./asset-references";
 import type { SourceDocument } from "./read-documents";
 
-/** Where uploaded assets will be found. */
+/** Where files are uploaded from, and served. */
 export interface UploadTarget {
   readonly folder: string;
   readonly projectId: string;
   readonly dataset: string;
-  /** Origin of the server, without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
 }
 
-/** A file the server answers with, by the path of its address. */
+/** A file that the server sends. */
 export interface ServedFile {
   readonly file: string;
   readonly sha1: string;
   readonly mimeType: string;
 }
 
-/** An asset document with the file behind it. */
+/** An asset document with its file. */
 export interface UploadedAsset {
   readonly document: SourceDocument;
-  /** Path of the address, with a slash first. */
+  /** URL path, with a leading slash. */
   readonly path: string;
   readonly served: ServedFile;
 }
 
-/** Extension and media type by the name that sharp has for a format. */
+/** Extension and media type by sharp's name of the format. */
 const imageFormats: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   jpeg: { extension: "jpg", mimeType: "image/jpeg" },
   png: { extension: "png", mimeType: "image/png" },
@@ -56,10 +56,10 @@ const fileMimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the document that the hosted service makes of an uploaded file. Its id comes from the
- * content, so one content has one document whatever its files are called.
+ * Creates the asset document that the hosted service creates for an uploaded file. Its id comes from the
+ * content, so identical files share one document.
  *
- * @throws Error when the path leaves the folder, the file is missing, or an image is none.
+ * @throws Error when the path leaves the folder, the file is missing, or an image cannot be decoded.
  */
 export async function uploadAsset(
   reference: AssetReference,
@@ -71,10 +71,10 @@ export async function uploadAsset(
   });
   const sha1 = createHash("sha1").update(content).digest("hex");
   const isImage = reference.kind === "image";
-  const described = isImage
+  const description = isImage
     ? await describeImage(content, reference.path)
     : describeFile(reference.path);
-  const { extension, mimeType, size, metadata } = described;
+  const { extension, mimeType, size, metadata } = description;
   const name = size === undefined ? sha1 : `${sha1}-${size}`;
   const path = `${folderOf(reference.kind)}/${target.projectId}/${target.dataset}/${name}.${extension}`;
   return {
@@ -100,17 +100,17 @@ function folderOf(kind: AssetKind): string {
   return kind === "image" ? "images" : "files";
 }
 
-/** The real path of a file of the folder. Symbolic links count as the place they lead to. */
+/** Returns the real path of a file in the folder. Symbolic links count as their targets. */
 async function locate(path: string, folder: string): Promise<string> {
   const file = resolve(folder, path);
-  if (leaves(folder, file)) {
+  if (isOutside(folder, file)) {
     throw new Error(`the path ${path} leads out of the dataset folder.`);
   }
-  const places = Promise.all([realpath(folder), realpath(file)]);
-  const [realFolder, realFile] = await places.catch((error: unknown) => {
+  const realPaths = Promise.all([realpath(folder), realpath(file)]);
+  const [realFolder, realFile] = await realPaths.catch((error: unknown) => {
     throw unreadable(path, error);
   });
-  if (leaves(realFolder, realFile)) {
+  if (isOutside(realFolder, realFile)) {
     throw new Error(`the path ${path} leads out of the dataset folder.`);
   }
   return realFile;
@@ -125,12 +125,12 @@ function unreadable(path: string, error: unknown): Error {
   );
 }
 
-function leaves(folder: string, file: string): boolean {
-  const way = relative(folder, file);
-  return way === "" || /^\.\.([\\/]|$)/.test(way) || isAbsolute(way);
+function isOutside(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return path === "" || /^\.\.([\\/]|$)/.test(path) || isAbsolute(path);
 }
 
-interface Described {
+interface FileDescription {
   readonly extension: string;
   readonly mimeType: string;
   /** `<width>x<height>` in pixels; images only. */
@@ -138,22 +138,22 @@ interface Described {
   readonly metadata?: SourceDocument["metadata"];
 }
 
-async function describeImage(content: Buffer, path: string): Promise<Described> {
-  const found = await readMetadata(content, path);
-  const format = imageFormats[found.format];
-  // HEIC photographs and AVIF share sharp's name for the container; only the latter can be used.
-  if (format === undefined || (found.format === "heif" && found.compression !== "av1")) {
-    throw new Error(`the image ${path} is of a kind (${found.format}) that cannot be used.`);
+async function describeImage(content: Buffer, path: string): Promise<FileDescription> {
+  const image = await readMetadata(content, path);
+  const format = imageFormats[image.format];
+  // sharp calls HEIC and AVIF "heif", but browsers display only AVIF.
+  if (format === undefined || (image.format === "heif" && image.compression !== "av1")) {
+    throw new Error(`the image ${path} is of a format (${image.format}) that cannot be used.`);
   }
-  // The hosted service gives the size as it is seen, after the turn that the camera noted down.
-  const { width, height } = found.autoOrient;
+  // The hosted service gives the size after the EXIF orientation is applied.
+  const { width, height } = image.autoOrient;
   return {
     ...format,
     size: `${width}x${height}`,
     metadata: {
       _type: "sanity.imageMetadata",
       dimensions: { _type: "sanity.imageDimensions", aspectRatio: width / height, height, width },
-      hasAlpha: found.hasAlpha,
+      hasAlpha: image.hasAlpha,
     },
   };
 }
@@ -166,7 +166,7 @@ async function readMetadata(content: Buffer, path: string): Promise<Metadata> {
   }
 }
 
-function describeFile(path: string): Described {
+function describeFile(path: string): FileDescription {
   const extension = /^\.([a-z0-9]+)$/.exec(extname(path).toLowerCase())?.[1] ?? "bin";
   return { extension, mimeType: fileMimeTypes[extension] ?? "application/octet-stream" };
 }

@@ -1,60 +1,59 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Milliseconds between two looks at a folder. */
+/** Milliseconds between two polls of a folder. */
 const interval = 300;
 
 /**
- * Tells when the files of a folder have changed and come to rest: what an editor is still writing is
- * half a file. It looks at the files' sizes and times, which also works where a system reports no
+ * Calls back when the files of a folder have changed and then stayed the same for one interval, so that no
+ * half-written file counts. It polls sizes and times, which also works where the system reports no
  * changes (network drives, containers), and never keeps the process alive.
  *
- * @param changed called after each change, and again only when it is done.
- * @returns what ends it.
+ * @param onChange called after each change, and not again before it has settled.
+ * @returns a function that stops watching.
  */
 export async function watchFolder(
   folder: string,
-  changed: () => Promise<void>,
+  onChange: () => Promise<void>,
 ): Promise<() => void> {
-  let known = await fingerprint(folder);
-  let seen = known;
+  let reported = await fingerprint(folder);
+  let latest = reported;
   let timer: NodeJS.Timeout | undefined;
-  let isEnded = false;
+  let isStopped = false;
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const current = await fingerprint(folder);
-    const isAtRest = current === seen;
-    seen = current;
-    if (current !== known && isAtRest) {
-      known = current;
-      await changed();
+    const isStable = current === latest;
+    latest = current;
+    if (current !== reported && isStable) {
+      reported = current;
+      await onChange();
     }
-    // Ended while it looked.
-    if (!isEnded) wait();
+    if (!isStopped) wait();
   };
   const wait = (): void => {
-    timer = setTimeout(() => void look(), interval).unref();
+    timer = setTimeout(() => void poll(), interval).unref();
   };
 
   wait();
   return () => {
-    isEnded = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }
 
-/** Differs when a file has been added, taken away or written. */
+/** Returns a text that differs when a file was added, removed or written. */
 async function fingerprint(folder: string): Promise<string> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => !entry.isDirectory());
-    const marks = files.map(async ({ parentPath, name }) => {
+    const states = files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
-      // A file that went between the two questions counts as gone.
-      const found = await stat(file).catch(() => undefined);
-      return found && `${file} ${found.size} ${found.mtimeMs} ${found.ino}`;
+      // A file that was removed since `readdir` counts as gone.
+      const stats = await stat(file).catch(() => undefined);
+      return stats && `${file} ${stats.size} ${stats.mtimeMs} ${stats.ino}`;
     });
-    return (await Promise.all(marks)).sort().join("\n");
+    return (await Promise.all(states)).sort().join("\n");
   } catch {
     return "The folder is gone.";
   }

@@ -1,10 +1,10 @@
 /**
- * The content model: which documents an editor writes and which fields they have. Plain data with
- * no dependency, because the Studio derives its forms from it as well as the site its GraphQL types.
+ * The content model: document types and their fields. Plain data without dependencies, because both the
+ * Studio's forms and the site's GraphQL types derive from it.
  */
 import type { Locale } from "../../i18n/locales";
 
-/** What a field holds. `attachment` and `localeText` are the objects described below. */
+/** The type of a field. `attachment` and `localeText` are the object types below. */
 export type FieldType =
   | "string"
   | "text"
@@ -18,45 +18,45 @@ export type FieldType =
   | "attachment"
   | "localeText";
 
-/** One field of a document or object, as an editor sees it. */
+/** A field of a document or object. */
 export interface ContentField {
-  /** The key in the stored JSON. */
+  /** Key in the stored JSON. */
   readonly name: string;
   readonly type: FieldType;
-  /** A list of `type` instead of a single one. */
+  /** Makes the field a list of `type`. */
   readonly isList?: true;
   /**
-   * Whether a Studio asks for it before it publishes. Never a promise to the site: drafts and
-   * documents written through the API may lack any field.
+   * Whether the Studio requires it for publishing. The site cannot rely on it: drafts, and documents
+   * written through the API, may lack any field.
    */
   readonly required: boolean;
-  /** Label and help text in the editor. */
+  /** Label and help text in the Studio. */
   readonly title: string;
   readonly description: string;
-  /** For a slug: the field it is generated from. */
+  /** Field that a slug is generated from. */
   readonly slugSource?: string;
-  /** The language that the field is written in; absent where it serves both. */
+  /** Language of the field; absent if it serves both. */
   readonly language?: Locale;
-  /** Whether a Studio asks for it as soon as the post has a title or an address in its language. */
+  /** Whether the Studio requires it once the post has a title or a slug in its language. */
   readonly requiredInLanguage?: true;
-  /** What the text has to look like. */
+  /** Format that the text has to have. */
   readonly format?: "email";
-  /** What a new document starts with: this moment, or the number after the highest one so far. */
+  /** Initial value: the current time, or the number after the highest one so far. */
   readonly initial?: "now" | "next";
 }
 
-/** A document type or an object type with its fields. */
+/** A document or object type. */
 export interface ContentType {
-  /** The `_type` of the stored JSON. */
+  /** `_type` in the stored JSON. */
   readonly name: string;
   readonly title: string;
   readonly fields: readonly ContentField[];
 }
 
-/** A document type, and how a Studio lists its documents. */
+/** A document type, with its list in the Studio. */
 export interface DocumentType extends ContentType {
   readonly pluralTitle: string;
-  /** The order that the site shows them in. */
+  /** The site's order of the documents. */
   readonly order: {
     readonly title: string;
     readonly field: string;
@@ -85,8 +85,8 @@ const attachment: ContentType = {
 };
 
 /**
- * A blog article. It exists in a language when it has that language's slug, so none of the fields
- * of one language is required by itself.
+ * A blog article. It exists in a language when it has that language's slug, so no field of a single
+ * language is required unconditionally.
  */
 const post: DocumentType = {
   name: "post",
@@ -94,19 +94,19 @@ const post: DocumentType = {
   pluralTitle: "Blog posts",
   order: { title: "Newest first", field: "publishedAt", direction: "desc" },
   fields: [
-    asked("sv", "title", "string", "Title (Swedish)", "Headline of the Swedish article."),
-    asked("en", "titleEn", "string", "Title (English)", "Headline of the English article."),
+    local("sv", "title", "string", "Title (Swedish)", "Headline of the Swedish article."),
+    local("en", "titleEn", "string", "Title (English)", "Headline of the English article."),
     {
-      ...asked("sv", "slug", "slug", "Address (Swedish)", "Last part of /blog/…, a to z, 0 to 9."),
+      ...local("sv", "slug", "slug", "Address (Swedish)", "Last part of /blog/…, a to z, 0 to 9."),
       slugSource: "title",
     },
     {
-      ...asked("en", "slugEn", "slug", "Address (English)", "Last part of /en/blog/…"),
+      ...local("en", "slugEn", "slug", "Address (English)", "Last part of /en/blog/…"),
       slugSource: "titleEn",
     },
     field("image", "image", true, "Cover image", "Shown on the card and above the article."),
-    asked("sv", "imageAltText", "string", "Image description (Swedish)", "What the cover shows."),
-    asked("en", "imageAltTextEn", "string", "Image description (English)", "The same in English."),
+    local("sv", "imageAltText", "string", "Image description (Swedish)", "What the cover shows."),
+    local("en", "imageAltTextEn", "string", "Image description (English)", "The same in English."),
     {
       ...field("publishedAt", "datetime", true, "Published", "Shown as the date; newest first."),
       initial: "now",
@@ -119,8 +119,8 @@ const post: DocumentType = {
       "One or two sentences. Without it, a sentence is made from the title. Older posts may hold " +
         "one plain text, which then counts for both languages.",
     ),
-    asked("sv", "body", "portableText", "Article (Swedish)", "The text of the Swedish article."),
-    asked("en", "bodyEn", "portableText", "Article (English)", "The text of the English article."),
+    local("sv", "body", "portableText", "Article (Swedish)", "The text of the Swedish article."),
+    local("en", "bodyEn", "portableText", "Article (English)", "The text of the English article."),
     {
       ...list(field("attachments", "attachment", false, "Attachments (Swedish)", "Files to open.")),
       language: "sv",
@@ -139,7 +139,7 @@ const orderField: ContentField = {
   initial: "next",
 };
 
-/** What a customer says. `quote` and `title` were plain strings once and may still be. */
+/** A customer's testimonial. Older documents have plain strings for `quote` and `title`. */
 const testimonial: DocumentType = {
   name: "testimonial",
   title: "Testimonial",
@@ -168,7 +168,7 @@ const testimonial: DocumentType = {
   ],
 };
 
-/** A member of the team. `role` was a plain string once and may still be. */
+/** A team member. Older documents have a plain string for `role`. */
 const employee: DocumentType = {
   name: "employee",
   title: "Employee",
@@ -190,19 +190,19 @@ const employee: DocumentType = {
   ],
 };
 
-/** Every document type, in the order in which an editor meets them. */
+/** Every document type, in the Studio's order. */
 export const documentTypes: readonly DocumentType[] = [post, testimonial, employee];
 
-/** Every object type that is used inside a document. */
+/** Every object type. */
 export const objectTypes: readonly ContentType[] = [attachment, localeText];
 
-/** Styles of a Portable Text block. */
+/** Styles of Portable Text blocks. */
 export const portableTextStyles = ["normal", "h2", "h3", "blockquote"] as const;
 
-/** Kinds of list a Portable Text block can be an item of (`listItem`). */
+/** List types of Portable Text blocks (`listItem`). */
 export const portableTextLists = ["bullet", "number"] as const;
 
-/** Marks on a span that carry no data. */
+/** Marks of a span without data. */
 export const portableTextDecorators = [
   "strong",
   "em",
@@ -211,7 +211,7 @@ export const portableTextDecorators = [
   "code",
 ] as const;
 
-/** Marks on a span that carry data, kept in the block's `markDefs`. */
+/** Marks of a span with data in the block's `markDefs`. */
 export const portableTextAnnotations: readonly ContentType[] = [
   {
     name: "link",
@@ -221,8 +221,8 @@ export const portableTextAnnotations: readonly ContentType[] = [
 ];
 
 /**
- * What stands between the blocks of a text. `image` is Sanity's own image type with these fields
- * besides `asset`; it is declared in the list of the text itself, not as a type with a name.
+ * Objects between the blocks of a text. `image` is Sanity's image type with these fields besides `asset`;
+ * it is declared inline in the text's list, not as a named type.
  */
 export const portableTextObjects: readonly ContentType[] = [
   {
@@ -245,11 +245,11 @@ function field(
   return { name, type, required, title, description };
 }
 
-function list(single: ContentField): ContentField {
-  return { ...single, isList: true };
+function list(item: ContentField): ContentField {
+  return { ...item, isList: true };
 }
 
-function asked(
+function local(
   language: Locale,
   name: string,
   type: FieldType,

@@ -7,7 +7,7 @@ import {
   type FieldType,
 } from "./content-model";
 
-/** The GraphQL type behind each kind of field, named as Sanity names it. */
+/** Sanity's GraphQL type of each field type. */
 const graphqlTypes: Readonly<Record<FieldType, string>> = {
   string: "String",
   text: "String",
@@ -46,8 +46,8 @@ const assetFields = `${documentFields}
   source: SanityAssetSourceData`;
 
 /**
- * What every Sanity schema carries whether a site uses it or not. Images and files point to their
- * asset with `@reference`; in stored JSON that is `{_type: "reference", _ref}`.
+ * Types of every Sanity schema. Images and files refer to their asset with `@reference`; in stored JSON
+ * that is `{_type: "reference", _ref}`.
  */
 const builtInTypes = `
 schema {
@@ -191,14 +191,13 @@ type SanityImagePaletteSwatch {
 `;
 
 /**
- * The GraphQL schema, as SDL, that `sanity graphql deploy` (generation 3) deploys for the content
- * model: a test holds it to `studio/deployed-schema.graphql`, which Sanity's own command writes. Every
- * field is nullable, as Sanity leaves it by default.
+ * Returns the GraphQL schema, as SDL, that `sanity graphql deploy` (generation 3) deploys for the content
+ * model. A test compares it with `studio/deployed-schema.graphql`, which Sanity's own command writes.
+ * Every field is nullable, which is Sanity's default.
  *
- * It holds what gatsby-source-sanity reads (object, union, interface and scalar types, the two
- * directives, RootQuery) and leaves out the rest: the filter and sorting inputs and the arguments
- * that take them, and types that depend on the Studio's version (media library, cross-dataset
- * references).
+ * It has what gatsby-source-sanity reads (object, union, interface and scalar types, the two directives,
+ * RootQuery), but no filter and sorting arguments with their input types, and no types that depend on the
+ * Studio's version (media library, cross-dataset references).
  */
 export function contentModelSdl(): string {
   const rootTypes = [
@@ -223,7 +222,7 @@ export function contentModelSdl(): string {
   ].join("\n\n");
 }
 
-/** The GraphQL type of a document or object type: `localeText` is `LocaleText`. */
+/** Returns the GraphQL name of a document or object type: `LocaleText` for `localeText`. */
 export function graphqlName(contentTypeName: string): string {
   return contentTypeName.charAt(0).toUpperCase() + contentTypeName.slice(1);
 }
@@ -233,7 +232,7 @@ function objectType(head: string, firstFields: string, type: ContentType): strin
   return `type ${head} {\n${firstFields}${key}\n${type.fields.map(fieldLine).join("\n")}\n}`;
 }
 
-/** Portable Text has no type of its own in GraphQL: it appears as JSON under another name. */
+/** Portable Text has no GraphQL type: it is JSON in a field with the suffix `Raw`. */
 function fieldLine({ name, type, isList }: ContentField): string {
   if (type === "portableText") {
     return `  ${name}Raw: JSON @jsonAlias(for: "${name}")`;

@@ -1,15 +1,15 @@
-/** What a slug may be. The Studio and the build hold it to the same rule. Pure. */
+/** Rules for slugs, shared by the Studio and the build. Pure. */
 
-/** Slugs outside this set break the matching of pages by address; it keeps them readable, too. */
+/** Other slugs break the matching of pages by path, and are less readable. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Their files are the list's and the not-found page's. */
+/** Their files would replace those of the post list and the not-found page. */
 export const reservedSlugs: ReadonlySet<string> = new Set(["index", "404"]);
 
-/** Longer ones are cut off in most search results. */
+/** Most search results truncate longer ones. */
 const MAX_SLUG_LENGTH = 80;
 
-/** Letters that do not fall apart into a letter of a to z and a mark. */
+/** Letters that Unicode does not decompose into an ASCII letter and a mark. */
 const foldedLetters: Readonly<Record<string, string>> = {
   æ: "ae",
   ø: "o",
@@ -22,9 +22,9 @@ const foldedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug that a title suggests: å and ä as a, ö as o, whole words, at most 80 characters.
+ * Generates a slug from a title: å and ä become a, ö becomes o; whole words, at most 80 characters.
  *
- * @returns an empty string for a title without a letter of the Latin alphabet or a digit.
+ * @returns an empty string for a title without any Latin letter or digit.
  */
 export function slugFromTitle(title: string): string {
   const slug = title
@@ -35,7 +35,7 @@ export function slugFromTitle(title: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (slug.length <= MAX_SLUG_LENGTH) return slug;
-  // A word that the limit cuts in two is left out.
+  // Drops a word that the limit would cut in two.
   const cut = slug.slice(0, MAX_SLUG_LENGTH + 1);
   return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : slug.slice(0, MAX_SLUG_LENGTH);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   folder.remove();
 });
 
-test("a development server gets the sources, and nothing else of the project", () => {
+test("the workspace gets the sources, and nothing else of the project", () => {
   expect(Object.keys(folder.read(".develop"))).toEqual([
     "package.json",
     "src/a.ts",
@@ -26,20 +26,20 @@ test("a development server gets the sources, and nothing else of the project", (
   ]);
 });
 
-test("what is written, added and removed in the sources shows there", () => {
+test("changed, new and deleted sources are synced", () => {
   folder.write({ "src/a.ts": "changed", "src/new/d.ts": "4" });
   rmSync(folder.at("src/b.ts"));
   jest.runOnlyPendingTimers();
   expect(folder.read(".develop/src")).toEqual({ "a.ts": "changed", "new/d.ts": "4" });
 });
 
-test("the types that Gatsby makes come back into the sources", () => {
+test("generated types are copied to the sources", () => {
   folder.write({ ".develop/src/gatsby-types.d.ts": "types" });
   jest.runOnlyPendingTimers();
   expect(folder.read("src")).toHaveProperty(["gatsby-types.d.ts"], "types");
 });
 
-test("a look that fails is made up for by the next", () => {
+test("a failed poll is made up for by the next", () => {
   rmSync(folder.path, { recursive: true });
   expect(() => {
     jest.runOnlyPendingTimers();

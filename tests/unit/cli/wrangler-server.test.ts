@@ -15,14 +15,14 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-test("a folder without a built site is refused with the way out", async () => {
+test("rejects a folder without a built site, and says what to do", async () => {
   const port = await findFreePort();
   await expect(startWranglerServer({ directory, port })).rejects.toThrow(
     'run "npm run build" first',
   );
 });
 
-test("a taken port is refused by its number", async () => {
+test("rejects a port that is in use, by its number", async () => {
   await writeFile(join(directory, "index.html"), "<title>Home</title>");
   const port = await findFreePort();
   const other = createServer();
@@ -34,7 +34,7 @@ test("a taken port is refused by its number", async () => {
   }
 });
 
-test("two servers run at once, with the CDN's headers and not-found pages, and stop", async () => {
+test("runs two servers at once, with headers and not-found pages, and stops them", async () => {
   await writeFile(join(directory, "index.html"), "<title>Home</title>");
   await writeFile(join(directory, "404.html"), "<title>Missing</title>");
   await writeFile(join(directory, "about.html"), "<title>About</title>");

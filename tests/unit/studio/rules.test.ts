@@ -25,7 +25,7 @@ describe("a slug", () => {
     },
   );
 
-  test("may be missing as far as its letters go", () => {
+  test("may be missing", () => {
     expect(slugFault(undefined)).toBeUndefined();
     expect(slugFault("")).toBeUndefined();
   });
@@ -34,9 +34,9 @@ describe("a slug", () => {
 describe("a post's languages", () => {
   test.each<[string, PostFields, readonly string[]]>([
     ["nothing at all", {}, []],
-    ["blanks", { title: "  ", slugEn: slug(" ") }, []],
+    ["spaces", { title: "  ", slugEn: slug(" ") }, []],
     ["a Swedish title", { title: "Titel" }, ["sv"]],
-    ["an English address", { slugEn: slug("title") }, ["en"]],
+    ["an English slug", { slugEn: slug("title") }, ["en"]],
     ["both", { title: "Titel", titleEn: "Title" }, ["sv", "en"]],
     ["only a body", { body: [{ _type: "block" }] }, []],
   ])("with %s", (_, post, languages) => {
@@ -60,33 +60,33 @@ describe("a field of one language", () => {
     [[emptyBlock]],
     [{ _type: "slug" }],
     [slug(" ")],
-  ])("is asked for in the post's language while it is %j", (value) => {
+  ])("is required in the post's language if it is %j", (value) => {
     expect(languageFieldFault(value, "sv", swedish)).toMatch(/Required.*in Swedish/);
     expect(languageFieldFault(value, "en", swedish)).toBeUndefined();
   });
 
   test.each<[unknown]>([["Text"], [[emptyBlock, words]], [[picture]], [slug("titel")]])(
-    "is there when it is %j",
+    "is not empty if it is %j",
     (value) => {
       expect(languageFieldFault(value, "sv", swedish)).toBeUndefined();
     },
   );
 
-  test("follows the address as well as the title", () => {
+  test("is required with a slug as well as with a title", () => {
     expect(languageFieldFault("", "en", { slugEn: slug("title") })).toMatch(/in English/);
   });
 });
 
 describe("a required text for both languages", () => {
   test.each<[unknown]>([["Text"], [{ sv: "Text" }], [{ en: "Text" }], [{ sv: " ", en: "Text" }]])(
-    "is there when it is %j",
+    "is not empty if it is %j",
     (value) => {
       expect(localeTextFault(value)).toBeUndefined();
     },
   );
 
   test.each<[unknown]>([[undefined], [null], [""], [{ _type: "localeText" }], [{ sv: " " }], [[]]])(
-    "is asked for while it is %j",
+    "is an error if it is %j",
     (value) => {
       expect(localeTextFault(value)).toBe("Write it in one language at least.");
     },

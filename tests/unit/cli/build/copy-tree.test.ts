@@ -18,23 +18,23 @@ const copy = (earlier = "none") => {
 };
 const inode = (file: string) => statSync(folder.at(file)).ino;
 
-test("files are copied to where they were, and no other file is", () => {
+test("copies the given files and no others", () => {
   folder.write(prefixed("from", files));
   copyFiles(["a.txt", "b/d/e.txt"], folder.at("from"), folder.at("to"), folder.at("none"));
   expect(folder.read("to")).toEqual({ "a.txt": "A", "b/d/e.txt": "E" });
 });
 
-test("a copy shares nothing with its source", () => {
+test("a copy is independent of its source", () => {
   folder.write(prefixed("from", files));
   copy();
   writeFileSync(folder.at("from/a.txt"), "changed");
   expect(folder.read("to")).toEqual(files);
 });
 
-test("a copy shares with an earlier one what has not changed since", () => {
+test("unchanged files are hard links to the earlier copy", () => {
   folder.write(prefixed("from", files));
   copyTo("earlier", "none");
-  // Of the same length, and a file that is new.
+  // A change of the same length, and a new file.
   utimesSync(folder.at("from/a.txt"), 1, 1);
   folder.write({ "from/a.txt": "B", "from/new.txt": "N" });
   copy("earlier");
@@ -44,20 +44,20 @@ test("a copy shares with an earlier one what has not changed since", () => {
   expect(inode("to/a.txt")).not.toBe(inode("earlier/a.txt"));
 });
 
-test("what became a folder in the earlier copy is no hindrance", () => {
+test("copies a file that is a folder in the earlier copy", () => {
   folder.write({ "from/a": "A", "earlier/a/b.txt": "B" });
   copy("earlier");
   expect(folder.read("to")).toEqual({ a: "A" });
 });
 
-test("a mirror has what is new and changed, and loses what is gone", () => {
+test("a mirror gets new and changed files, and loses deleted ones", () => {
   folder.write(prefixed("from", files));
   folder.write(prefixed("to", { "a.txt": "old", "b/gone.txt": "", "gone/x.txt": "" }));
   mirror(folder.at("from"), folder.at("to"));
   expect(folder.read("to")).toEqual(files);
 });
 
-test("a mirror leaves unchanged files as they are", () => {
+test("a mirror does not rewrite unchanged files", () => {
   folder.write(prefixed("from", files));
   mirror(folder.at("from"), folder.at("to"));
   const before = statSync(folder.at("to/a.txt")).ctimeMs;
@@ -72,14 +72,14 @@ test("a file may become a folder, and a folder a file", () => {
   expect(folder.read("to")).toEqual({ "a/x.txt": "X", b: "B" });
 });
 
-test("what is to be kept is kept on either side", () => {
+test("paths to keep are not overwritten", () => {
   folder.write(prefixed("from", { "a.txt": "A", "types.txt": "theirs" }));
   folder.write(prefixed("to", { "types.txt": "ours" }));
   mirror(folder.at("from"), folder.at("to"), new Set([folder.at("to/types.txt")]));
   expect(folder.read("to")).toEqual({ "a.txt": "A", "types.txt": "ours" });
 });
 
-test("what is gone altogether goes from the mirror, too", () => {
+test("a mirror of a missing folder is removed", () => {
   folder.write(prefixed("to", files));
   mirror(folder.at("from"), folder.at("to"));
   expect(folder.read()).toEqual({});

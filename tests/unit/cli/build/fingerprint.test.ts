@@ -17,7 +17,7 @@ afterEach(() => folder.remove());
 const env = { SITE_URL: "https://a.example", PATH: "/bin" };
 const print = (changes: NodeJS.ProcessEnv = {}) => fingerprint(folder.path, { ...env, ...changes });
 
-test("it stays the same as long as nothing changes", () => {
+test("stays the same without changes", () => {
   expect(print()).toBe(print());
 });
 
@@ -28,14 +28,14 @@ test.each([
   "src/i18n/new.ts",
   "src/config/new.ts",
   "package-lock.json",
-])("a change of %s changes it", (file) => {
+])("depends on %s", (file) => {
   const before = print();
   folder.write({ [file]: "2" });
   expect(print()).not.toBe(before);
 });
 
 test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx"])(
-  "%s is looked at by Gatsby itself",
+  "does not depend on %s, which Gatsby watches itself",
   (file) => {
     const before = print();
     folder.write({ [file]: "2" });
@@ -43,14 +43,14 @@ test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx"])(
   },
 );
 
-test("a file's text does not count for another file's", () => {
+test("a text that moves to the next file is a change", () => {
   folder.write({ "src/gatsby/a.ts": "xy", "src/gatsby/b.ts": "" });
   const before = print();
   folder.write({ "src/gatsby/a.ts": "x", "src/gatsby/b.ts": "y" });
   expect(print()).not.toBe(before);
 });
 
-test("settings count, and what only decides how the build goes does not", () => {
+test("depends on settings, except those that only affect how the build runs", () => {
   expect(print({ SITE_URL: "https://b.example" })).not.toBe(print());
   expect(print({ SANITY_DATASET: "other" })).not.toBe(print());
   expect(print({ GATSBY_ANALYTICS_ID: "G-12345" })).not.toBe(print());

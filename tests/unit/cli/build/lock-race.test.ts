@@ -17,7 +17,7 @@ afterAll(() => {
   folder.remove();
 });
 
-type Racer = { readonly child: ChildProcess; readonly answers: AsyncIterator<string> };
+type Racer = { readonly child: ChildProcess; readonly outputs: AsyncIterator<string> };
 
 async function startRacer(): Promise<Racer> {
   const program = join(__dirname, "lock-racer.ts");
@@ -25,28 +25,28 @@ async function startRacer(): Promise<Racer> {
     stdio: ["pipe", "pipe", "inherit"],
   });
   await once(child, "spawn");
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  expect((await answers.next()).value).toBe("ready");
-  return { child, answers };
+  const outputs = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  expect((await outputs.next()).value).toBe("ready");
+  return { child, outputs };
 }
 
-/** Lets all of them run for one lock. @returns how many have it at the same time. */
-async function race(place: string): Promise<number> {
-  for (const { child } of racers) child.stdin!.write(`${place}\n`);
-  const answers = await Promise.all(racers.map((each) => each.answers.next()));
+/** Lets all racers compete for a lock. @returns how many get it. */
+async function race(path: string): Promise<number> {
+  for (const { child } of racers) child.stdin!.write(`${path}\n`);
+  const outputs = await Promise.all(racers.map((each) => each.outputs.next()));
   for (const { child } of racers) child.stdin!.write("\n");
-  await Promise.all(racers.map((each) => each.answers.next()));
-  return answers.filter(({ value }) => value === "taken").length;
+  await Promise.all(racers.map((each) => each.outputs.next()));
+  return outputs.filter(({ value }) => value === "taken").length;
 }
 
-/** A process id that is never in use: Linux' and macOS' are smaller. */
-const nobody = "999999999-1";
+/** A process id that is never in use: the maximum of Linux and macOS is smaller. */
+const unusedHolder = "999999999-1";
 
 test.each([
-  ["a free folder", () => undefined],
-  ["what a killed build left", (name: string) => folder.write({ [`${name}/${nobody}`]: "" })],
+  ["a free lock", () => undefined],
+  ["a killed build's lock", (name: string) => folder.write({ [`${name}/${unusedHolder}`]: "" })],
 ])(
-  "of several processes that run for %s, one gets it",
+  "of several processes competing for %s, one gets it",
   async (kind, prepare) => {
     const winners: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 /**
- * A process of its own for `lock-race.test.ts`. It takes the lock of each line that it reads, says how that
- * went, and gives the lock back at the next line.
+ * A child process of `lock-race.test.ts`. It takes the lock named by each line of input, prints the outcome,
+ * and releases the lock at the next line.
  */
 import { createInterface } from "node:readline";
 import { takeLock, type Lock } from "../../../../src/cli/build/lock";
@@ -8,9 +8,9 @@ import { takeLock, type Lock } from "../../../../src/cli/build/lock";
 async function race(): Promise<void> {
   let lock: Lock | undefined;
   process.stdout.write("ready\n");
-  for await (const place of createInterface({ input: process.stdin })) {
+  for await (const path of createInterface({ input: process.stdin })) {
     lock?.release();
-    lock = place === "" ? undefined : await takeLock(place).catch(() => undefined);
+    lock = path === "" ? undefined : await takeLock(path).catch(() => undefined);
     process.stdout.write(lock ? "taken\n" : "refused\n");
   }
 }

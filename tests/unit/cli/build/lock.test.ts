@@ -24,18 +24,18 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** A process and its start, as a lock names them. */
+/** A process id and start time in a lock's format. */
 function holder(pid: number | undefined, started?: string): string {
   const stat = started ?? readFileSync(`/proc/${pid}/stat`, "utf8");
   return `${pid}-${started ?? stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
 }
 
-/** The lock as another build would have left it. */
+/** Creates the lock that another build has left. */
 const leaveLock = (name: string) => folder.write({ [`.cache/build-lock/${name}`]: "" });
 
 const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
-test("a free folder is taken, and free again when it is released", async () => {
+test("a free lock is taken, and free again once released", async () => {
   const lock = await takeLock(file);
   expect(existsSync(file)).toBe(true);
   lock.release();
@@ -43,7 +43,7 @@ test("a free folder is taken, and free again when it is released", async () => {
   (await takeLock(file)).release();
 });
 
-test("a second build is refused, with the first one's process", async () => {
+test("a second build is rejected with the first one's process id", async () => {
   const lock = await takeLock(file);
   await expect(takeLock(file)).rejects.toThrow(
     new RegExp(`Another build is running.*process ${process.pid}\\).*stop it`),
@@ -51,19 +51,19 @@ test("a second build is refused, with the first one's process", async () => {
   lock.release();
 });
 
-onLinux("a build that was killed does not count", async () => {
+onLinux("a killed build's lock is taken over", async () => {
   leaveLock(holder(other.pid));
   await expect(takeLock(file)).rejects.toThrow(`process ${other.pid}`);
   await end(other);
   (await takeLock(file)).release();
 });
 
-onLinux("neither does another process that has its number by now", async () => {
+onLinux("so is one whose process id was reused", async () => {
   leaveLock(holder(other.pid, "1"));
   (await takeLock(file)).release();
 });
 
-onLinux("what a killed build has started is waited for", async () => {
+onLinux("waits for the child processes of a killed build", async () => {
   const gone = spawn(process.execPath, ["-e", ""]);
   await once(gone, "exit");
   leaveLock(`${holder(gone.pid, "1")}+${holder(other.pid)}`);
@@ -78,12 +78,12 @@ onLinux("what a killed build has started is waited for", async () => {
   (await taking).release();
 });
 
-test.each(["0", "[{", "x-1"])("a lock of nobody (%j) does not count", async (name) => {
+test.each(["0", "[{", "x-1"])("an invalid lock (%j) is taken over", async (name) => {
   leaveLock(name);
   (await takeLock(file)).release();
 });
 
-test("the processes of a build are noted", async () => {
+test("added processes are part of the lock", async () => {
   const lock = await takeLock(file);
   lock.addProcess(other.pid!);
   const [name = ""] = readdirSync(file);
@@ -93,7 +93,7 @@ test("the processes of a build are noted", async () => {
   expect(readdirSync(folder.at(".cache"))).toEqual([]);
 });
 
-onLinux("of several that wait for a killed build's last process, one gets the folder", async () => {
+onLinux("one of several builds that wait for a killed one gets the lock", async () => {
   leaveLock(`1-0+${holder(other.pid)}`);
   const waiting = Array.from({ length: 4 }, () => takeLock(file));
   const ended = Promise.allSettled(waiting);

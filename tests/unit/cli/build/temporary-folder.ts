@@ -6,9 +6,9 @@ import { dirname, join, relative } from "node:path";
 export type TemporaryFolder = {
   readonly path: string;
   at(...names: string[]): string;
-  /** Writes files by their paths, with the folders above them. */
+  /** Writes files by path, and creates their folders. */
   write(files: Readonly<Record<string, string>>): void;
-  /** Every file below a folder by its path, with its text. */
+  /** Returns the text of every file in a folder by path. */
   read(folder?: string): Record<string, string>;
   remove(): void;
 };

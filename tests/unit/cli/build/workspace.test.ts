@@ -9,10 +9,10 @@ import {
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
 
 let folder: TemporaryFolder;
-let places: BuildPaths;
+let paths: BuildPaths;
 beforeEach(() => {
   folder = temporaryFolder();
-  places = buildPaths(folder.path);
+  paths = buildPaths(folder.path);
   folder.write({
     "package.json": '{"name":"site"}',
     "gatsby-config.ts": "config",
@@ -25,22 +25,22 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-const stamp = (isPreview = false) => stampWorkspace(places, { SITE_URL: "x" }, isPreview);
+const stamp = (isPreview = false) => stampWorkspace(paths, { SITE_URL: "x" }, isPreview);
 const stampOf = () =>
   (JSON.parse(readFileSync(folder.at(".build/package.json"), "utf8")) as { stamp: string }).stamp;
 
-/** A build that ends well unless told otherwise. */
+/** Simulates a build, by default a successful one. @returns why the cache was invalidated. */
 function build({ isFinished = true, isPreview = false } = {}): string | undefined {
-  openWorkspace(places);
+  openWorkspace(paths);
   const reason = stamp(isPreview);
   folder.write({ ".build/public/index.html": "made", ".build/public/static/a.png": "made" });
-  if (isFinished) finishWorkspace(places);
-  closeWorkspace(places);
+  if (isFinished) finishWorkspace(paths);
+  closeWorkspace(paths);
   return reason;
 }
 
-test("the stage gets the sources, and nothing else of the project", () => {
-  openWorkspace(places);
+test("the workspace gets the sources, and nothing else of the project", () => {
+  openWorkspace(paths);
   expect(Object.keys(folder.read(".build"))).toEqual([
     "gatsby-config.ts",
     "src/gatsby/a.ts",
@@ -49,46 +49,42 @@ test("the stage gets the sources, and nothing else of the project", () => {
   ]);
 });
 
-test("between builds it lies in the cache, with all that Gatsby made", () => {
+test("between builds the workspace is in the cache, with Gatsby's output", () => {
   build();
   expect(existsSync(folder.at(".build"))).toBe(false);
   expect(folder.read(".cache/build/public")).toHaveProperty(["index.html"]);
-  openWorkspace(places);
+  openWorkspace(paths);
   expect(folder.read(".build/public")).toHaveProperty(["index.html"]);
   expect(existsSync(folder.at(".cache/build"))).toBe(false);
 });
 
-test("a build after a good one goes on from it", () => {
+test("a build after a successful one uses its cache", () => {
   expect(build()).toMatch("no earlier one");
   expect(build()).toBeUndefined();
-  openWorkspace(places);
+  openWorkspace(paths);
   const before = stampOf();
   stamp();
   expect(stampOf()).toBe(before);
 });
 
 test.each([
-  ["a build that failed", () => build({ isFinished: false }), /did not end well/],
-  ["a build that was killed", () => (openWorkspace(places), stamp()), /did not end well/],
+  ["a failed build", () => build({ isFinished: false }), /did not end well/],
+  ["a killed build", () => (openWorkspace(paths), stamp()), /did not end well/],
   ["a change of code", () => folder.write({ "src/gatsby/a.ts": "2" }), /have changed/],
-  [
-    "Gatsby emptying the cache",
-    () => folder.write({ ".cache/build/build.json": "" }),
-    /no earlier/,
-  ],
-])("after %s, Gatsby starts anew, and keeps the pictures", (_name, happen, reason) => {
+  ["a lost build state", () => folder.write({ ".cache/build/build.json": "" }), /no earlier/],
+])("%s invalidates the cache, but keeps processed images", (_name, cause, reason) => {
   build();
-  openWorkspace(places);
+  openWorkspace(paths);
   const before = stampOf();
-  closeWorkspace(places);
-  happen();
-  openWorkspace(places);
+  closeWorkspace(paths);
+  cause();
+  openWorkspace(paths);
   expect(stamp()).toMatch(reason);
   expect(stampOf()).not.toBe(before);
   expect(Object.keys(folder.read(".build/public"))).toEqual(["static/a.png"]);
 });
 
-test("a preview always starts anew", () => {
+test("a preview always invalidates the cache", () => {
   build();
   expect(build({ isPreview: true })).toMatch("drafts");
 });
@@ -97,34 +93,34 @@ test.each([
   ["the site after a preview", true, false],
   ["a preview after the site", false, true],
   ["a preview after a preview", true, true],
-])("%s takes nothing over, pictures of drafts least of all", (_name, wasPreview, isPreview) => {
+])("%s keeps nothing, not even images", (_name, wasPreview, isPreview) => {
   build({ isPreview: wasPreview });
-  openWorkspace(places);
-  stampWorkspace(places, { SITE_URL: "x", SITE_PREVIEW: String(isPreview) }, isPreview);
+  openWorkspace(paths);
+  stampWorkspace(paths, { SITE_URL: "x", SITE_PREVIEW: String(isPreview) }, isPreview);
   expect(folder.read(".build/public")).toEqual({});
 });
 
-test("one failure is over after one good build", () => {
+test("a successful build ends the effect of a failed one", () => {
   build({ isFinished: false });
   expect(build()).toMatch("did not end well");
   expect(build()).toBeUndefined();
 });
 
-test("the types that Gatsby makes come back into the sources, and stay in the stage", () => {
-  openWorkspace(places);
+test("generated types are copied to the sources, and stay in the workspace", () => {
+  openWorkspace(paths);
   stamp();
   folder.write({ ".build/src/gatsby-types.d.ts": "types" });
-  finishWorkspace(places);
+  finishWorkspace(paths);
   expect(folder.read("src")).toHaveProperty(["gatsby-types.d.ts"], "types");
-  openWorkspace(places);
+  openWorkspace(paths);
   expect(folder.read(".build/src")).toHaveProperty(["gatsby-types.d.ts"], "types");
 });
 
-test("a build for another folder leaves the sources alone", () => {
-  places = buildPaths(folder.path, folder.at(".cache/other"));
-  openWorkspace(places);
+test("a build for another folder does not change the sources", () => {
+  paths = buildPaths(folder.path, folder.at(".cache/other"));
+  openWorkspace(paths);
   stamp();
   folder.write({ ".cache/other/.build/src/gatsby-types.d.ts": "types" });
-  finishWorkspace(places);
+  finishWorkspace(paths);
   expect(existsSync(folder.at("src/gatsby-types.d.ts"))).toBe(false);
 });

@@ -5,38 +5,38 @@ import type { SanityProject } from "../../../../src/sanity/client/sanity-client"
 import { checkProject } from "../../../../src/sanity/client/check-project";
 import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";
 
-interface Reply {
+interface FakeResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Record<string, string>;
 }
 
-/** What the server does: a reply, "hang" for no answer, "reset" for a broken connection. */
-type Behaviour = Reply | "hang" | "reset";
+/** The server's behaviour: a response, "hang" for none, "reset" for a broken connection. */
+type Behaviour = FakeResponse | "hang" | "reset";
 
 const schema: Behaviour = { status: 200, body: contentModelSdl() };
 const count: Behaviour = { status: 200, body: '{"ms":1,"query":"","result":3}' };
 
-const sanityError = (statusCode: number, message: string): Reply => ({
+const sanityError = (statusCode: number, message: string): FakeResponse => ({
   status: statusCode,
   body: JSON.stringify({ statusCode, error: "Error", message }),
 });
 
 let server: Server;
 let port: number;
-let asked: IncomingMessage[];
+let requests: IncomingMessage[];
 let warnings: string[];
 let behave: (request: IncomingMessage, attempt: number) => Behaviour;
 
 const isSchema = (request: IncomingMessage): boolean => request.url?.includes("/graphql/") ?? false;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   warnings = [];
   behave = (request) => (isSchema(request) ? schema : count);
   server = createServer((request, response) => {
-    asked.push(request);
-    const behaviour = behave(request, asked.length);
+    requests.push(request);
+    const behaviour = behave(request, requests.length);
     if (behaviour === "reset") {
       request.socket.resetAndDestroy();
     } else if (behaviour !== "hang") {
@@ -64,22 +64,22 @@ function check(changes: Partial<SanityProject> = {}): Promise<{ documents: numbe
   });
 }
 
-test("asks where the plugin will ask, with the token, and counts the documents", async () => {
+test("requests the plugin's URLs with the token, and counts the documents", async () => {
   expect(await check({ token: "secret" })).toEqual({ documents: 3 });
-  expect(asked.map((request) => request.url?.split("?")[0])).toEqual([
+  expect(requests.map((request) => request.url?.split("?")[0])).toEqual([
     "/v1/apis/graphql/production/default",
     "/v1/data/query/production",
   ]);
-  expect(asked.map((request) => request.headers.authorization)).toEqual([
+  expect(requests.map((request) => request.headers.authorization)).toEqual([
     "Bearer secret",
     "Bearer secret",
   ]);
   expect(warnings).toEqual([]);
 });
 
-test("counts what can be published, and neither drafts nor planned releases", async () => {
+test("counts published documents, but no drafts and releases", async () => {
   await check();
-  const { searchParams } = new URL(asked[1]!.url!, "http://localhost");
+  const { searchParams } = new URL(requests[1]!.url!, "http://localhost");
   const ids = ["a", "b", "drafts.a", "drafts.c", "versions.r1.a", "versions.r2.a", "secret.note"];
   const dataset = [
     ...ids.map((_id) => ({ _id, _type: "post" })),
@@ -89,9 +89,9 @@ test("counts what can be published, and neither drafts nor planned releases", as
   expect(await value.get()).toBe(2);
 });
 
-test("sends no header without a token", async () => {
+test("sends no authorization header without a token", async () => {
   await check();
-  expect(asked[0]?.headers.authorization).toBeUndefined();
+  expect(requests[0]?.headers.authorization).toBeUndefined();
 });
 
 test.each<[string, Behaviour]>([
@@ -99,10 +99,10 @@ test.each<[string, Behaviour]>([
   ["500", sanityError(500, "Oops")],
   ["503", { status: 503, body: "<html>" }],
   ["a broken connection", "reset"],
-])("gets over a passing %s with one line about each", async (_name, fault) => {
+])("retries after %s, with a line about each attempt", async (_name, fault) => {
   behave = (request, attempt) => (attempt <= 3 ? fault : isSchema(request) ? schema : count);
   expect(await check()).toEqual({ documents: 3 });
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
   expect(warnings).toHaveLength(3);
   expect(warnings.every((line) => !line.includes("\n"))).toBe(true);
 });
@@ -115,42 +115,42 @@ test.each<[string, Behaviour, RegExp]>([
   ],
   ["5xx", sanityError(502, "Bad"), /HTTP 502: Bad.*Try again later.*4 attempts/],
   ["a broken connection", "reset", /SANITY_API_HOST.*4 attempts/],
-])("gives up on a lasting %s after three further attempts", async (_name, fault, message) => {
+])("gives up after three retries of %s", async (_name, fault, message) => {
   behave = () => fault;
   await expect(check()).rejects.toThrow(message);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
   expect(warnings).toHaveLength(3);
 });
 
-test("says so when nothing answers in time", async () => {
+test("reports a timeout", async () => {
   behave = () => "hang";
   await expect(check({ timeoutMs: 50 })).rejects.toThrow(
     /did not answer within 0.05 s.*SANITY_API_HOST/,
   );
 });
 
-test("says so when the connection is refused", async () => {
+test("reports a refused connection", async () => {
   await new Promise((resolve) => server.close(resolve));
   await expect(check()).rejects.toThrow(/ECONNREFUSED.*SANITY_API_HOST/);
   server.listen(0, "127.0.0.1");
 });
 
-test("says so when the host is not known", async () => {
-  // A label of 64 letters is no host name anywhere, so that no name server has to be asked.
+test("reports an unknown host", async () => {
+  // A label of 64 letters is never valid in a host name, so no name server is needed.
   await expect(check({ apiHost: `http://${"x".repeat(64)}.invalid` })).rejects.toThrow(
     /The host of http:\/\/127\.x.* is not known.*SANITY_PROJECT_ID.*SANITY_API_HOST/,
   );
 });
 
-test.each([401, 403])("%d with a token is about the token", async (status) => {
+test.each([401, 403])("%d with a token is an error about the token", async (status) => {
   behave = () => sanityError(status, "Session not found");
   const failure = check({ token: "my-own-secret" });
   await expect(failure).rejects.toThrow(/SANITY_TOKEN.*Session not found.*manage/);
   await expect(failure).rejects.not.toThrow(/my-own-secret/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test.each([401, 403])("%d without a token is about a private dataset", async (status) => {
+test.each([401, 403])("%d without a token is an error about a private dataset", async (status) => {
   behave = (request) => (isSchema(request) ? schema : sanityError(status, "No"));
   await expect(check()).rejects.toThrow(/"production" without a token.*Set SANITY_TOKEN/);
 });
@@ -158,7 +158,7 @@ test.each([401, 403])("%d without a token is about a private dataset", async (st
 test("404 of the schema says what to deploy", async () => {
   behave = () => sanityError(404, "Not found");
   await expect(check()).rejects.toThrow(/sanity graphql deploy.*SANITY_DATASET/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("404 of the data names the dataset", async () => {
@@ -166,32 +166,32 @@ test("404 of the data names the dataset", async () => {
   await expect(check()).rejects.toThrow(/no dataset "production".*SANITY_DATASET/);
 });
 
-test("a schema without one of the types says which", async () => {
+test("names a type that is missing in the schema", async () => {
   const other = contentModelSdl().replaceAll("Employee", "Person");
   behave = () => ({ status: 200, body: other });
   await expect(check()).rejects.toThrow(/lacks Employee\..*sanity graphql deploy/);
 });
 
-test.each<[string, Reply]>([
+test.each<[string, FakeResponse]>([
   ["a sign-in page", { status: 200, body: "<!doctype html><title>Sign in</title>" }],
   ["JSON instead of a schema", { status: 200, body: "{}" }],
   ["a redirect", { status: 302, body: "", headers: { Location: "https://example.com" } }],
-  ["a status that Sanity has no use for", { status: 418, body: "" }],
-])("%s instead of the schema is not Sanity", async (_name, reply) => {
-  behave = () => reply;
+  ["a status that Sanity never sends", { status: 418, body: "" }],
+])("%s instead of the schema does not count as Sanity's", async (_name, response) => {
+  behave = () => response;
   await expect(check()).rejects.toThrow(/Something other than Sanity.*SANITY_API_HOST/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each(["<html>", "null", "{}", '{"result":"3"}', '{"result":-1}'])(
-  "%s instead of a number is not Sanity",
+  "%s instead of a number does not count as Sanity's",
   async (body) => {
     behave = (request) => (isSchema(request) ? schema : { status: 200, body });
     await expect(check()).rejects.toThrow(/a number of documents.*SANITY_API_HOST/);
   },
 );
 
-test("a token that no header can carry is named but not shown", async () => {
+test("an invalid token is reported without its value", async () => {
   const failure = check({ token: "geheim\u2019" });
   await expect(failure).rejects.toThrow("SANITY_TOKEN holds characters");
   await expect(failure).rejects.not.toThrow(/geheim/);

@@ -7,18 +7,18 @@ import { findFreePort } from "../../../setup/servers/free-port";
 import { startValidatingProxy } from "../../../../src/sanity/client/validating-proxy";
 
 const documents = ["a", "b"].map((id) => `${JSON.stringify({ _id: id, _type: "post" })}\n`);
-const whole = documents.join("");
+const complete = documents.join("");
 
 let service: Server;
-let relay: { close(): void };
+let proxy: { close(): void };
 let origin: string;
 let folder: string;
 let failures: string[];
 let warnings: string[];
-let asked: IncomingMessage[];
-/** What the service does with a request for the export or a query; the count is always answered. */
+let requests: IncomingMessage[];
+/** The service's behaviour for exports and queries; counts are always answered. */
 let behave: (response: ServerResponse, attempt: number) => void;
-/** How many documents the service says there are, one answer after the other; the last one stays. */
+/** The document counts that the service returns, in turn; the last one repeats. */
 let counts: number[];
 
 const isCount = ({ url = "" }: IncomingMessage) => url.includes("count(");
@@ -26,23 +26,23 @@ const isCount = ({ url = "" }: IncomingMessage) => url.includes("count(");
 beforeEach(async () => {
   failures = [];
   warnings = [];
-  asked = [];
+  requests = [];
   counts = [2];
-  folder = mkdtempSync(join(tmpdir(), "relay-"));
+  folder = mkdtempSync(join(tmpdir(), "proxy-"));
   service = createServer((request, response) => {
     if (isCount(request)) {
       const [result] = counts.length > 1 ? counts.splice(0, 1) : counts;
       response.end(JSON.stringify({ result }));
       return;
     }
-    asked.push(request);
-    behave(response, asked.length);
+    requests.push(request);
+    behave(response, requests.length);
   });
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const { port } = service.address() as AddressInfo;
-  const own = await findFreePort();
-  origin = `http://127.0.0.1:${own}`;
-  relay = await startValidatingProxy({
+  const proxyPort = await findFreePort();
+  origin = `http://127.0.0.1:${proxyPort}`;
+  proxy = await startValidatingProxy({
     remote: {
       projectId: "127",
       dataset: "production",
@@ -52,14 +52,14 @@ beforeEach(async () => {
       retryDelayMs: 1,
       warn: (message) => warnings.push(message),
     },
-    port: own,
+    port: proxyPort,
     exportFile: join(folder, "new", "export.ndjson"),
     fail: (message) => failures.push(message),
   });
 });
 
 afterEach(async () => {
-  relay.close();
+  proxy.close();
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
   rmSync(folder, { recursive: true });
@@ -68,96 +68,99 @@ afterEach(async () => {
 const readExport = (init?: RequestInit) =>
   fetch(`${origin}/v1/data/export/production?tag=x`, init).then((response) => response.text());
 
-test("hands a whole export on, asked for at the same address, and leaves no file", async () => {
-  behave = (response) => response.end(whole);
-  expect(await readExport()).toBe(whole);
-  expect(asked[0]?.url).toBe("/v1/data/export/production?tag=x");
+test("passes on a complete export of the same URL, and leaves no file", async () => {
+  behave = (response) => response.end(complete);
+  expect(await readExport()).toBe(complete);
+  expect(requests[0]?.url).toBe("/v1/data/export/production?tag=x");
   expect(existsSync(join(folder, "new", "export.ndjson"))).toBe(false);
   expect(failures).toEqual([]);
 });
 
-test("the token goes along only for those who have it", async () => {
-  behave = (response) => response.end(whole);
+test("forwards the token only for clients that sent it", async () => {
+  behave = (response) => response.end(complete);
   await readExport();
   await readExport({ headers: { Authorization: "Bearer guess" } });
   await readExport({ headers: { Authorization: "Bearer secret" } });
-  const sent = asked.map(({ headers }) => headers.authorization);
+  const sent = requests.map(({ headers }) => headers.authorization);
   expect(sent).toEqual([undefined, undefined, "Bearer secret"]);
 });
 
-const faults: Record<string, (response: ServerResponse) => void> = {
+const errors: Record<string, (response: ServerResponse) => void> = {
   "an export that breaks off between two lines": (response) => response.end(documents[0]),
-  "an export that breaks off within a line": (response) => response.end(whole.slice(0, -5)),
+  "an export that breaks off within a line": (response) => response.end(complete.slice(0, -5)),
   "a connection that is cut": (response) => {
-    response.writeHead(200, { "Content-Length": whole.length });
+    response.writeHead(200, { "Content-Length": complete.length });
     response.write(documents[0], () => response.destroy());
   },
-  "a connection that falls silent": (response) => {
+  "a stalled connection": (response) => {
     response.write(documents[0]);
   },
-  "a fault of the service": (response) => response.writeHead(503).end(),
+  "a server error": (response) => response.writeHead(503).end(),
 };
 
-test.each(Object.entries(faults))("%s is got over, with a line about it", async (_name, fault) => {
-  behave = (response, attempt) => {
-    if (attempt <= 2) fault(response);
-    else response.end(whole);
-  };
-  expect(await readExport()).toBe(whole);
-  expect(warnings).toHaveLength(2);
-  expect(failures).toEqual([]);
-});
+test.each(Object.entries(errors))(
+  "retries after %s, with a line about each attempt",
+  async (_name, respond) => {
+    behave = (response, attempt) => {
+      if (attempt <= 2) respond(response);
+      else response.end(complete);
+    };
+    expect(await readExport()).toBe(complete);
+    expect(warnings).toHaveLength(2);
+    expect(failures).toEqual([]);
+  },
+);
 
-test.each(Object.entries(faults))(
-  "%s for ever fails, and nothing is handed on",
-  async (_n, fault) => {
-    behave = fault;
+test.each(Object.entries(errors))(
+  "fails after repeated %s, without passing anything on",
+  async (_n, respond) => {
+    behave = respond;
     await expect(readExport()).rejects.toThrow();
     expect(failures).toEqual([expect.stringContaining("4 attempts")]);
   },
 );
 
-test("what an editor unpublishes while the export is on its way is no fault of it", async () => {
+test("accepts an export during which an editor unpublished a document", async () => {
   counts = [3, 2];
-  behave = (response) => response.end(whole);
-  expect(await readExport()).toBe(whole);
-  expect(asked).toHaveLength(1);
+  behave = (response) => response.end(complete);
+  expect(await readExport()).toBe(complete);
+  expect(requests).toHaveLength(1);
   expect(warnings).toEqual([]);
   expect(failures).toEqual([]);
 });
 
-test("an export that lost a post is not made up for by planned releases", async () => {
-  const planned = ["r1", "r2"].map((release) =>
+test("releases do not make up for a missing post", async () => {
+  const releaseVersions = ["r1", "r2"].map((release) =>
     JSON.stringify({ _id: `versions.${release}.a`, _type: "post" }),
   );
   behave = (response, attempt) =>
-    response.end(attempt === 1 ? [documents[0], ...planned].join("\n") : whole);
-  expect(await readExport()).toBe(whole);
+    response.end(attempt === 1 ? [documents[0], ...releaseVersions].join("\n") : complete);
+  expect(await readExport()).toBe(complete);
   expect(warnings).toEqual([expect.stringContaining("brought only 1")]);
 });
 
-test("a query's result is handed on when it is whole", async () => {
-  const answer = '{"result":["a"]}';
-  behave = (response, attempt) => response.end(attempt === 1 ? answer.slice(0, -1) : answer);
+test("passes on the complete result of a query", async () => {
+  const body = '{"result":["a"]}';
+  behave = (response, attempt) => response.end(attempt === 1 ? body.slice(0, -1) : body);
   const response = await fetch(`${origin}/v1/data/query/production?query=*`);
   expect(await response.json()).toEqual({ result: ["a"] });
   expect(warnings).toHaveLength(1);
 });
 
-test("a schema is handed on as it is", async () => {
+test("passes on a schema unchanged", async () => {
   behave = (response) => response.end("type A { b: C }");
   const response = await fetch(`${origin}/v1/apis/graphql/production/default?tag=x`);
   expect(await response.text()).toBe("type A { b: C }");
 });
 
-test("what is not there fails at once, with the settings to look at", async () => {
+test("a 404 fails at once, and names the settings to check", async () => {
   behave = (response) => response.writeHead(404).end();
   await expect(readExport()).rejects.toThrow();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(failures).toEqual([expect.stringMatching(/SANITY_DATASET or SANITY_PROJECT_ID/)]);
 });
 
-test("a taken port is an error that names it", async () => {
+test("reports a port that is in use", async () => {
   const { port } = service.address() as AddressInfo;
   const options = { remote: {} as never, exportFile: "", fail: () => undefined };
   await expect(startValidatingProxy({ ...options, port })).rejects.toThrow(`Port ${port}`);

@@ -16,12 +16,12 @@ const sound = [
   { _type: "video", _key: "c", url: 5 },
 ];
 
-test("a sound text stays as it is", () => {
+test("a valid text stays unchanged", () => {
   expect(cleanBlocks(sound)).toEqual(sound);
 });
 
 test.each([undefined, null, "text", 5, {}, [null, 5, "x", {}, { _type: 5 }, []]])(
-  "%j has no block",
+  "%j has no blocks",
   (value) => {
     expect(cleanBlocks(value)).toEqual([]);
   },
@@ -29,10 +29,10 @@ test.each([undefined, null, "text", 5, {}, [null, 5, "x", {}, { _type: 5 }, []]]
 
 test.each([
   ["no children", {}, { children: [], markDefs: [] }],
-  ["children that are none", { children: "x", markDefs: {} }, { children: [], markDefs: [] }],
-  ["a style that is no text", { style: 2, listItem: {} }, { children: [], markDefs: [] }],
+  ["invalid children", { children: "x", markDefs: {} }, { children: [], markDefs: [] }],
+  ["a style that is not a text", { style: 2, listItem: {} }, { children: [], markDefs: [] }],
   [
-    "spans without a text, and marks that are none",
+    "spans without a text, and invalid marks",
     {
       children: [
         null,
@@ -50,15 +50,15 @@ test.each([
     },
   ],
   [
-    "an address that is no text",
+    "a URL that is not a text",
     { children: [span], markDefs: [{ ...link, href: 5 }, 5] },
     { children: [span], markDefs: [{ _type: "link", _key: "l1" }] },
   ],
-])("a block with %s keeps what can be shown", (_name, fields, cleaned) => {
+])("a block with %s keeps its valid content", (_name, fields, cleaned) => {
   expect(cleanBlocks([{ _type: "block", ...fields }])).toEqual([{ _type: "block", ...cleaned }]);
 });
 
-test("a picture's texts are texts or nothing", () => {
+test("an image loses texts that are not strings", () => {
   const asset = { _ref: "image-1" };
   const blocks = cleanBlocks([{ _type: "image", asset, alt: 5, caption: { sv: "x" } }]);
   expect(blocks).toEqual([{ _type: "image", asset }]);
@@ -66,7 +66,7 @@ test("a picture's texts are texts or nothing", () => {
 
 const inherited = ["constructor", "toString", "hasOwnProperty", "__proto__", "valueOf"];
 
-test.each(inherited)("%s is no name of anything", (name) => {
+test.each(inherited)("%s is not a valid name", (name) => {
   const odd = {
     _type: "block",
     _key: "a",
@@ -82,7 +82,7 @@ test.each(inherited)("%s is no name of anything", (name) => {
   ]);
 });
 
-test("texts lose what no page can hold", () => {
+test("texts lose invalid characters", () => {
   const blocks = [
     { _type: "block", children: [{ ...span, text: "H\0e\u0007j\ud800 då\n" }], markDefs: [] },
     { _type: "image", asset: { _ref: "image-1" }, alt: "\u001bStol", caption: "Å\udc00" },

@@ -26,7 +26,7 @@ test.each([
   expect(typedDocumentName({ _id: "a", _type, title: "Fem" })).toBe(name);
 });
 
-test("languages are told in the site's order, each once", () => {
+test("languages are in the site's order, without duplicates", () => {
   expect(inLanguages(["en"])).toBe('in the language "en"');
   expect(inLanguages(["en", "sv", "en"])).toBe('in the languages "sv" and "en"');
 });

@@ -14,7 +14,7 @@ const options = {
 };
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
 
-const whole = {
+const complete = {
   title: "Fem",
   slug: { current: "fem" },
   publishedAt: "2026-01-05T08:00:00Z",
@@ -27,9 +27,9 @@ const whole = {
 const keys = (post: DraftFields, locale: "sv" | "en" = "sv") =>
   postNotes(post, locale, options).map(({ key, value }) => (value ? `${key} ${value}` : key));
 
-test("a whole post lacks nothing in its language", () => {
-  expect(keys(whole)).toEqual([]);
-  expect(keys(whole, "en")).toEqual(["title", "slug", "imageAlt", "body"]);
+test("a complete post lacks nothing in its language", () => {
+  expect(keys(complete)).toEqual([]);
+  expect(keys(complete, "en")).toEqual(["title", "slug", "imageAlt", "body"]);
 });
 
 test("an empty post lacks everything", () => {
@@ -39,10 +39,10 @@ test("an empty post lacks everything", () => {
 test.each([
   ["a title of spaces", { title: " " }, ["title"]],
   ["a number for a title", { title: 5 }, ["title"]],
-  ["a slug of another kind", { slug: "fem" }, ["slug"]],
-  ["a slug that is no address", { slug: { current: "Fem å" } }, ["slugUnusable Fem å"]],
+  ["a slug of another type", { slug: "fem" }, ["slug"]],
+  ["an invalid slug", { slug: { current: "Fem å" } }, ["slugUnusable Fem å"]],
   ["no date", { publishedAt: null }, ["publishedAt"]],
-  ["a date that is none", { publishedAt: "igår" }, ["publishedAt"]],
+  ["an invalid date", { publishedAt: "igår" }, ["publishedAt"]],
   ["no picture", { image: { _type: "image" } }, ["image"]],
   ["a picture that is gone", { image: image("image-gone") }, ["imageGone"]],
   ["no picture description", { imageAltText: "" }, ["imageAlt"]],
@@ -56,7 +56,7 @@ test.each([
   ["a picture in the text that was never chosen", { body: [{ _type: "image" }] }, ["bodyImage"]],
   ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
 ])("%s", (_name, fields, notes) => {
-  expect(keys({ ...whole, ...fields })).toEqual(notes);
+  expect(keys({ ...complete, ...fields })).toEqual(notes);
 });
 
 test("testimonials and employees", () => {
@@ -81,7 +81,7 @@ test("testimonials and employees", () => {
   ]);
 });
 
-test("every note has its text in each language", () => {
+test("every note has a text in each language", () => {
   const notes = [
     ...postNotes({}, "sv", options),
     ...testimonialNotes({}, "sv", options),

@@ -5,7 +5,7 @@ import {
 } from "../../../../src/sanity/documents/localize";
 
 test.each([
-  ["a plain text stands for both languages", "Hej", "Hej", "Hej"],
+  ["a plain text counts for both languages", "Hej", "Hej", "Hej"],
   ["one text for each language", { sv: "Hej", en: "Hello" }, "Hej", "Hello"],
   ["a language without a text", { sv: "Hej" }, "Hej", ""],
   ["an empty text", { sv: "", en: null }, "", ""],
@@ -20,7 +20,7 @@ test.each([
 const swedishBlock = { _type: "divider", _key: "sv" };
 const englishBlock = { _type: "divider", _key: "en" };
 
-test("a post's fields are those of the language and of no other", () => {
+test("returns only the language's own fields of a post", () => {
   const post: PostFields = {
     title: " Fem tecken ",
     titleEn: "Five signs",
@@ -52,7 +52,7 @@ test("a post's fields are those of the language and of no other", () => {
   });
 });
 
-test("nothing of a Swedish post leaks into English", () => {
+test("a Swedish post has no English fields", () => {
   const post: PostFields = {
     title: "Fem",
     slug: { current: "fem" },
@@ -70,14 +70,14 @@ test("nothing of a Swedish post leaks into English", () => {
   expect(localizedPost(post, "en")).toEqual(nothing);
 });
 
-test("a draft's missing and emptied fields are empty", () => {
+test("missing and cleared fields of a draft are empty", () => {
   expect(localizedPost({}, "sv")).toEqual(
     localizedPost({ slug: {}, body: null, title: null }, "sv"),
   );
   expect(localizedPost({ slug: { current: null } }, "sv").slug).toBe("");
 });
 
-test("fields of a wrong kind count as empty", () => {
+test("fields of a wrong type count as empty", () => {
   const post = {
     title: 5,
     slug: "fem",

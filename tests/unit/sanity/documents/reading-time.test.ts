@@ -13,7 +13,7 @@ test.each([
   ["just short of a minute and a half", [block(words(314))], 1],
   ["a minute and a half", [block(words(315))], 2],
   ["many blocks", [block(words(300)), block(words(330))], 3],
-  ["words that marks part", [block("sam", "tals", "stöd ".repeat(209))], 1],
+  ["words divided by marks", [block("sam", "tals", "stöd ".repeat(209))], 1],
   ["lone dashes and signs, which nobody reads", [block("– ".repeat(900))], 1],
   ["a caption", [{ _type: "image", caption: words(630) }], 3],
   ["a block of an unknown kind", [{ _type: "table", rows: [words(900)] }], 1],

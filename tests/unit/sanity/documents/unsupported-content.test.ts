@@ -10,7 +10,7 @@ import { unsupportedContent } from "../../../../src/sanity/documents/unsupported
 const span = (...marks: readonly string[]) => ({ _type: "span", text: "x", marks });
 const block = (more: object) => ({ _type: "block", children: [span()], ...more });
 
-test("everything in the content model is known", () => {
+test("everything in the content model is supported", () => {
   const blocks = [
     ...portableTextStyles.map((style) => block({ style })),
     ...portableTextLists.map((listItem) => block({ listItem })),
@@ -33,12 +33,12 @@ test.each<[string, readonly object[], readonly string[]]>([
     ['mark type "note"'],
   ],
   ["an object within a line", [block({ children: [{ _type: "emoji" }] })], ['inline type "emoji"']],
-])("%s that is not known is named once", (_name, blocks, parts) => {
+])("%s that is not supported is named once", (_name, blocks, parts) => {
   expect(unsupportedContent(cleanBlocks(blocks))).toEqual(parts);
 });
 
 test.each([null, "text", [], [null, 5, {}], [{ _type: "block", children: 5, markDefs: "x" }]])(
-  "%j holds nothing that could be named",
+  "%j has no unsupported content",
   (value) => {
     expect(unsupportedContent(cleanBlocks(value))).toEqual([]);
   },

@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => running.stop());
 
-/** The ids in an export, assets by their kind only. */
+/** Returns the ids in an export, with assets abbreviated to their kind. */
 async function exportedIds(init?: RequestInit): Promise<string[]> {
-  const text = await (await running.ask("/v1/data/export/production", init)).text();
+  const text = await (await running.request("/v1/data/export/production", init)).text();
   return text
     .trim()
     .split("\n")
@@ -23,16 +23,16 @@ async function exportedIds(init?: RequestInit): Promise<string[]> {
 
 describe("schema", () => {
   test("is plain text", async () => {
-    const response = await running.ask("/v1/apis/graphql/production/default?tag=x");
+    const response = await running.request("/v1/apis/graphql/production/default?tag=x");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toBe(contentModelSdl());
   });
 
   test.each(["/v1/apis/graphql/staging/default", "/v1/apis/graphql/production/next"])(
-    "%s is not found, in Sanity's shape",
+    "%s is not found, in Sanity's error format",
     async (path) => {
-      const response = await running.ask(path);
+      const response = await running.request(path);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
         statusCode: 404,
@@ -44,22 +44,22 @@ describe("schema", () => {
 });
 
 describe("export", () => {
-  test("holds published documents and assets, one on each line", async () => {
-    const response = await running.ask("/v1/data/export/production");
+  test("has published documents and assets, one per line", async () => {
+    const response = await running.request("/v1/data/export/production");
     expect(response.headers.get("content-type")).toBe("application/x-ndjson");
     expect(await exportedIds()).toEqual(["a", "b", "image", "file"]);
   });
 
-  test("holds drafts for those who have the token", async () => {
+  test("has drafts with the token", async () => {
     expect(await exportedIds(bearer(token))).toEqual(["a", "b", "drafts.b", "image", "file"]);
   });
 
-  test("is remembered in the ledger, even one that was deleted meanwhile", async () => {
+  test("updates the revision cache, even if it was deleted meanwhile", async () => {
     await exportedIds();
     await rm(running.dataset.revisionCacheFile);
     await Promise.all([exportedIds(), exportedIds(), running.groq("*")]);
-    const ledger = JSON.parse(await readFile(running.dataset.revisionCacheFile, "utf8")) as object;
-    expect(Object.keys(ledger)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
+    const cache = JSON.parse(await readFile(running.dataset.revisionCacheFile, "utf8")) as object;
+    expect(Object.keys(cache)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
   });
 });
 
@@ -67,10 +67,10 @@ describe("assets", () => {
   test.each([
     ["image", "image/png", () => running.png],
     ["file", "application/pdf", () => pdf],
-  ])("an uploaded %s lies at its address", async (kind, type, content) => {
+  ])("an uploaded %s is served at its URL", async (kind, type, content) => {
     const found = await running.groq(`*[_type == "sanity.${kind}Asset"][0].url`);
-    const { result: address } = (await found.json()) as { result: string };
-    const response = await fetch(`${address}?w=200`);
+    const { result: url } = (await found.json()) as { result: string };
+    const response = await fetch(`${url}?w=200`);
     expect(response.headers.get("content-type")).toBe(type);
     expect(response.headers.get("content-length")).toBe(String(content().byteLength));
     expect(Buffer.from(await response.arrayBuffer())).toEqual(content());
@@ -79,11 +79,11 @@ describe("assets", () => {
   test.each(["/images/127/production/x-1x1.png", "/files/127/production/..%2f..%2fdata.ndjson"])(
     "%s is not found",
     async (path) => {
-      expect((await running.ask(path)).status).toBe(404);
+      expect((await running.request(path)).status).toBe(404);
     },
   );
 
-  test("a file that was changed since the start is not passed off as the old one", async () => {
+  test("a file that has changed since the start is not served at the old URL", async () => {
     const other = await makeTemporaryDataset();
     await other.write("a.txt", "one");
     await other.writeDocuments([
@@ -97,16 +97,16 @@ describe("assets", () => {
     });
     const query = encodeURIComponent('*[_type == "sanity.fileAsset"][0].url');
     const found = await fetch(`${changing.origin}/v1/data/query/production?query=${query}`);
-    const { result: address } = (await found.json()) as { result: string };
-    expect((await fetch(address)).status).toBe(200);
+    const { result: url } = (await found.json()) as { result: string };
+    expect((await fetch(url)).status).toBe(200);
     await other.write("a.txt", "two");
-    expect((await fetch(address)).status).toBe(404);
+    expect((await fetch(url)).status).toBe(404);
     await changing.close();
     await other.remove();
   });
 });
 
-test("a server that was let forget its content says so, and goes on to answer the schema", async () => {
+test("after forgetContent, only the schema is served", async () => {
   const server = await running.start(0);
   server.forgetContent();
   const schema = await fetch(`${server.origin}/v1/apis/graphql/production/default`);
@@ -119,13 +119,13 @@ test("a server that was let forget its content says so, and goes on to answer th
   await server.close();
 });
 
-describe("rights and methods", () => {
+describe("authorization and methods", () => {
   test.each([
     "/v1/apis/graphql/production/default",
     "/v1/data/export/production",
     "/v1/data/query/production?query=*",
-  ])("%s refuses another token, in Sanity's shape", async (path) => {
-    const response = await running.ask(path, bearer("wrong"));
+  ])("%s rejects a wrong token, in Sanity's error format", async (path) => {
+    const response = await running.request(path, bearer("wrong"));
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({
       statusCode: 401,
@@ -144,13 +144,15 @@ describe("rights and methods", () => {
     ["PUT", "/anything", 405],
     ["GET", "/%ff", 400],
   ])("%s %s is %d", async (method, path, status) => {
-    const response = await running.ask(path, { method });
+    const response = await running.request(path, { method });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ statusCode: status });
   });
 
   test("HEAD is GET without the body", async () => {
-    const response = await running.ask("/v1/apis/graphql/production/default", { method: "HEAD" });
+    const response = await running.request("/v1/apis/graphql/production/default", {
+      method: "HEAD",
+    });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
   });

@@ -27,7 +27,7 @@ describe("the plugin's own client", () => {
       token,
     });
 
-  test("asks its two questions of a warm build", async () => {
+  test("runs its two queries of a warm build", async () => {
     const ids = '*[!(_type match "system.**") && _id > $prevId]|order(_id asc)[0...$batchSize]._id';
     expect(await client().fetch(ids, { prevId: "a", batchSize: 2 })).toEqual(["b", "drafts.b"]);
     const changed = '*[!(_type match "system.**") && _updatedAt > $timestamp]';
@@ -38,25 +38,25 @@ describe("the plugin's own client", () => {
   });
 
   test("downloads the documents", async () => {
-    const address = `${running.server.origin}/v1/data/export/production?tag=x`;
-    const documents = await downloadDocuments(address, token, { includeDrafts: true });
+    const url = `${running.server.origin}/v1/data/export/production?tag=x`;
+    const documents = await downloadDocuments(url, token, { includeDrafts: true });
     expect(documents.size).toBe(5);
-    await expect(downloadDocuments(address, "wrong")).rejects.toThrow("SANITY_TOKEN");
+    await expect(downloadDocuments(url, "wrong")).rejects.toThrow("SANITY_TOKEN");
   });
 });
 
-test("neither the server nor a kept connection keeps the process alive", async () => {
+test("neither the server nor an open connection keeps the process alive", async () => {
   const { folder, revisionCacheFile } = running.dataset;
   const options = { folder, revisionCacheFile, projectId: "127", dataset: "production", port: 0 };
-  // The client's end is unref'ed once it has its answer, so only the server's end could hold on.
+  // The client's socket is unref'ed after the response, so only the server could keep the process alive.
   const program = `
     const net = require("node:net");
     const { startContentServer } = require("./src/sanity/embedded/content-server.ts");
     startContentServer(${JSON.stringify(options)}).then(({ origin }) => {
       const socket = net.connect(Number(new URL(origin).port), "127.0.0.1");
       socket.write("GET /v1/data/export/production HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n");
-      socket.once("data", (answer) => {
-        console.log(answer.toString().split("\\r\\n")[0]);
+      socket.once("data", (response) => {
+        console.log(response.toString().split("\\r\\n")[0]);
         socket.unref();
       });
     });
@@ -68,7 +68,7 @@ test("neither the server nor a kept connection keeps the process alive", async (
 }, 30_000);
 
 describe("start", () => {
-  test("says which port is taken and how to move", async () => {
+  test("reports a port that is in use, and how to change it", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
@@ -81,7 +81,7 @@ describe("start", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("fails on bad data with the loader's message, and frees the port", async () => {
+  test("fails on an invalid dataset with the loader's message, and frees the port", async () => {
     const bad = await makeTemporaryDataset();
     await bad.writeDocuments(["{"]);
     const first = await running.start(0);

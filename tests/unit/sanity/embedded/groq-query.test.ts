@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 afterAll(() => running.stop());
 
-test("answers with the query, the result and the time it took", async () => {
+test("returns the query, the result and the duration", async () => {
   const query = '*[_type == "post" && title == $title]._id';
   const response = await running.groq(query, { title: "Å" });
   expect(response.status).toBe(200);
@@ -19,15 +19,15 @@ test("answers with the query, the result and the time it took", async () => {
   });
 });
 
-test("takes the same question as a POST body", async () => {
-  const response = await running.ask("/v1/data/query/production", {
+test("accepts a query in a POST body", async () => {
+  const response = await running.request("/v1/data/query/production", {
     method: "POST",
     body: JSON.stringify({ query: "*[_id == $id][0].title", params: { id: "b" } }),
   });
   expect(await response.json()).toMatchObject({ result: "B" });
 });
 
-test("sees drafts only with the token", async () => {
+test("includes drafts only with the token", async () => {
   const query = 'count(*[_type == "post"])';
   expect(await (await running.groq(query)).json()).toMatchObject({ result: 2 });
   expect(await (await running.groq(query, {}, bearer(token))).json()).toMatchObject({ result: 3 });
@@ -38,13 +38,13 @@ test("follows references to assets", async () => {
   expect(await response.json()).toMatchObject({ result: 6 });
 });
 
-test("answers null where there is nothing", async () => {
+test("returns null for no result", async () => {
   expect(await (await running.groq('*[_id == "nobody"][0]')).json()).toMatchObject({
     result: null,
   });
 });
 
-test("says where the syntax is wrong", async () => {
+test("reports the position of a syntax error", async () => {
   const response = await running.groq("*[_type == ");
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -54,17 +54,17 @@ test("says where the syntax is wrong", async () => {
 
 test.each([
   ["no query", "/v1/data/query/production"],
-  ["a parameter that is no JSON", "/v1/data/query/production?query=*&%24id=a"],
+  ["a parameter that is not JSON", "/v1/data/query/production?query=*&%24id=a"],
   ["another perspective", "/v1/data/query/production?query=*&perspective=published"],
-])("refuses %s", async (_name, path) => {
-  expect((await running.ask(path)).status).toBe(400);
+])("rejects %s", async (_name, path) => {
+  expect((await running.request(path)).status).toBe(400);
 });
 
 test.each([
-  ["no JSON", "query", 400],
-  ["parameters that are no object", '{"query":"*","params":1}', 400],
-  ["far too much", `{"query":"${" ".repeat(2 * 1024 * 1024)}"}`, 413],
-])("refuses a body with %s", async (_name, body, status) => {
-  const response = await running.ask("/v1/data/query/production", { method: "POST", body });
+  ["invalid JSON", "query", 400],
+  ["parameters that are not an object", '{"query":"*","params":1}', 400],
+  ["too many bytes", `{"query":"${" ".repeat(2 * 1024 * 1024)}"}`, 413],
+])("rejects a body with %s", async (_name, body, status) => {
+  const response = await running.request("/v1/data/query/production", { method: "POST", body });
   expect(response.status).toBe(status);
 });

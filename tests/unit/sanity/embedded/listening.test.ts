@@ -19,8 +19,8 @@ type Mutation = {
 
 let dataset: TemporaryDataset;
 let server: ContentServer;
-const faults: string[] = [];
-const heard: Mutation[] = [];
+const errors: string[] = [];
+const mutations: Mutation[] = [];
 let wake: () => void = () => undefined;
 let stopListening: () => void;
 
@@ -36,10 +36,10 @@ const client = (ownToken?: string) =>
     ...(ownToken && { token: ownToken }),
   });
 
-/** Each event as `transition id title`, once there are so many. */
-async function untilHeard(count: number): Promise<string[]> {
-  while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
-  return heard
+/** Waits for a number of events. @returns each as `transition id title`. */
+async function nextMutations(count: number): Promise<string[]> {
+  while (mutations.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  return mutations
     .splice(0)
     .map(({ transition, documentId, result }) =>
       [transition, documentId.replace(/^(image)-.*/, "$1"), result?.title]
@@ -48,9 +48,9 @@ async function untilHeard(count: number): Promise<string[]> {
     );
 }
 
-async function untilFault(): Promise<string> {
-  while (faults.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-  return faults.splice(0).join("\n");
+async function nextError(): Promise<string> {
+  while (errors.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+  return errors.splice(0).join("\n");
 }
 
 beforeAll(async () => {
@@ -63,8 +63,8 @@ beforeAll(async () => {
     token,
     port: 0,
     watch: {
-      onError: (fault) => {
-        faults.push(fault);
+      onError: (error) => {
+        errors.push(error);
         wake();
       },
       onChange: () => undefined,
@@ -77,7 +77,7 @@ beforeAll(async () => {
         welcome();
         return;
       }
-      heard.push(event as unknown as Mutation);
+      mutations.push(event as unknown as Mutation);
       wake();
     });
     stopListening = () => subscription.unsubscribe();
@@ -90,48 +90,48 @@ afterAll(async () => {
   await dataset.remove();
 });
 
-test("a draft is begun, edited, published and deleted, told as the hosted service tells it", async () => {
+test("reports a draft's life cycle as the hosted service does", async () => {
   await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A2")]);
-  expect(await untilHeard(1)).toEqual(["appear drafts.a A2"]);
+  expect(await nextMutations(1)).toEqual(["appear drafts.a A2"]);
 
   await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A3")]);
-  expect(await untilHeard(1)).toEqual(["update drafts.a A3"]);
+  expect(await nextMutations(1)).toEqual(["update drafts.a A3"]);
 
   await dataset.writeDocuments([post("a", "A3"), post("b", "B")]);
-  expect(await untilHeard(2)).toEqual(["update a A3", "disappear drafts.a"]);
+  expect(await nextMutations(2)).toEqual(["update a A3", "disappear drafts.a"]);
 
   await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.b", "B2")]);
-  expect(await untilHeard(2)).toEqual(["update a A", "appear drafts.b B2"]);
+  expect(await nextMutations(2)).toEqual(["update a A", "appear drafts.b B2"]);
   await dataset.writeDocuments([post("a", "A")]);
-  expect(await untilHeard(2)).toEqual(["disappear b", "disappear drafts.b"]);
+  expect(await nextMutations(2)).toEqual(["disappear b", "disappear drafts.b"]);
   await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
-  expect(await untilHeard(1)).toEqual(["appear b B"]);
+  expect(await nextMutations(1)).toEqual(["appear b B"]);
 });
 
-test("a picture comes before the document that shows it, and goes after it", async () => {
+test("an image appears before the document that shows it, and disappears after it", async () => {
   await dataset.write("images/new.png", await makePng(4, 2));
   const image = { _sanityAsset: "image@file://./images/new.png" };
   await dataset.writeDocuments([post("a", "A"), post("b", "B"), { ...post("c", "C"), image }]);
-  expect(await untilHeard(2)).toEqual(["appear image", "appear c C"]);
+  expect(await nextMutations(2)).toEqual(["appear image", "appear c C"]);
   await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
-  expect(await untilHeard(2)).toEqual(["disappear c", "disappear image"]);
+  expect(await nextMutations(2)).toEqual(["disappear c", "disappear image"]);
 });
 
-test("half a file is named with its line, and the last good state stays", async () => {
+test("reports an incomplete file with the line, and keeps the last valid state", async () => {
   const whole = `${JSON.stringify(post("a", "A"))}\n`;
   await dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
-  expect(await untilFault()).toMatch(/data\.ndjson, line 2: invalid JSON/);
+  expect(await nextError()).toMatch(/data\.ndjson, line 2: invalid JSON/);
   expect(await client(token).fetch('*[_id == "b"][0].title')).toBe("B");
   await dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
-  expect(await untilHeard(1)).toEqual(["update b B, whole"]);
+  expect(await nextMutations(1)).toEqual(["update b B, whole"]);
 
   await rm(join(dataset.folder, "data.ndjson"));
-  expect(await untilFault()).toContain("has no readable data.ndjson");
+  expect(await nextError()).toContain("has no readable data.ndjson");
   await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
-  expect(await untilHeard(1)).toEqual(["update b B"]);
+  expect(await nextMutations(1)).toEqual(["update b B"]);
 });
 
-/** The start of a stream of events: from its welcome, after which `act` is done, to `text`. */
+/** Reads a stream of events up to `text`; calls `act` after the first event. */
 async function readStream(
   path: string,
   text: string,
@@ -142,17 +142,17 @@ async function readStream(
   const response = await fetch(server.origin + path, { ...init, signal: stop.signal });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let read = (await reader.read()).value ?? "";
+  let events = (await reader.read()).value ?? "";
   await act();
-  while (!read.includes(text)) read += (await reader.read()).value ?? "";
+  while (!events.includes(text)) events += (await reader.read()).value ?? "";
   stop.abort();
-  return read;
+  return events;
 }
 
 const listenPath = (query: string, more = "") =>
   `/v1/data/listen/production?query=${encodeURIComponent(query)}${more}`;
 
-test("a stream begins with a welcome and gives documents only when asked for them", async () => {
+test("a stream begins with a welcome event, and includes documents only on request", async () => {
   expect(await readStream(listenPath("*"), "\n\n")).toMatch(
     /^event: welcome\ndata: \{"listenerName":"[^"]+"\}\n\n$/,
   );
@@ -161,12 +161,12 @@ test("a stream begins with a welcome and gives documents only when asked for the
     dataset.writeDocuments([post("a", "A"), post("b", "Secret"), post("drafts.z", "Z")]),
   );
   expect(text).not.toContain("Secret");
-  // Nor drafts without the token.
+  // Drafts require the token.
   expect(text).not.toContain("drafts.z");
-  await untilHeard(2);
+  await nextMutations(2);
 });
 
-test("what a query does not match any more disappears for those who ask it", async () => {
+test("a document that no longer matches the query disappears", async () => {
   const query = '*[_type == "post" && title == "A"]';
   const init = { headers: { Authorization: `Bearer ${token}` } };
   const path = listenPath(query, "&includeResult=true");
@@ -179,10 +179,10 @@ test("what a query does not match any more disappears for those who ask it", asy
 test.each([
   ["a wrong token", listenPath("*"), { headers: { Authorization: "Bearer wrong" } }, 401],
   ["no query", "/v1/data/listen/production", {}, 400],
-  ["a query that is none", listenPath("*["), {}, 400],
+  ["an invalid query", listenPath("*["), {}, 400],
   ["another dataset", "/v1/data/listen/other?query=*", {}, 404],
   ["another method", listenPath("*"), { method: "POST" }, 405],
-])("%s is refused before there is a stream", async (_name, path, init, status) => {
+])("%s is rejected before the stream opens", async (_name, path, init, status) => {
   const response = await fetch(server.origin + path, init);
   expect(response.status).toBe(status);
   await response.body?.cancel();

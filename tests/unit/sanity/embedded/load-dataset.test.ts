@@ -17,13 +17,13 @@ afterEach(async () => {
 
 async function load(origin = "http://127.0.0.1:3333") {
   const { folder, revisionCacheFile } = dataset;
-  const place = { folder, revisionCacheFile, origin, projectId: "127", dataset: "production" };
-  const { documents, files } = await loadDataset(place);
+  const source = { folder, revisionCacheFile, origin, projectId: "127", dataset: "production" };
+  const { documents, files } = await loadDataset(source);
   return { documents: documents.map(parseDocument), files };
 }
 
 describe("assets", () => {
-  test("an image becomes an asset document and a reference to it, wherever it stands", async () => {
+  test("an image becomes an asset document, and each mention a reference to it", async () => {
     const png = await makePng(8, 4);
     const sha1 = createHash("sha1").update(png).digest("hex");
     const id = `image-${sha1}-8x4-png`;
@@ -87,7 +87,7 @@ describe("assets", () => {
     });
   });
 
-  test("one content is uploaded once, whatever its files are called", async () => {
+  test("identical files are uploaded once", async () => {
     await dataset.write("images/a.png", await makePng(2, 2));
     await dataset.write("images/b.png", await makePng(2, 2));
     const image = (name: string): object => ({ _sanityAsset: `image@file://./images/${name}.png` });
@@ -106,23 +106,23 @@ describe("assets", () => {
   });
 });
 
-describe("faults", () => {
-  const place = (line: number): string => `data.ndjson, line ${line}`;
+describe("validation errors", () => {
+  const location = (line: number): string => `data.ndjson, line ${line}`;
 
   test.each([
     ["invalid JSON", ['{"_id": "a"'], "invalid JSON"],
-    ["a line that is no object", ["[]"], "one JSON object"],
+    ["a line that is not an object", ["[]"], "one JSON object"],
     ["no _id", [{ _type: "post" }], "the document has no _id"],
-    ["an id that Sanity refuses", [{ _id: "å", _type: "post" }], '"å" cannot be an _id'],
+    ["an id that Sanity rejects", [{ _id: "å", _type: "post" }], '"å" cannot be an _id'],
     ["no _type", [{ _id: "a" }], 'document "a" has no _type'],
     [
-      "a time that is none",
+      "an invalid time",
       [{ _id: "a", _type: "post", _updatedAt: "yesterday" }],
       'document "a": _updatedAt has to be a UTC time',
     ],
   ])("%s", async (_name, lines, message) => {
     await dataset.writeDocuments([{ _id: "fine", _type: "post" }, "", ...lines]);
-    await expect(load()).rejects.toThrow(place(3));
+    await expect(load()).rejects.toThrow(location(3));
     await expect(load()).rejects.toThrow(message);
   });
 
@@ -132,26 +132,26 @@ describe("faults", () => {
       { _id: "a", _type: "employee" },
     ]);
     await expect(load()).rejects.toThrow(
-      `${place(2)}, document "a": line 1 has a document with the same _id.`,
+      `${location(2)}, document "a": line 1 has a document with the same _id.`,
     );
   });
 
   test.each([
-    ["leads out of the folder", "image@file://./../secret.png", "leads out of the dataset folder"],
+    ["leaves the folder", "image@file://./../secret.png", "leads out of the dataset folder"],
     ["is absolute", "file@file:///etc/hostname", "leads out of the dataset folder"],
-    ["hides where it leads", "file@file://./%2e%2e/secret", "leads out of the dataset folder"],
-    ["names no file", "image@file://./images/x.png", "images/x.png is missing"],
+    ["has encoded dots", "file@file://./%2e%2e/secret", "leads out of the dataset folder"],
+    ["names a missing file", "image@file://./images/x.png", "images/x.png is missing"],
     ["names a folder", "file@file://./images", "cannot be read"],
-    ["is on the web", "image@https://example.com/x.png", "is not an asset"],
-    ["has a broken escape", "image@file://./100%.png", "write it as %25"],
+    ["is a web URL", "image@https://example.com/x.png", "is not an asset"],
+    ["has an invalid escape", "image@file://./100%.png", "write it as %25"],
   ])("an asset path that %s", async (_name, reference, message) => {
     await dataset.write("images/keep.txt", "");
     await dataset.writeDocuments([{ _id: "a", _type: "post", image: { _sanityAsset: reference } }]);
-    await expect(load()).rejects.toThrow(`${place(1)}, document "a": `);
+    await expect(load()).rejects.toThrow(`${location(1)}, document "a": `);
     await expect(load()).rejects.toThrow(message);
   });
 
-  test("a symbolic link that leads out of the folder", async () => {
+  test("a symbolic link that leaves the folder", async () => {
     await dataset.write("../secret.txt", "secret");
     await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "link.txt"));
     await dataset.writeDocuments([
@@ -160,7 +160,7 @@ describe("faults", () => {
     await expect(load()).rejects.toThrow("link.txt leads out of the dataset folder");
   });
 
-  test("images that are none: all of them are named", async () => {
+  test("several invalid images are all named", async () => {
     await dataset.write("images/a.png", "<html>");
     await dataset.write("images/b.png", "");
     await dataset.writeDocuments(

@@ -16,14 +16,14 @@ function load(origin = "http://127.0.0.1:3333"): Promise<LoadedDataset> {
   const { folder, revisionCacheFile } = dataset;
   return loadDataset({
     folder,
-    revisionCacheFile: revisionCacheFile,
+    revisionCacheFile,
     origin,
     projectId: "127",
     dataset: "production",
   });
 }
 
-/** Loads as a build does that starts at this time and reads the documents. */
+/** Loads the dataset as a build at this time that reads the documents. */
 async function build(time: string, origin?: string): Promise<LoadedDataset> {
   jest.useFakeTimers({ now: new Date(time), doNotFake: ["nextTick", "setImmediate"] });
   const loaded = await load(origin);
@@ -47,7 +47,7 @@ const documents = (title: string): object[] => [
   { _id: "b", _type: "post", title: "B" },
 ];
 
-test("an unchanged dataset is the same to the byte, time after time", async () => {
+test("loads an unchanged dataset with the same bytes and times", async () => {
   await dataset.writeDocuments(documents("A"));
   const before = await build(first);
   const after = await build(second);
@@ -55,7 +55,7 @@ test("an unchanged dataset is the same to the byte, time after time", async () =
   expect(new Set(Object.values(timesOf(after)))).toEqual(new Set([first]));
 });
 
-test("a changed document gets the time at which the change was seen, a new one too", async () => {
+test("changed and new documents get the current time", async () => {
   await dataset.writeDocuments(documents("A"));
   const before = await build(first);
   await dataset.writeDocuments([...documents("A, edited"), { _id: "c", _type: "post" }]);
@@ -65,7 +65,7 @@ test("a changed document gets the time at which the change was seen, a new one t
   expect(after.documents[0]?._rev).not.toBe(before.documents[0]?._rev);
 });
 
-test("another address changes the assets and nothing else", async () => {
+test("another origin changes only the assets", async () => {
   await dataset.writeDocuments(documents("A"));
   const before = await build(first);
   const after = timesOf(await build(second, "http://127.0.0.1:4444"));
@@ -73,7 +73,7 @@ test("another address changes the assets and nothing else", async () => {
   expect(changed).toEqual([expect.stringMatching(/^image-/)]);
 });
 
-test("a post that states no time has not changed since it was published, until it does", async () => {
+test("a post without a time counts as unchanged since it was published, until it changes", async () => {
   const posts = (title: string) => [
     { _id: "a", _type: "post", title, publishedAt: "2025-06-01T09:00:00+02:00" },
     { _id: "b", _type: "post", publishedAt: "2027-01-01T00:00:00Z" },
@@ -86,7 +86,7 @@ test("a post that states no time has not changed since it was published, until i
   expect(timesOf(await build(second))).toEqual({ ...before, a: second });
 });
 
-test("a document that left and came back counts as changed", async () => {
+test("a document that was removed and restored counts as changed", async () => {
   await dataset.writeDocuments(documents("A"));
   await build(first);
   await dataset.writeDocuments(documents("A").slice(1));
@@ -95,21 +95,21 @@ test("a document that left and came back counts as changed", async () => {
   expect(timesOf(await build(second)).a).toBe(second);
 });
 
-test("times that nobody has read the documents of are not remembered", async () => {
+test("times are not saved unless the documents were read", async () => {
   await dataset.writeDocuments(documents("A"));
   await load();
   expect(timesOf(await build(second)).a).toBe(second);
 });
 
-test("a damaged ledger makes every document a changed one", async () => {
+test("with a damaged cache, every document counts as changed", async () => {
   await dataset.writeDocuments([{ _id: "a", _type: "post", _updatedAt: "2025-01-01T00:00:00Z" }]);
   await build(first);
-  await dataset.write("../cache/ledger.json", "{");
+  await dataset.write("../cache/revisions.json", "{");
   expect(timesOf(await build(second)).a).toBe(second);
 });
 
-describe("that a document states itself", () => {
-  const stated = {
+describe("a document's own times", () => {
+  const own = {
     _id: "a",
     _type: "post",
     _createdAt: "2024-01-01T00:00:00Z",
@@ -117,20 +117,20 @@ describe("that a document states itself", () => {
   };
 
   test("are kept", async () => {
-    await dataset.writeDocuments([stated]);
-    expect((await build(first)).documents[0]).toMatchObject(stated);
-    expect((await build(second)).documents[0]).toMatchObject(stated);
+    await dataset.writeDocuments([own]);
+    expect((await build(first)).documents[0]).toMatchObject(own);
+    expect((await build(second)).documents[0]).toMatchObject(own);
   });
 
-  test("give way once its content changes, for a build asks only for what is later", async () => {
-    await dataset.writeDocuments([stated]);
+  test("are replaced once its content changes, as a warm build requests only newer documents", async () => {
+    await dataset.writeDocuments([own]);
     await build(first);
     await dataset.writeDocuments([
-      { ...stated, title: "Edited" },
-      { ...stated, _id: "b" },
+      { ...own, title: "Edited" },
+      { ...own, _id: "b" },
     ]);
     const { documents: after } = await build(second);
-    expect(after[0]).toMatchObject({ _createdAt: stated._createdAt, _updatedAt: second });
-    expect(after[1]).toMatchObject({ _createdAt: stated._createdAt, _updatedAt: second });
+    expect(after[0]).toMatchObject({ _createdAt: own._createdAt, _updatedAt: second });
+    expect(after[1]).toMatchObject({ _createdAt: own._createdAt, _updatedAt: second });
   });
 });

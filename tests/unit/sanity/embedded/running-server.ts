@@ -9,15 +9,15 @@ export const token = "secret-token";
 
 export const pdf = Buffer.from("%PDF-1.4");
 
-/** A server over a small dataset: two posts, a draft, an image of 6 by 3 pixels and a file. */
+/** A server for a small dataset: two posts, a draft, an image of 6 × 3 pixels and a file. */
 export interface RunningServer {
   readonly dataset: TemporaryDataset;
   readonly server: ContentServer;
   readonly png: Buffer;
-  /** Another server over the same dataset. */
+  /** Starts another server for the same dataset. */
   start(port: number): Promise<ContentServer>;
-  ask(path: string, init?: RequestInit): Promise<Response>;
-  /** Asks in GROQ as Sanity's clients do. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a GROQ query as Sanity's clients do. */
   groq(query: string, params?: Record<string, unknown>, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -42,20 +42,20 @@ export async function runServer(): Promise<RunningServer> {
   const options = { folder, revisionCacheFile, projectId: "127", dataset: "production", token };
   const start = (port: number): Promise<ContentServer> => startContentServer({ ...options, port });
   const server = await start(0);
-  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  const request = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${server.origin}${path}`, init);
   return {
     dataset,
     server,
     png,
     start,
-    ask,
+    request,
     groq: (query, params = {}, init) => {
       const search = new URLSearchParams({ query });
       for (const [key, value] of Object.entries(params)) {
         search.set(`$${key}`, JSON.stringify(value));
       }
-      return ask(`/v1/data/query/production?${search.toString()}`, init);
+      return request(`/v1/data/query/production?${search.toString()}`, init);
     },
     stop: async () => {
       await server.close();

@@ -12,7 +12,7 @@ const document = (id: string, text: string) => ({
   text,
 });
 
-test("documents come back as they were, whether they share a block of memory or fill one", () => {
+test("restores documents, whether they share a buffer or fill one", () => {
   const long = "å".repeat(20 * 1024 * 1024);
   const documents = [
     document("a", "”Å”"),
@@ -21,9 +21,9 @@ test("documents come back as they were, whether they share a block of memory or 
     document("d", `${long}${long}`),
     document("e", ""),
   ];
-  const held = serializeDocuments(documents);
-  expect(held.map(({ _id }) => _id)).toEqual(["a", "b", "c", "d", "e"]);
-  expect(held.map(({ line }) => line.at(-1))).toEqual(documents.map(() => "\n".charCodeAt(0)));
-  // Compared by hand: a difference of millions of letters would be printed.
-  expect(held.map(parseDocument).every(({ text }, i) => text === documents[i]!.text)).toBe(true);
+  const stored = serializeDocuments(documents);
+  expect(stored.map(({ _id }) => _id)).toEqual(["a", "b", "c", "d", "e"]);
+  expect(stored.map(({ line }) => line.at(-1))).toEqual(documents.map(() => "\n".charCodeAt(0)));
+  // Not with `toEqual`, which would print a difference of millions of characters.
+  expect(stored.map(parseDocument).every(({ text }, i) => text === documents[i]!.text)).toBe(true);
 });

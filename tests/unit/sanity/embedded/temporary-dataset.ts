@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** A dataset folder for one test, with a ledger beside it. */
+/** A dataset folder for one test, with a revision cache. */
 export interface TemporaryDataset {
   readonly folder: string;
   readonly revisionCacheFile: string;
-  /** Writes `data.ndjson`; a string becomes a line as it is. */
+  /** Writes `data.ndjson`; strings are written verbatim. */
   writeDocuments(lines: readonly (string | object)[]): Promise<void>;
   write(path: string, content: string | Buffer): Promise<void>;
   remove(): Promise<void>;
@@ -23,7 +23,7 @@ export async function makeTemporaryDataset(): Promise<TemporaryDataset> {
   };
   return {
     folder,
-    revisionCacheFile: join(root, "cache", "ledger.json"),
+    revisionCacheFile: join(root, "cache", "revisions.json"),
     write,
     writeDocuments: (lines) =>
       write(
@@ -34,7 +34,7 @@ export async function makeTemporaryDataset(): Promise<TemporaryDataset> {
   };
 }
 
-/** A picture of one colour. */
+/** Creates an image in a single colour. */
 export function makePng(width: number, height: number, background = "#2549ff"): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()

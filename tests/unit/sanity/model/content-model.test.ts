@@ -15,7 +15,7 @@ const fieldNames = Object.fromEntries(
   ),
 );
 
-test("the documents and objects have the fields of the specification", () => {
+test("documents and objects have the expected fields", () => {
   expect(fieldNames).toEqual({
     post: [
       "title",
@@ -60,7 +60,7 @@ test("a phone number is optional and the rest of an employee is not", () => {
   ]);
 });
 
-test("a post's fields of one language come in pairs, and all but the attachments are asked for", () => {
+test("a post's fields of one language come in pairs, all required but the attachments", () => {
   const [post] = documentTypes;
   const inLanguage = (locale: Locale) => post!.fields.filter((field) => field.language === locale);
   expect(inLanguage("en").map(({ name }) => name)).toEqual(
@@ -68,12 +68,12 @@ test("a post's fields of one language come in pairs, and all but the attachments
   );
   for (const field of [...inLanguage("sv"), ...inLanguage("en")]) {
     expect(field.requiredInLanguage).toBe(field.type === "attachment" ? undefined : true);
-    // Without the language, nothing at all could be published in one language only.
+    // Otherwise a post could not be published in one language only.
     expect(field.required).toBe(false);
   }
 });
 
-test("documents are listed by a field that a new one has a value for", () => {
+test("documents are sorted by a field with an initial value", () => {
   for (const type of documentTypes) {
     const field = type.fields.find(({ name }) => name === type.order.field);
     expect(field?.initial).toBeDefined();
@@ -98,7 +98,7 @@ test("every field has a label and a help text", () => {
   }
 });
 
-test("Portable Text is written with Sanity's own names", () => {
+test("Portable Text uses Sanity's own names", () => {
   expect(portableTextStyles).toEqual(["normal", "h2", "h3", "blockquote"]);
   expect(portableTextLists).toEqual(["bullet", "number"]);
   expect(portableTextDecorators).toEqual(["strong", "em", "underline", "strike-through", "code"]);

@@ -17,7 +17,7 @@ import { contentModelSdl, graphqlName } from "../../../../src/sanity/model/graph
 
 const sdl = contentModelSdl();
 
-/** What the plugin does with the SDL before Gatsby sees it. */
+/** Rewrites the SDL as the plugin does for Gatsby. */
 function rewrite(): { sdl: string; warnings: readonly string[] } {
   const warnings: string[] = [];
   const reporter = { warn: (text: string) => warnings.push(text) } as unknown as Reporter;
@@ -28,7 +28,7 @@ function rewrite(): { sdl: string; warnings: readonly string[] } {
   };
 }
 
-/** `name: Type` of each field of a type in SDL. */
+/** Returns the fields of a type in SDL as `name: Type`. */
 function fieldsOf(text: string, typeName: string): readonly string[] {
   const body = new RegExp(`^type ${typeName}\\b[^{]*{\\n([^}]*)^}`, "m").exec(text)?.[1] ?? "";
   return body
@@ -41,7 +41,7 @@ test("the SDL is a complete schema: every type it names is declared", () => {
   expect(() => buildSchema(sdl)).not.toThrow();
 });
 
-test("every document can be asked for alone and as a list", () => {
+test("every document type can be queried singly and as a list", () => {
   const root = fieldsOf(sdl, "RootQuery");
   for (const type of documentTypes) {
     const name = graphqlName(type.name);
@@ -50,7 +50,7 @@ test("every document can be asked for alone and as a list", () => {
   }
 });
 
-/** What a schema declares, in order and by name; "schema" and descriptions aside. */
+/** Returns a schema's declarations by name, without "schema" and descriptions. */
 function declarations(text: string): Readonly<Record<string, readonly string[]>> {
   const lines = ({ kind, ...node }: DefinitionNode): readonly string[] => {
     if (kind !== Kind.OBJECT_TYPE_DEFINITION && kind !== Kind.INTERFACE_TYPE_DEFINITION) {
@@ -67,13 +67,13 @@ function declarations(text: string): Readonly<Record<string, readonly string[]>>
   );
 }
 
-describe("what the Studio's own tools deploy", () => {
+describe("the schema that the Studio deploys", () => {
   const deployed = declarations(readFileSync("studio/deployed-schema.graphql", "utf8"));
   const expected = declarations(sdl);
-  /** Types of Sanity's services that a project may or may not have. */
+  /** Types of optional services of Sanity. */
   const optional = ["CrossDatasetReference", "GlobalDocumentReference"];
 
-  test("is declared, and nothing more, but for those services", () => {
+  test("has the same declarations, except for optional services", () => {
     expect(
       Object.keys(deployed)
         .filter((name) => !optional.includes(name))
@@ -87,7 +87,7 @@ describe("what the Studio's own tools deploy", () => {
   });
 });
 
-test("a post looks as Sanity deploys it", () => {
+test("a post has Sanity's types", () => {
   expect(fieldsOf(sdl, "Post")).toEqual([
     "_id: ID",
     "_type: String",
@@ -113,7 +113,7 @@ test("a post looks as Sanity deploys it", () => {
 });
 
 describe("gatsby-source-sanity", () => {
-  test("takes the three documents and the two kinds of asset for documents, and no more", () => {
+  test("recognises exactly the three document types and the two asset types as documents", () => {
     const { objects } = getTypeMapFromGraphQLSchema(sdl, undefined);
     const documents = Object.values(objects).filter((type) => type.isDocument);
     expect(documents.map((type) => type.name).sort()).toEqual([
@@ -125,7 +125,7 @@ describe("gatsby-source-sanity", () => {
     ]);
   });
 
-  test("sees Portable Text as raw fields, lists as lists and assets as references", () => {
+  test("recognises raw fields of Portable Text, lists, and references to assets", () => {
     const { objects } = getTypeMapFromGraphQLSchema(sdl, undefined);
     const post = objects.SanityPost?.fields;
     expect(post?._rawBody).toMatchObject({ aliasFor: "body" });

@@ -1,0 +1,24 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+export type GatsbyDevelop = {
+  readonly process: ChildProcess;
+  /** 1 when a signal ended it. Rejects when it cannot start. */
+  readonly exitCode: Promise<number>;
+};
+
+/** Starts Gatsby's development server in a workspace, with its output on the terminal. */
+export function startGatsbyDevelop(
+  workspace: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): GatsbyDevelop {
+  const command = [require.resolve("gatsby/cli.js"), "develop", "-H", "127.0.0.1"];
+  const child = spawn(process.execPath, [...command, ...args], {
+    cwd: workspace,
+    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: "inherit",
+  });
+  const exitCode = once(child, "exit").then(([code]) => (code as number | null) ?? 1);
+  return { process: child, exitCode };
+}
