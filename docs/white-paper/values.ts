@@ -64,7 +64,9 @@ function exampleValues(example: CalculatorInputs, locale: Locale): Values {
 
 /** The three parts, scaled to the largest example. Hidden from screen readers: a table has the numbers. */
 function stackedBar({ sickPay, fees, fixed, total }: SickLeaveCost): string {
-  const largest = Math.max(...Object.values(costExamples).map((example) => sickLeaveCost(example).total));
+  const largest = Math.max(
+    ...Object.values(costExamples).map((example) => sickLeaveCost(example).total),
+  );
   const width = ((100 * total) / largest).toFixed(1);
   const parts = Object.entries({ "sick-pay": sickPay, fees, fixed }).map(
     ([part, amount]) =>
