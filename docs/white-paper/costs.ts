@@ -1,4 +1,4 @@
-/** The worked examples of the guide, by the rules of the site's calculator. Kronor, nothing rounded. */
+/** The guide's worked examples, computed by the rules of the site's calculator. */
 import type { CalculatorInputs } from "../../src/features/sick-leave-calculator/calculator-inputs";
 import {
   sickLeaveCosts,
@@ -8,14 +8,14 @@ import {
 
 export type SickLeaveCost = ReturnType<typeof sickLeaveCost>;
 
-/** What the guide's texts name of one example. */
+/** Returns the amounts that the guide states for one example, in kronor and unrounded. */
 export function sickLeaveCost(inputs: CalculatorInputs) {
   const { salary, employees, days } = inputs;
   const costs = sickLeaveCosts(inputs);
   const early = sickLeaveCosts({ ...inputs, days: Math.min(days, sickPayPeriods.high.to) });
   return {
     dailyPay: salary / workingDaysPerMonth,
-    /** Of days 2 to 14, and of days 15 to 90; together the sick pay. */
+    /** Sick pay for days 2 to 14, and for days 15 to 90. */
     sickPayEarly: early.sickPay,
     sickPayLate: costs.sickPay - early.sickPay,
     sickPay: costs.sickPay,
@@ -23,13 +23,13 @@ export function sickLeaveCost(inputs: CalculatorInputs) {
     fees: costs.employerFeeAndVacationPay,
     fixed: costs.fixedExpenses,
     total: costs.total,
-    /** The total for each sick day of one employee. */
+    /** Total per sick day of one employee. */
     totalPerDay: costs.total / (employees * days),
     replacement: costs.replacement,
   };
 }
 
-/** By the name that the texts use in `{{five.total}}`. */
+/** Inputs by example name, which placeholders such as `{{five.total}}` begin with. */
 export const costExamples = {
   one: { salary: 35_000, employees: 1, days: 60 },
   five: { salary: 35_000, employees: 5, days: 60 },

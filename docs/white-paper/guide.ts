@@ -1,4 +1,4 @@
-/** The white paper as an HTML document: the texts of one language, the styles, fonts and pictures in one. */
+/** Builds the white paper as one self-contained HTML document. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../src/i18n/locales";
@@ -7,7 +7,9 @@ import { fill, guideValues, pageValues } from "./values";
 const weights = [300, 400, 600, 700];
 
 /**
- * @throws Error that names a value in double braces that does not exist.
+ * Returns the guide in one language, with styles, fonts and pictures inlined.
+ *
+ * @throws Error naming an unknown placeholder.
  */
 export function guideHtml(locale: Locale): string {
   const text = read(`${locale}.html`);
@@ -17,7 +19,7 @@ export function guideHtml(locale: Locale): string {
   return withFolios(html, title).replace("</head>", () => `${styles}</head>`);
 }
 
-/** The running title and the page's number, out of the reading order. The first and the last page have none. */
+/** Adds title and page number to each page but the first and last, hidden from the accessibility tree. */
 function withFolios(html: string, title: string): string {
   let page = 0;
   const last = html.split("</section>").length - 1;
@@ -29,13 +31,13 @@ function withFolios(html: string, title: string): string {
 }
 
 /**
- * Static fonts, one for each weight: Chromium writes the letters of a variable font into a PDF as
- * drawings, which readers show heavier than they are and cannot hint.
+ * Returns a static font face: Chromium writes a variable font into a PDF as outlines, which readers
+ * render too heavy and cannot hint.
  */
 function fontFace(weight: number): string {
   const file = join(__dirname, `fonts/figtree-latin-${weight}-normal.woff2`);
-  const address = `data:font/woff2;base64,${readFileSync(file).toString("base64")}`;
-  return `@font-face { font-family: Figtree; font-weight: ${weight}; src: url(${address}) format("woff2"); }`;
+  const url = `data:font/woff2;base64,${readFileSync(file).toString("base64")}`;
+  return `@font-face { font-family: Figtree; font-weight: ${weight}; src: url(${url}) format("woff2"); }`;
 }
 
 function read(file: string): string {

@@ -1,18 +1,17 @@
 /**
- * `npm run white-paper`: renders the guide in both languages to `static/white-paper`.
- *
- * Two runs with the same sources, settings and browser write the same bytes.
+ * `npm run white-paper`: renders the guide in both languages to `static/white-paper`. The same sources,
+ * settings and browser give the same bytes.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-// Reads `.env` before the site's facts are looked at.
+// Must load `.env` before anything reads the settings.
 import "../../src/config/load-env";
 import { locales } from "../../src/i18n/locales";
 import { whitePaperFile } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser/browser";
 import { guideHtml } from "./guide";
 
-/** Stands in the files as their date; the browser would write the time of the run. */
+/** Replaces the time of the run in the PDFs, to keep them reproducible. */
 const date = "20250101000000";
 
 const staticFolder = join(__dirname, "../../static");
@@ -25,9 +24,9 @@ async function render(): Promise<void> {
       await page.emulateMedia({ media: "print" });
       await page.setContent(guideHtml(locale));
       await page.evaluate("document.fonts.ready");
-      const tooLong = await page.evaluate(overfullPages);
-      if (tooLong.length > 0) {
-        throw new Error(`The text of ${locale}.html does not fit:\n${tooLong.join("\n")}`);
+      const overflows = await page.evaluate(overflowingPages);
+      if (overflows.length > 0) {
+        throw new Error(`The text of ${locale}.html does not fit:\n${overflows.join("\n")}`);
       }
       const pdf = await page.pdf({
         tagged: true,
@@ -46,8 +45,8 @@ async function render(): Promise<void> {
   }
 }
 
-/** Runs in the page. A sheet of paper does not grow: what is too much would be cut off unseen. */
-function overfullPages(): string[] {
+/** Runs in the page. Describes each sheet whose content overflows: print would cut it off silently. */
+function overflowingPages(): string[] {
   return [...document.querySelectorAll(".sheet")].flatMap((sheet, index) => {
     const excess = sheet.scrollHeight - sheet.clientHeight;
     const wide = sheet.scrollWidth - sheet.clientWidth;
@@ -57,7 +56,7 @@ function overfullPages(): string[] {
   });
 }
 
-/** Same length, so that the file's table of positions stays right. */
+/** The date keeps its length, so the byte offsets in the PDF's cross-reference table stay valid. */
 function withFixedDate(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1").replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/g, `$1${date}`);
   return Buffer.from(text, "latin1");

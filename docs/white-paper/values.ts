@@ -1,4 +1,4 @@
-/** What the guide's texts may name in double braces: `{{product}}`, `{{five.total}}`, `{{page.costs}}`. */
+/** Values of the guide's placeholders: `{{product}}`, `{{five.total}}`, `{{page.costs}}`. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { site } from "../../src/config/site";
@@ -7,13 +7,13 @@ import type { Locale } from "../../src/i18n/locales";
 import type { CalculatorInputs } from "../../src/features/sick-leave-calculator/calculator-inputs";
 import { costExamples, sickLeaveCost, type SickLeaveCost } from "./costs";
 
-/** HTML by name. */
+/** HTML by placeholder name. */
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * Puts the values in.
+ * Replaces placeholders with their values.
  *
- * @throws Error that names a value that does not exist.
+ * @throws Error naming an unknown placeholder.
  */
 export function fill(html: string, values: Values): string {
   return html.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
@@ -23,7 +23,7 @@ export function fill(html: string, values: Values): string {
   });
 }
 
-/** The values that do not depend on the pages. */
+/** Returns the values that do not depend on the pages. */
 export function guideValues(locale: Locale): Values {
   const { street, postalCode, city } = site.postalAddress;
   const examples = Object.entries(costExamples).flatMap(([name, example]) =>
@@ -40,7 +40,7 @@ export function guideValues(locale: Locale): Values {
   };
 }
 
-/** The number of each page with an id: `page.costs`. */
+/** Returns the number of each page with an id: `page.costs`. */
 export function pageValues(html: string): Values {
   const sections = html.matchAll(/<section class="page[^"]*" id="([^"]+)"/g);
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function pageValues(html: string): Values {
   );
 }
 
-/** Amounts in kronor under the names of `SickLeaveCost`, and what they were computed from. */
+/** Formatted amounts, named as in `SickLeaveCost`, and the example's inputs. */
 function exampleValues(example: CalculatorInputs, locale: Locale): Values {
   const cost = sickLeaveCost(example);
   const amounts = Object.entries({ ...cost, salary: example.salary });
@@ -62,12 +62,11 @@ function exampleValues(example: CalculatorInputs, locale: Locale): Values {
   };
 }
 
-/**
- * The three parts, on the scale of the largest example. The numbers stand in a table, so screen
- * readers pass the bar by.
- */
+/** The three parts, scaled to the largest example. Hidden from screen readers: a table has the numbers. */
 function stackedBar({ sickPay, fees, fixed, total }: SickLeaveCost): string {
-  const largest = Math.max(...Object.values(costExamples).map((it) => sickLeaveCost(it).total));
+  const largest = Math.max(
+    ...Object.values(costExamples).map((example) => sickLeaveCost(example).total),
+  );
   const width = ((100 * total) / largest).toFixed(1);
   const parts = Object.entries({ "sick-pay": sickPay, fees, fixed }).map(
     ([part, amount]) =>
@@ -76,30 +75,30 @@ function stackedBar({ sickPay, fees, fixed, total }: SickLeaveCost): string {
   return `<div class="bar" style="width: ${width}%" aria-hidden="true">${parts.join("")}</div>`;
 }
 
-/** A hundred dots in ten rows, so many of them filled, as the address of a picture. */
+/** A 10 × 10 grid of dots, `filled` of them coloured, as a data URL. */
 function dots(filled: number): string {
   const circles = Array.from({ length: 100 }, (_, index) => {
     const [x, y] = [(index % 10) * 10 + 5, Math.floor(index / 10) * 10 + 5];
     return `<circle cx="${x}" cy="${y}" r="3.4" fill="${index < filled ? "#2549ff" : "#dde3ff"}"/>`;
   });
-  return dataAddress(
+  return dataUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${circles.join("")}</svg>`,
   );
 }
 
-/** Every drawing as an address: `picture.cover`. */
+/** Every drawing as a data URL: `picture.cover`. */
 function pictures(): Values {
   const folder = join(__dirname, "pictures");
   const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
   return Object.fromEntries(
     files.map((file) => [
       `picture.${basename(file, ".svg")}`,
-      dataAddress(readFileSync(join(folder, file), "utf8")),
+      dataUrl(readFileSync(join(folder, file), "utf8")),
     ]),
   );
 }
 
-function dataAddress(svg: string): string {
+function dataUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
