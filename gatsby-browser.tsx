@@ -8,7 +8,7 @@ import { installClientNavigation } from "./src/browser/client-navigation";
 import { reloadOnNewVersion } from "./src/browser/site-version";
 import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
-import { followConsent, followRoute } from "./src/features/tracking/track-visit";
+import { applyConsent, trackRoute } from "./src/features/tracking/track-visit";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
 export { wrapPageElement } from "./src/features/preview/preview-root";
@@ -28,7 +28,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   reloadOnNewVersion();
 
   // Features do not import each other, so consent is connected to tracking here.
-  const follow = () => followConsent(consentState().consent);
+  const follow = () => applyConsent(consentState().consent);
   onConsentChange(follow);
   follow();
 };
@@ -36,5 +36,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
-  followRoute(location, prevLocation);
+  trackRoute(location, prevLocation);
 };

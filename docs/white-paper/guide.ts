@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../src/i18n/locales";
-import { fill, guideValues, pageValues } from "./values";
+import { fillPlaceholders, guideValues, pageValues } from "./values";
 
 const weights = [300, 400, 600, 700];
 
@@ -13,7 +13,7 @@ const weights = [300, 400, 600, 700];
  */
 export function guideHtml(locale: Locale): string {
   const text = read(`${locale}.html`);
-  const html = fill(text, { ...guideValues(locale), ...pageValues(text) });
+  const html = fillPlaceholders(text, { ...guideValues(locale), ...pageValues(text) });
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "";
   const styles = `<style>${[...weights.map(fontFace), read("guide.css")].join("\n")}</style>`;
   return withFolios(html, title).replace("</head>", () => `${styles}</head>`);

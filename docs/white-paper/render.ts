@@ -5,9 +5,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 // Must load `.env` before anything reads the settings.
-import "../../src/config/load-env";
+import "../../src/config/environment";
 import { locales } from "../../src/i18n/locales";
-import { whitePaperFile } from "../../src/i18n/routes";
+import { whitePaperPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser/browser";
 import { guideHtml } from "./guide";
 
@@ -34,7 +34,7 @@ async function render(): Promise<void> {
         preferCSSPageSize: true,
         printBackground: true,
       });
-      const file = join(staticFolder, whitePaperFile(locale));
+      const file = join(staticFolder, whitePaperPath(locale));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, withFixedDate(pdf));
       process.stdout.write(`${file}: ${Math.round(pdf.length / 1_000)} kB\n`);

@@ -15,7 +15,7 @@ export type Values = Readonly<Record<string, string>>;
  *
  * @throws Error naming an unknown placeholder.
  */
-export function fill(html: string, values: Values): string {
+export function fillPlaceholders(html: string, values: Values): string {
   return html.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The guide has no value "${name}".`);

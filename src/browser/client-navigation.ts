@@ -1,13 +1,13 @@
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
 import { isCurrentVersion } from "./site-version";
-import { clearNavigationTimer, startNavigationTimer } from "./slow-navigation";
+import { stopNavigationTimeout, startNavigationTimeout } from "./slow-navigation";
 
 /** Numbers the navigations: only the latest one is carried out. */
 let latestNavigation = 0;
 
 function cancelPending(): void {
   latestNavigation += 1;
-  clearNavigationTimer();
+  stopNavigationTimeout();
 }
 
 /**
@@ -33,10 +33,10 @@ export function installClientNavigation(): void {
     const loadFully = () => window.location.assign(href);
     cancelPending();
     const ownNavigation = latestNavigation;
-    startNavigationTimer(loadFully);
+    startNavigationTimeout(loadFully);
     const page = await loadPage(pathname + search).catch(() => undefined);
     if (latestNavigation !== ownNavigation) return;
-    clearNavigationTimer();
+    stopNavigationTimeout();
     if (!isCurrentVersion(page)) {
       loadFully();
       return;

@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  *
  * @param giveUp called once if the page has not loaded after seven seconds.
  */
-export function startNavigationTimer(giveUp: () => void): void {
-  clearNavigationTimer();
+export function startNavigationTimeout(giveUp: () => void): void {
+  stopNavigationTimeout();
   timer = setTimeout(() => {
     document.documentElement.dataset.waiting = "";
     timer = setTimeout(giveUp, NAVIGATION_TIMEOUT);
@@ -20,7 +20,7 @@ export function startNavigationTimer(giveUp: () => void): void {
 }
 
 /** Stops the timer and hides the indicator: the page has loaded, or is no longer wanted. */
-export function clearNavigationTimer(): void {
+export function stopNavigationTimeout(): void {
   clearTimeout(timer);
   delete document.documentElement.dataset.waiting;
 }

@@ -1,4 +1,4 @@
-import { consentedOrigins, trustedTypesPolicy } from "../config/trusted-types";
+import { consentedOrigins, createTrustedTypesPolicy } from "../config/trusted-types";
 
 /** What React parses to create a script element that the browser does not run (e.g. JSON-LD). */
 const emptyScript = "<script></script>";
@@ -9,7 +9,7 @@ const emptyScript = "<script></script>";
  * from its own origin after consent. Everything else is blocked.
  */
 export function installTrustedTypesPolicy(): void {
-  trustedTypesPolicy("own", {
+  createTrustedTypesPolicy("own", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
     createScriptURL: (url) => (isOwn(url) || isConsented(url) ? url : null),
   });

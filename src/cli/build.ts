@@ -6,12 +6,12 @@
  */
 import { resolve } from "node:path";
 import { projectDirectory, settings } from "../gatsby/build-settings";
-import { takeLock, type Lock } from "./build/lock";
+import { acquireLock, type Lock } from "./build/lock";
 import { buildPaths, type BuildPaths } from "./build/paths";
-import { publish, recoverPublished } from "./build/publish";
+import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts, publishedPostsEnvironment } from "../gatsby/content/published-posts";
 import { runGatsby } from "./build/run-gatsby";
-import { closeWorkspace, finishWorkspace, openWorkspace, stampWorkspace } from "./build/workspace";
+import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 
 /** A shell's exit codes for signals. */
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
@@ -19,7 +19,7 @@ const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 const unchanged = "Nothing was published: the site stays as it was.";
 
 async function build(paths: BuildPaths, lock: Lock): Promise<number> {
-  recoverPublished(paths);
+  recoverPublishedSite(paths);
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
   if (reason) console.warn(`Gatsby starts anew: ${reason}.`);
@@ -41,7 +41,7 @@ async function build(paths: BuildPaths, lock: Lock): Promise<number> {
     return signalCode || gatsbyCode;
   }
   const files = publish(paths);
-  finishWorkspace(paths);
+  markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   return 0;
 }
@@ -49,11 +49,11 @@ async function build(paths: BuildPaths, lock: Lock): Promise<number> {
 async function main(): Promise<void> {
   const directory = resolve(projectDirectory, process.argv[2] ?? ".");
   const paths = buildPaths(projectDirectory, directory);
-  const lock = await takeLock(paths.lock);
+  const lock = await acquireLock(paths.lock);
   try {
     process.exitCode = await build(paths, lock);
   } finally {
-    closeWorkspace(paths);
+    storeWorkspace(paths);
     lock.release();
   }
 }

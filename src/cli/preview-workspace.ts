@@ -1,12 +1,12 @@
 import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { sources } from "./build/workspace";
+import { sourcePattern } from "./build/workspace";
 
 /** Inside the project, so that Node finds its `node_modules`. */
 const workspacePath = "preview/live";
 const datasets = "src/sanity/datasets";
 
-const isCopied = (name: string) => name === "package.json" || sources.test(name);
+const isCopied = (name: string) => name === "package.json" || sourcePattern.test(name);
 
 /**
  * Creates a clean workspace for a live preview: a copy of the site's code with a link to the datasets.

@@ -1,5 +1,5 @@
 /** Validation rules for the company's settings. Unset ones default to examples. */
-import { urlRule, matching, nameRule, type Rule } from "./setting-rules";
+import { urlRule, patternRule, nameRule, type Rule } from "./setting-rules";
 
 /** A street, a postal code and a town, in one line. */
 export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;
@@ -7,7 +7,7 @@ export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;
 /** Stands for an account that the company does not have. */
 export const noAccount = "none";
 
-const mailbox = matching(
+const mailbox = patternRule(
   /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/i,
   "an email address such as hello@example.com, in letters a-z",
 );
@@ -36,13 +36,13 @@ export const companyRules = {
   SITE_COMPANY_NAME: nameRule,
   SITE_REGISTRATION_NUMBER: registrationNumber,
   SITE_REGISTERED_OFFICE: nameRule,
-  SITE_POSTAL_ADDRESS: matching(
+  SITE_POSTAL_ADDRESS: patternRule(
     postalAddressPattern,
     "a street, a postal code and a town, as in: Stilla gatan 12, 111 00 Stockholm",
   ),
   SITE_MAILBOX: mailbox,
   SITE_DATA_PROTECTION_MAILBOX: mailbox,
-  SITE_PHONE: matching(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00"),
+  SITE_PHONE: patternRule(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00"),
   SITE_FACEBOOK_URL: account,
   SITE_INSTAGRAM_URL: account,
   SITE_LINKEDIN_URL: account,

@@ -5,7 +5,7 @@ export type Rule<Value> = {
 };
 
 /** Returns a rule that accepts text matching the pattern. */
-export const matching = (pattern: RegExp, allowed: string): Rule<string> => ({
+export const patternRule = (pattern: RegExp, allowed: string): Rule<string> => ({
   allowed,
   parse: (text) => (pattern.test(text) ? text : undefined),
 });
@@ -23,4 +23,7 @@ export const urlRule: Rule<string> = {
   parse: (text) => parseUrl(text)?.href,
 };
 
-export const nameRule = matching(/^[^<>{}]{1,60}$/, "a name of 1 to 60 characters without < > { }");
+export const nameRule = patternRule(
+  /^[^<>{}]{1,60}$/,
+  "a name of 1 to 60 characters without < > { }",
+);

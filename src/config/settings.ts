@@ -6,7 +6,7 @@
  */
 
 import { companyRules, companySettings, type CompanySetting } from "./company-rules";
-import { urlRule, matching, nameRule, parseUrl, type Rule } from "./setting-rules";
+import { urlRule, patternRule, nameRule, parseUrl, type Rule } from "./setting-rules";
 
 /** Until a live site sets its own. */
 export const siteDefaults = {
@@ -95,17 +95,17 @@ const httpsScope: Rule<Settings["httpsScope"]> = {
   parse: (text) => httpsScopes.find((scope) => scope === text),
 };
 
-const segment = matching(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
-const sanityProject = matching(
+const segment = patternRule(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
+const sanityProject = patternRule(
   /^[a-z0-9-]+$/,
   "a Sanity project id: small letters, digits, hyphens",
 );
-const sanityDataset = matching(
+const sanityDataset = patternRule(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "a dataset name: small letters, digits, hyphens and underscores",
 );
-const token = matching(/^\S+$/, "a token without spaces");
-const analyticsId = matching(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
+const token = patternRule(/^\S+$/, "a token without spaces");
+const analyticsId = patternRule(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
 
 /**
  * Parses the settings.

@@ -25,7 +25,7 @@ type TrustedTypesWindow = {
 };
 
 /** Creates a policy. @returns undefined without Trusted Types support, or if the name is taken. */
-export function trustedTypesPolicy(name: keyof typeof trustedTypesPolicies, rules: Rules) {
+export function createTrustedTypesPolicy(name: keyof typeof trustedTypesPolicies, rules: Rules) {
   const { trustedTypes } = window as TrustedTypesWindow;
   try {
     return trustedTypes?.createPolicy(trustedTypesPolicies[name], rules);

@@ -20,7 +20,7 @@ export function localeFromPath(pathname: string): Locale {
  * Strips the language prefix, as in the keys of `metadata.json`: `/en/blog/x` becomes `/blog/x`, `/en`
  * becomes `/`.
  */
-export function withoutLocale(pathname: string): string {
+export function stripLocale(pathname: string): string {
   const locale = localeFromPath(pathname);
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || "/";
 }

@@ -8,7 +8,7 @@ const countryCode = "+46";
  * "+46846500412". A short number such as "112" is unchanged. The zero of "+46 (0)8" is dropped, as it is
  * for domestic calls only.
  */
-export function dialledNumber(written: string): string {
+export function toDialableNumber(written: string): string {
   return written
     .replace("(0)", "")
     .replace(/[^+\d]/g, "")
@@ -20,7 +20,7 @@ export function dialledNumber(written: string): string {
  * Formats a number for display: as written on Swedish pages, with the country code on English ones
  * ("+46 8 465 004 12").
  */
-export function shownNumber(written: string, locale: Locale): string {
+export function formatPhoneNumber(written: string, locale: Locale): string {
   const isDomestic = /^\(?0(?!0)/.test(written);
   if (locale === "sv" || !isDomestic) return written;
   return `${countryCode} ${written.replace(/^\(?0/, "").replace(/[)/ -]+/g, " ")}`;

@@ -90,7 +90,7 @@ const whitePaperFiles: Record<Locale, string> = {
 };
 
 /** Returns the path of the guide's PDF in `static`. */
-export function whitePaperFile(locale: Locale): string {
+export function whitePaperPath(locale: Locale): string {
   return whitePaperFiles[locale];
 }
 
@@ -120,7 +120,7 @@ const missingBelow = { blog: "post", helpCentre: "helpCategory" } as const;
 const parents = Object.keys(missingBelow) as (keyof typeof missingBelow)[];
 
 /** Returns the kind of page missing at an unknown path: a post or help category below its list. */
-export function missingPageAt(pathname: string): MissingPage {
+export function missingPageKind(pathname: string): MissingPage {
   const parent = parents.find((screen) =>
     locales.some((locale) => pathname.startsWith(`${screenPath(screen, locale)}/`)),
   );

@@ -6,14 +6,14 @@ import { PostSkeleton } from "../features/blog/post-skeleton";
 import { NotFound } from "../features/not-found/not-found";
 import { headText } from "../i18n/head-text";
 import { localeFromPath } from "../i18n/locales";
-import { missingPageAt } from "../i18n/routes";
+import { missingPageKind } from "../i18n/routes";
 
 /**
  * The not-found page. Language and content depend on the URL alone, so that the copies served by the CDN
  * hydrate without mismatches.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
-  const missing = missingPageAt(location.pathname);
+  const missing = missingPageKind(location.pathname);
   return (
     <Layout locale={localeFromPath(location.pathname)}>
       {missing === "post" ? (
@@ -31,7 +31,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
 export function Head({ location, data }: HeadProps<Queries.NotFoundPageQuery>) {
   const locale = localeFromPath(location.pathname);
   const edges = data.locales.edges.filter(({ node }) => node.language === locale);
-  const isPost = missingPageAt(location.pathname) === "post";
+  const isPost = missingPageKind(location.pathname) === "post";
   const name = isPost ? headText({ edges }, "blog", "article") : "404";
   return <NotFoundHead locale={locale} title={`${name} | ${site.productName}`} />;
 }

@@ -12,7 +12,7 @@ export type PageContext = {
 };
 
 /** Context of a page without an entry in the metadata file. */
-export type SharedPageContext = PageContext & {
+export type OgImagePageContext = PageContext & {
   /** Path of the Open Graph image. */
   readonly ogImage: string;
 };

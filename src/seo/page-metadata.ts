@@ -1,5 +1,5 @@
 /** Lookup in the metadata file. Pure; used by the build and by `Head`. */
-import { localeFromPath, withoutLocale, type Locale } from "../i18n/locales";
+import { localeFromPath, stripLocale, type Locale } from "../i18n/locales";
 
 /** An entry of the metadata file. URLs may be relative to the site's origin. */
 export type PageMetadata = {
@@ -31,7 +31,7 @@ export type MetadataFile = Partial<Record<Locale, Record<string, PageMetadata>>>
  */
 export function findMetadata(file: MetadataFile, pathname: string): PageMetadata | undefined {
   const entries = file[localeFromPath(pathname)] ?? {};
-  const path = withoutLocale(pathname);
+  const path = stripLocale(pathname);
   const segments = path.split("/");
   const entry =
     segments.length > 2
@@ -46,7 +46,11 @@ const pageWord: Record<Locale, string> = { sv: "sida", en: "page" };
  * Returns the metadata of page `page` of a paginated screen, with " - sida 2" appended to the titles and
  * `?page=2` to the URLs. Page 1 and other page types are unchanged.
  */
-export function metadataOfPage(metadata: PageMetadata, page: number, locale: Locale): PageMetadata {
+export function paginatedMetadata(
+  metadata: PageMetadata,
+  page: number,
+  locale: Locale,
+): PageMetadata {
   if (metadata.pageType !== "paginated" || page <= 1) return metadata;
   const suffix = ` - ${pageWord[locale]} ${page}`;
   const query = `?page=${page}`;

@@ -3,7 +3,7 @@ import { company } from "../config/company";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
 import { absoluteUrl } from "./page-metadata";
-import { dialledNumber } from "../i18n/phone-number";
+import { toDialableNumber } from "../i18n/phone-number";
 import { screenPath } from "../i18n/routes";
 
 const absolute = (path: string) => absoluteUrl(path, site.url);
@@ -12,7 +12,7 @@ const absolute = (path: string) => absoluteUrl(path, site.url);
 const organizationId = absolute("/#organization");
 
 /** Returns the company as the author or publisher of another object. */
-export function publisher() {
+export function publisherJsonLd() {
   return {
     "@type": "Organization",
     "@id": organizationId,
@@ -23,13 +23,13 @@ export function publisher() {
 }
 
 /** Returns the company in full. The phone number has a country code. */
-export function organization() {
+export function organizationJsonLd() {
   const { street, postalCode, city } = site.postalAddress;
   return {
-    ...publisher(),
+    ...publisherJsonLd(),
     legalName: company.name,
     email: site.mailbox,
-    ...(company.phone && { telephone: dialledNumber(company.phone) }),
+    ...(company.phone && { telephone: toDialableNumber(company.phone) }),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
@@ -42,7 +42,7 @@ export function organization() {
 }
 
 /** Returns the site in one language. */
-export function website(locale: Locale) {
+export function websiteJsonLd(locale: Locale) {
   const url = absolute(screenPath("home", locale));
   return {
     "@type": "WebSite",
@@ -58,7 +58,7 @@ export function website(locale: Locale) {
 export type Crumb = { readonly name: string; readonly path: string };
 
 /** Returns the breadcrumb list of a page, which is itself the last item. */
-export function breadcrumb(crumbs: readonly Crumb[]) {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, path }, index) => ({

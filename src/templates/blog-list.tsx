@@ -7,7 +7,7 @@ import { pageFromSearch } from "../features/blog/blog-pages";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { locales, type Locale } from "../i18n/locales";
 import type { PageContext } from "../seo/page-context";
-import { metadataOfPage } from "../seo/page-metadata";
+import { paginatedMetadata } from "../seo/page-metadata";
 import { blogPageUrl } from "../i18n/routes";
 
 type BlogListContext = PageContext & {
@@ -53,7 +53,7 @@ export function Head({ pageContext }: HeadProps<Data, BlogListContext>) {
   return (
     <SeoHead
       locale={language}
-      content={metadata && metadataOfPage(metadata, page, language)}
+      content={metadata && paginatedMetadata(metadata, page, language)}
       alternates={Object.fromEntries(existing.map((l) => [l, blogPageUrl(page, l)]))}
     />
   );

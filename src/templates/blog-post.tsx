@@ -4,9 +4,9 @@ import { SeoHead } from "../seo/seo-head";
 import { PostArticle } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
 import { RelatedPosts } from "../features/blog/related-posts";
-import type { SharedPageContext } from "../seo/page-context";
+import type { OgImagePageContext } from "../seo/page-context";
 
-type Props = PageProps<Queries.BlogPostPageQuery, SharedPageContext>;
+type Props = PageProps<Queries.BlogPostPageQuery, OgImagePageContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {
   return (
@@ -28,7 +28,7 @@ export default function BlogPost({ data, pageContext }: Props) {
 export function Head({
   data,
   pageContext,
-}: HeadProps<Queries.BlogPostPageQuery, SharedPageContext>) {
+}: HeadProps<Queries.BlogPostPageQuery, OgImagePageContext>) {
   const { language, alternates, ogImage } = pageContext;
   const content = data.blogPost && postHead(data.blogPost, data.locales, language, ogImage);
   return <SeoHead locale={language} content={content ?? undefined} alternates={alternates} />;

@@ -6,11 +6,11 @@ import { HelpCategoryIntro } from "../features/help-centre/help-category-intro";
 import { HelpCategoryLayout } from "../features/help-centre/help-category-layout";
 import { HelpQuestions } from "../features/help-centre/help-questions";
 import { HelpSearch } from "../features/help-centre/help-search";
-import { selectedHelpQuestions } from "../features/help-centre/help-file";
-import type { SharedPageContext } from "../seo/page-context";
+import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
+import type { OgImagePageContext } from "../seo/page-context";
 import type { HelpCategory } from "../i18n/routes";
 
-type CategoryContext = SharedPageContext & {
+type CategoryContext = OgImagePageContext & {
   readonly category: HelpCategory;
   /** Namespace of the category's questions, for the query. */
   readonly namespace: string;
@@ -22,7 +22,7 @@ export default function HelpCategoryPage({
   location,
   pageContext: { language, category },
 }: PageProps<Data, CategoryContext>) {
-  const questions = selectedHelpQuestions(data.locales, category);
+  const questions = helpQuestionsFromQuery(data.locales, category);
   return (
     <Layout locale={language}>
       <div className="wrap section-end">

@@ -1,12 +1,12 @@
-import { organization, website } from "../seo/site-json-ld";
+import { organizationJsonLd, websiteJsonLd } from "../seo/site-json-ld";
 import { postJsonLd } from "../features/blog/post-json-ld";
 import { helpCategoryJsonLd } from "../features/help-centre/help-category-json-ld";
-import type { SharedPageContext } from "../seo/page-context";
+import type { OgImagePageContext } from "../seo/page-context";
 import { screenPath, type HelpCategory } from "../i18n/routes";
 
 /** Context and query data of any page; only some pages have all of it. */
 export type PageResult = {
-  readonly pageContext: Partial<SharedPageContext> & { readonly category?: HelpCategory };
+  readonly pageContext: Partial<OgImagePageContext> & { readonly category?: HelpCategory };
   readonly data?: Partial<Pick<Queries.BlogPostPageQuery, "blogPost" | "locales">>;
 };
 
@@ -15,7 +15,7 @@ export function pageJsonLd(path: string, { pageContext, data = {} }: PageResult)
   const { language, category, ogImage = "" } = pageContext;
   const { blogPost, locales } = data;
   if (language === undefined || !locales) return [];
-  if (path === screenPath("home", language)) return [organization(), website(language)];
+  if (path === screenPath("home", language)) return [organizationJsonLd(), websiteJsonLd(language)];
   if (blogPost) return postJsonLd(blogPost, locales, language, ogImage);
   return category ? helpCategoryJsonLd(locales, category, language) : [];
 }

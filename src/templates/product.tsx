@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
-import { DemoCall } from "../features/product/demo-call";
+import { DemoCallToAction } from "../features/product/demo-call-to-action";
 import { ProductFeatures } from "../features/product/product-features";
 import { ProductIntro } from "../features/product/product-intro";
 import type { PageContext } from "../seo/page-context";
@@ -16,7 +16,7 @@ export default function Product({ pageContext }: PageProps<Queries.ProductPageQu
         <ProductFeatures />
       </div>
       <div className="wrap section-end">
-        <DemoCall />
+        <DemoCallToAction />
       </div>
     </Layout>
   );

@@ -4,7 +4,7 @@ import { PageHead } from "../seo/page-head";
 import { WhitePaper } from "../features/white-paper/white-paper";
 import { WhitePaperRequestForm } from "../features/white-paper-request/white-paper-request-form";
 import type { FormPageContext } from "../seo/page-context";
-import { whitePaperFile } from "../i18n/routes";
+import { whitePaperPath } from "../i18n/routes";
 
 export default function WhitePaperPage({
   pageContext: { language, frame },
@@ -14,7 +14,7 @@ export default function WhitePaperPage({
       <div className="wrap">
         <WhitePaper
           frame={frame}
-          form={<WhitePaperRequestForm guide={whitePaperFile(language)} />}
+          form={<WhitePaperRequestForm guide={whitePaperPath(language)} />}
         />
       </div>
     </Layout>

@@ -18,8 +18,8 @@ import {
 } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
-import { findMetadata, metadataOfPage } from "../../src/seo/page-metadata";
-import { blogPagePath, missingPageAt, screenPath } from "../../src/i18n/routes";
+import { findMetadata, paginatedMetadata } from "../../src/seo/page-metadata";
+import { blogPagePath, missingPageKind, screenPath } from "../../src/i18n/routes";
 
 const metadata = publishedMetadata();
 
@@ -62,7 +62,9 @@ test("every page with content has exactly one h1 with text", () => {
 
 test("a missing page has one h1, a missing post none, as its skeleton has no title", () => {
   const counts = missingPages.map(({ path }) => readPage(path).querySelectorAll("h1").length);
-  expect(counts).toEqual(missingPages.map(({ path }) => (missingPageAt(path) === "post" ? 0 : 1)));
+  expect(counts).toEqual(
+    missingPages.map(({ path }) => (missingPageKind(path) === "post" ? 0 : 1)),
+  );
 });
 
 test("every page has one title with text", () => {
@@ -158,7 +160,7 @@ test.each(locales)("later blog pages have their number in the title (%s)", (loca
   expect(titles(screenPath("blog", locale))).toEqual([entry.title]);
   for (const page of laterPages) {
     const title = `${entry.title} - ${word} ${page}`;
-    expect(metadataOfPage(entry, page, locale).title).toBe(title);
+    expect(paginatedMetadata(entry, page, locale).title).toBe(title);
     expect(titles(blogPagePath(page, locale))).toEqual([title]);
   }
 });

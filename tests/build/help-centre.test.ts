@@ -3,7 +3,7 @@ import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/
 import {
   helpNamespaces,
   plainAnswer,
-  selectedHelpQuestions,
+  helpQuestionsFromQuery,
 } from "../../src/features/help-centre/help-file";
 import { locales } from "../../src/i18n/locales";
 import { helpCategoryKeys, helpCategoryPath, screenPath } from "../../src/i18n/routes";
@@ -35,7 +35,7 @@ const categoryPages = locales.flatMap((locale) =>
     locale,
     category,
     path: helpCategoryPath(category, locale),
-    questions: selectedHelpQuestions(selectedTexts(locale), category),
+    questions: helpQuestionsFromQuery(selectedTexts(locale), category),
   })),
 );
 

@@ -8,7 +8,7 @@ import { guideHtml } from "../../docs/white-paper/guide";
 import { site } from "../../src/config/site";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
-import { whitePaperFile } from "../../src/i18n/routes";
+import { whitePaperPath } from "../../src/i18n/routes";
 
 const expected = {
   sv: { title: "Psykisk hälsa på jobbet", language: "sv" },
@@ -20,7 +20,7 @@ function without(pattern: RegExp, text: string): string {
 }
 
 describe.each(locales)("the guide (%s)", (locale) => {
-  const path = whitePaperFile(locale);
+  const path = whitePaperPath(locale);
   const pdf = readPdf(join(publicDirectory, path));
 
   test("is published, and small enough for a phone", () => {

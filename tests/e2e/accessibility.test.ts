@@ -5,14 +5,14 @@ import { tabThrough } from "../setup/browser/focus-order";
 import { addStyles, scrollThrough } from "../setup/browser/page-probes";
 import { samplePaths } from "../setup/content/sample-pages";
 import { siteUnderTest } from "../setup/servers/site";
-import { missingPageAt, screenPath } from "../../src/i18n/routes";
+import { missingPageKind, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
 /** What anybody would object to on the page as it is at the moment. */
 async function objections(page: Page, path: string): Promise<unknown[]> {
   // The skeleton of a missing post has no title of its own.
-  const isSkeleton = missingPageAt(path) === "post" && (await page.locator("h1").count()) === 0;
+  const isSkeleton = missingPageKind(path) === "post" && (await page.locator("h1").count()) === 0;
   const { expected, stops } = await tabThrough(page);
   // Nothing that is hidden takes the focus, and nothing that can be used is left out.
   expect(stops.map(({ markup }) => markup)).toEqual(expected);

@@ -1,12 +1,12 @@
 /** The rows of the fault table (`npm run faults` runs them all) that matter most. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { assetRows } from "../faults/asset-rows";
+import { assetRows } from "../faults/asset-cases";
 import { startContentService, type ContentService } from "../faults/content-service";
-import { buildFolder } from "../faults/faulty-build";
-import { runRow } from "../faults/run-row";
-import { closedPort, serviceRows } from "../faults/service-rows";
-import { longRows } from "../faults/long-rows";
+import { buildFolder } from "../faults/build-folder";
+import { runRow } from "../faults/run-case";
+import { closedPort, serviceRows } from "../faults/service-cases";
+import { longRows } from "../faults/multi-build-cases";
 
 const longestRow = 5 * 60_000;
 

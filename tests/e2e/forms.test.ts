@@ -17,7 +17,7 @@ import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
-import type { Failure } from "../../src/components/forms/form-state";
+import type { SubmitFailure } from "../../src/components/forms/form-state";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 import { posts } from "../setup/content/embedded-posts";
@@ -58,7 +58,7 @@ async function expectThanks(page: Page, form: FormUnderTest, locale: Locale): Pr
   expect(await page.locator("main form").count()).toBe(0);
 }
 
-async function expectFailure(page: Page, failure: Failure, locale: Locale): Promise<void> {
+async function expectFailure(page: Page, failure: SubmitFailure, locale: Locale): Promise<void> {
   const alert = page.locator("main").getByRole("alert");
   await expectFocus(alert);
   const text = await alert.innerText();
@@ -101,7 +101,7 @@ test.each(locales)(
   },
 );
 
-const refusals: readonly [Reaction, Failure][] = [
+const refusals: readonly [Reaction, SubmitFailure][] = [
   [400, "refused"],
   [500, "broken"],
   ["cut", "unreachable"],

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { startContentService, type ContentService } from "../faults/content-service";
-import { buildFolder, type BuildFolder } from "../faults/faulty-build";
+import { buildFolder, type BuildFolder } from "../faults/build-folder";
 import { image, noisyPng, post, smallContent } from "../faults/small-content";
 
 const longestTest = 10 * 60_000;
@@ -127,7 +127,7 @@ test(
   "when Gatsby starts anew, what was withdrawn is not published either",
   async () => {
     await setContent({ isWithdrawn: true });
-    folder.forget();
+    folder.clearCache();
     await build(folder);
     expect(files.filter((file) => existsSync(inPublic(file)))).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { readPage, startedScripts } from "../setup/output/built-site";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPagePath, missingPaths } from "../setup/content/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
-import { feedPath, missingPageAt, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
+import { feedPath, missingPageKind, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -56,7 +56,7 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
     expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
     expect(html).toContain('<meta name="robots" content="noindex"');
     // A missing post has its skeleton, anything else says what is missing.
-    expect(/<h1[ >]/.test(html)).toBe(missingPageAt(path) !== "post");
+    expect(/<h1[ >]/.test(html)).toBe(missingPageKind(path) !== "post");
   },
 );
 

@@ -4,7 +4,7 @@ import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { blogPageCounts, posts, postsOfPage } from "../setup/content/embedded-posts";
 import { pageText } from "../setup/output/page-text";
-import { selectedHelpQuestions } from "../../src/features/help-centre/help-file";
+import { helpQuestionsFromQuery } from "../../src/features/help-centre/help-file";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 import { selectedTexts } from "../setup/content/locale-texts";
@@ -102,7 +102,7 @@ test.each(locales)("the blog's pages, and Back through each of them (%s)", async
 });
 
 function questionText(locale: Locale): string {
-  const questions = selectedHelpQuestions(selectedTexts(locale), "account");
+  const questions = helpQuestionsFromQuery(selectedTexts(locale), "account");
   return questions.find(({ key }) => key === "forgotten-code")!.question;
 }
 

@@ -3,13 +3,13 @@
  * does not end as expected. Arguments select the rows whose names contain one of them.
  */
 import { startContentService } from "./content-service";
-import { buildFolder } from "./faulty-build";
-import { assetRows } from "./asset-rows";
-import { contentRows, lastRows } from "./content-rows";
-import { closedPort, serviceRows } from "./service-rows";
-import type { Row } from "./row";
-import { runRow, type RowResult } from "./run-row";
-import { longRows } from "./long-rows";
+import { buildFolder } from "./build-folder";
+import { assetRows } from "./asset-cases";
+import { contentRows, lastRows } from "./content-cases";
+import { closedPort, serviceRows } from "./service-cases";
+import type { Row } from "./fault-case";
+import { runRow, type RowResult } from "./run-case";
+import { longRows } from "./multi-build-cases";
 
 const MAX_MESSAGE_LENGTH = 150;
 

@@ -35,7 +35,7 @@ const ORPHAN_TIMEOUT = 10_000;
  *
  * @throws Error that names the process holding it, and what to do.
  */
-export async function takeLock(path: string): Promise<Lock> {
+export async function acquireLock(path: string): Promise<Lock> {
   mkdirSync(dirname(path), { recursive: true });
   let name = holderName(process.pid);
   const deadline = Date.now() + ORPHAN_TIMEOUT;

@@ -24,7 +24,7 @@ export function publish({ workspace, published, next, previous }: BuildPaths): n
 }
 
 /** Cleans up after a build that was killed while publishing: two folders cannot be swapped atomically. */
-export function recoverPublished({ published, next, previous }: BuildPaths): void {
+export function recoverPublishedSite({ published, next, previous }: BuildPaths): void {
   if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
   for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { gatsbyEnvironment } from "../../gatsby/internals/environment";
 import { killProcessGroup } from "../process-group";
 
 /**
@@ -52,11 +53,8 @@ export function runGatsby(directory: string, environment: Record<string, string>
 function defaults(): Record<string, string> {
   const { MALLOC_ARENA_MAX } = process.env;
   return {
-    GATSBY_TELEMETRY_DISABLED: "1",
+    ...gatsbyEnvironment,
     // By default, threads get many malloc arenas, each of which retains freed memory.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || "2",
-    // No node manifests: Gatsby would search all pages for each, and publish a file that only its own
-    // hosting can read.
-    NODE_MANIFEST_MAX_DAYS_OLD: "-1",
   };
 }

@@ -14,11 +14,12 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { mirror } from "./copy-tree";
+import { stampedManifest } from "../../gatsby/internals/cache-folder";
 import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
 /** Matches what Gatsby reads at the project's top level, besides `package.json`. */
-export const sources = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+export const sourcePattern = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 const types = "src/gatsby-types.d.ts";
 
 /** State of the last build. If it is missing, nothing else in the workspace is reliable, either. */
@@ -42,7 +43,7 @@ export function syncSources(project: string, workspace: string): void {
   mkdirSync(workspace, { recursive: true });
   const names = new Set([...readdirSync(project), ...readdirSync(workspace)]);
   const generated = new Set([join(workspace, types)]);
-  for (const name of [...names].filter((each) => sources.test(each))) {
+  for (const name of [...names].filter((each) => sourcePattern.test(each))) {
     mirror(join(project, name), join(workspace, name), generated);
   }
 }
@@ -84,20 +85,20 @@ export function stampWorkspace(
   if (reason !== undefined) removePages(join(workspace, "public"), mayHoldDrafts);
 
   const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as object;
-  writeFileSync(join(workspace, "package.json"), JSON.stringify({ ...manifest, stamp }, null, 2));
+  writeFileSync(join(workspace, "package.json"), stampedManifest(manifest, stamp));
   writeState(workspace, { stamp, isFinished: false, isPreview });
   return reason;
 }
 
 /** Records that the build succeeded, and copies its types to the project unless it is another folder's. */
-export function finishWorkspace({ workspace, project }: BuildPaths): void {
+export function markFinished({ workspace, project }: BuildPaths): void {
   const state = readState(workspace);
   if (state) writeState(workspace, { ...state, isFinished: true });
   if (dirname(workspace) === project) syncTypes(workspace, project);
 }
 
 /** Stores the workspace until the next build, whether the build succeeded or not. */
-export function closeWorkspace({ workspace, storedWorkspace }: BuildPaths): void {
+export function storeWorkspace({ workspace, storedWorkspace }: BuildPaths): void {
   if (!existsSync(workspace)) return;
   rmSync(storedWorkspace, { recursive: true, force: true });
   mkdirSync(dirname(storedWorkspace), { recursive: true });

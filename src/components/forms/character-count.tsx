@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
-import { useSettled } from "../ui/use-settled";
+import { useDebouncedValue } from "../ui/use-debounced-value";
 import * as styles from "./character-count.module.css";
 
 type Props = {
@@ -21,7 +21,7 @@ export function CharacterCount({ id, controlId, limit }: Props) {
   const remaining = limit - used;
   const text =
     remaining < 0 ? t("count.over", { count: -remaining }) : t("count.left", { count: remaining });
-  const announcement = useSettled(remaining <= nearLimit ? text : "", announcementDelay);
+  const announcement = useDebouncedValue(remaining <= nearLimit ? text : "", announcementDelay);
 
   useEffect(() => {
     const control = document.getElementById(controlId) as HTMLTextAreaElement | null;

@@ -4,7 +4,7 @@ import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import { MailboxText } from "../links/mailbox-text";
 import type { FieldName } from "./fields";
-import type { Failure } from "./form-state";
+import type { SubmitFailure } from "./form-state";
 import * as styles from "./form-notices.module.css";
 
 type SummaryProps = {
@@ -41,7 +41,7 @@ export function ErrorSummary({ noticeRef, fields }: SummaryProps) {
   );
 }
 
-type FailureProps = Pick<SummaryProps, "noticeRef"> & { readonly failure: Failure };
+type FailureProps = Pick<SummaryProps, "noticeRef"> & { readonly failure: SubmitFailure };
 
 /** Alert that a form could not be sent, with the mailbox as an alternative. */
 export function FailureNotice({ noticeRef, failure }: FailureProps) {

@@ -8,7 +8,8 @@ export type ErrorKey = Extract<TextKey<"forms">, `error.${string}`>;
  * Why a form was not, or not certainly, sent. In order: the form's code failed to load, the page was
  * reloaded, no connection, timeout, the server rejected the values, server error.
  */
-export type Failure = "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "broken";
+export type SubmitFailure =
+  "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "broken";
 
 /** Submission state of a form, beyond its values. */
 export type FormState = {
@@ -17,7 +18,7 @@ export type FormState = {
   /** Whether it has been submitted, successfully or not. */
   readonly isTried: boolean;
   readonly isSending: boolean;
-  readonly failure: Failure | undefined;
+  readonly failure: SubmitFailure | undefined;
 };
 
 export const initialFormState: FormState = {

@@ -9,9 +9,9 @@ import { Field } from "./field";
 import type { FieldName, FormValues } from "./fields";
 import type { FormSchema } from "./formik-form";
 import { ErrorSummary, FailureNotice } from "./form-notices";
-import { initialFormState, type Failure } from "./form-state";
+import { initialFormState, type SubmitFailure } from "./form-state";
 import { isHoneypotFilled, Honeypot } from "./honeypot";
-import { reloadWithDraft, useDraft } from "./use-draft";
+import { reloadKeepingDraft, useDraft } from "./use-draft";
 import { useFormikForm } from "./use-formik-form";
 import * as styles from "./form.module.css";
 
@@ -22,7 +22,7 @@ type Props<Name extends FieldName> = {
   /** Imports the form's schema. Must be stable across renders. */
   readonly loadSchema: () => Promise<FormSchema<Name>>;
   /** Sends the valid, trimmed values. Never rejects. */
-  readonly send: (values: FormValues<Name>) => Promise<Failure | undefined>;
+  readonly send: (values: FormValues<Name>) => Promise<SubmitFailure | undefined>;
   /** Called when the form has been sent and should be replaced. */
   readonly onSent: () => void;
   /** Sentence about the consent given by sending, in `LinkedText` markup. */
@@ -68,7 +68,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       await load();
     } catch {
       if (form.current && (await hasNewVersion())) {
-        reloadWithDraft(form.current);
+        reloadKeepingDraft(form.current);
         return;
       }
       setAttempt(0);
@@ -76,7 +76,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
     }
   }
 
-  async function sendOnce(values: FormValues<Name>): Promise<Failure | undefined> {
+  async function sendOnce(values: FormValues<Name>): Promise<SubmitFailure | undefined> {
     const isBot = form.current !== null && isHoneypotFilled(form.current);
     setIsPosting(true);
     const result = isBot ? undefined : await send(values);

@@ -2,7 +2,7 @@ import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { AnyObject, Schema } from "yup";
 import type { FieldName, FormValues } from "./fields";
-import type { Failure, FormState } from "./form-state";
+import type { SubmitFailure, FormState } from "./form-state";
 
 /** A yup schema whose messages are text keys. */
 export type FormSchema<Name extends FieldName> = Schema<FormValues<Name>, AnyObject, unknown>;
@@ -16,7 +16,7 @@ type Props<Name extends FieldName> = {
   /** Number of submits by the visitor; a new non-zero value submits. */
   readonly attempt: number;
   /** Receives the valid, trimmed values. */
-  readonly send: (values: FormValues<Name>) => Promise<Failure | undefined>;
+  readonly send: (values: FormValues<Name>) => Promise<SubmitFailure | undefined>;
   readonly onChange: (state: FormState) => void;
 };
 
@@ -44,7 +44,7 @@ export function FormikForm<Name extends FieldName>(props: Props<Name>) {
   });
   const { setValues, setFieldTouched, setStatus, submitForm } = formik;
   const { errors, touched, submitCount, isSubmitting } = formik;
-  const failure = formik.status as Failure | undefined;
+  const failure = formik.status as SubmitFailure | undefined;
 
   useEffect(() => {
     const unmount = new AbortController();

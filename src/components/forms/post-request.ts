@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import type { Failure } from "./form-state";
+import type { SubmitFailure } from "./form-state";
 
 /** The API's endpoints for forms. */
 export type RequestName = "newsletter-sign-up" | "demo-request" | "white-paper-request";
@@ -32,7 +32,10 @@ export function postRequest(
 }
 
 /** Posts a form's values once. @returns undefined when the server has accepted them (2xx). */
-export async function sendRequest(name: RequestName, values: object): Promise<Failure | undefined> {
+export async function sendRequest(
+  name: RequestName,
+  values: object,
+): Promise<SubmitFailure | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeout);
   try {

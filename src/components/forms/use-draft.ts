@@ -12,7 +12,7 @@ const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
  * Reloads the page and keeps the form's values in the history entry's state, which only this tab can
  * read, until the page has loaded.
  */
-export function reloadWithDraft(form: HTMLFormElement): void {
+export function reloadKeepingDraft(form: HTMLFormElement): void {
   window.history.replaceState({ ...window.history.state, draft: valuesOf(form) }, "");
   window.location.reload();
 }

@@ -1,5 +1,5 @@
 import { useTexts } from "../../i18n/use-texts";
-import { LinkedText, type Marks } from "../links/linked-text";
+import { LinkedText, type MarkRenderers } from "../links/linked-text";
 import * as styles from "./crisis-numbers.module.css";
 
 const telLink = (number: string) => (
@@ -8,7 +8,7 @@ const telLink = (number: string) => (
   </a>
 );
 
-const marks: Marks = { emergency: telLink, healthAdvice: telLink };
+const marks: MarkRenderers = { emergency: telLink, healthAdvice: telLink };
 
 /** Emergency and health advice numbers, as `tel:` links. */
 export function CrisisNumbers() {

@@ -1,13 +1,13 @@
 import { useContext, useId, type ReactNode } from "react";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
-import { dialledNumber, shownNumber } from "../../i18n/phone-number";
+import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { CrisisNumbers } from "./crisis-numbers";
 import { Copyright } from "./copyright";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import { ScreenItems, type ListedScreen } from "./screen-items";
+import { ScreenListItems, type ListedScreen } from "./screen-items";
 import { LayoutSlotsContext } from "./layout-slots";
 import { SocialLinks } from "./social-links";
 import * as styles from "./footer.module.css";
@@ -69,8 +69,8 @@ export function Footer() {
 
 function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a href={`tel:${dialledNumber(number)}`} className={styles.link}>
-      {shownNumber(number, useLocale())}
+    <a href={`tel:${toDialableNumber(number)}`} className={styles.link}>
+      {formatPhoneNumber(number, useLocale())}
     </a>
   );
 }
@@ -90,7 +90,7 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
         {title}
       </h2>
       <ul className={styles.links}>
-        <ScreenItems screens={screens} linkClass={styles.link} />
+        <ScreenListItems screens={screens} linkClass={styles.link} />
         {children}
       </ul>
     </nav>

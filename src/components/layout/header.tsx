@@ -5,7 +5,7 @@ import { Logo } from "./logo";
 import { menuScreens } from "./menu-screens";
 import { MobileMenu } from "./mobile-menu";
 import { ProductMenu } from "./product-menu";
-import { ScreenItems } from "./screen-items";
+import { ScreenListItems } from "./screen-items";
 import * as styles from "./header.module.css";
 
 /** Sticky page header: home link, main menu, language switch and demo link. */
@@ -19,7 +19,7 @@ export function Header() {
         </ScreenLink>
         <nav aria-label={t("mainMenu")} className={styles.menu}>
           <ul className={styles.items}>
-            <ScreenItems screens={menuScreens} linkClass={styles.item} />
+            <ScreenListItems screens={menuScreens} linkClass={styles.item} />
             <li>
               <ProductMenu />
             </li>

@@ -7,7 +7,7 @@ import { SidePanel } from "../ui/side-panel";
 import { LanguageLinks } from "./language-links";
 import { LanguageSwitch } from "./language-switch";
 import { menuScreens, productScreens } from "./menu-screens";
-import { ScreenItems } from "./screen-items";
+import { ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
 
 /** Breakpoint from which the header shows its own menu; same as in the style sheet. */
@@ -78,13 +78,13 @@ function MenuLinks() {
   return (
     <nav aria-label={t("mainMenu")}>
       <ul className={styles.links}>
-        <ScreenItems screens={menuScreens} linkClass={styles.link} />
+        <ScreenListItems screens={menuScreens} linkClass={styles.link} />
         <li className={styles.group}>
           <span id={groupId} className={styles.groupTitle}>
             {t("product")}
           </span>
           <ul aria-labelledby={groupId} className={styles.links}>
-            <ScreenItems screens={productScreens} linkClass={styles.link} />
+            <ScreenListItems screens={productScreens} linkClass={styles.link} />
           </ul>
         </li>
       </ul>

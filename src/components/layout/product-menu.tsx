@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { productScreens } from "./menu-screens";
-import { ScreenItems } from "./screen-items";
+import { ScreenListItems } from "./screen-items";
 import * as styles from "./product-menu.module.css";
 
 /**
@@ -40,7 +40,7 @@ export function ProductMenu() {
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden className={styles.arrow} />
       </summary>
       <ul className={styles.list}>
-        <ScreenItems screens={productScreens} linkClass={styles.link} />
+        <ScreenListItems screens={productScreens} linkClass={styles.link} />
       </ul>
     </details>
   );

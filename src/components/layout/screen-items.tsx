@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** List items with links to screens. */
-export function ScreenItems({ screens, linkClass }: Props) {
+export function ScreenListItems({ screens, linkClass }: Props) {
   const t = useTexts("layout");
   return screens.map((screen) => (
     <li key={screen}>

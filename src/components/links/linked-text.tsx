@@ -3,13 +3,13 @@ import { screens, type Screen } from "../../i18n/routes";
 import { ScreenLink } from "./screen-link";
 
 /** Renderers for marked words, by mark name. */
-export type Marks = Readonly<Record<string, (words: string) => ReactNode>>;
+export type MarkRenderers = Readonly<Record<string, (words: string) => ReactNode>>;
 
 type Props = {
   /** Text in which `<whitePaper>words</whitePaper>` links the words to that screen. */
   readonly text: string;
   /** Marks in addition to the screen names. */
-  readonly marks?: Marks;
+  readonly marks?: MarkRenderers;
 };
 
 const mark = /<([\w-]+)>(.*?)<\/\1>/;

@@ -9,15 +9,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isPagePath } from "../../i18n/routes";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
-import { safeHref, withoutOwnOrigin } from "./safe-href";
+import { safeHref, stripOwnOrigin } from "./safe-href";
 
 /** Images of a text by asset id. */
-export type PicturesById = Readonly<Record<string, IGatsbyImageData>>;
+export type ImagesById = Readonly<Record<string, IGatsbyImageData>>;
 
 type Props = {
   /** Portable Text as Sanity stores it. Renders nothing unless it is an array of blocks. */
   readonly value: unknown;
-  readonly pictures: PicturesById;
+  readonly pictures: ImagesById;
   /** Identifies the text in warnings about unknown blocks or marks. */
   readonly name: string;
 };
@@ -32,7 +32,7 @@ type ImageBlock = {
 function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
   const safe = safeHref(value?.href);
   if (safe === undefined) return <>{children}</>;
-  const href = withoutOwnOrigin(safe);
+  const href = stripOwnOrigin(safe);
   const [path = ""] = href.split(/[?#]/);
   if (path.startsWith("/") && isPagePath(path)) return <Link to={href}>{children}</Link>;
   return (
@@ -42,7 +42,7 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
   );
 }
 
-function figureIn(pictures: PicturesById) {
+function figureIn(pictures: ImagesById) {
   return function Figure({ value }: PortableTextTypeComponentProps<ImageBlock>) {
     const picture = pictures[value.asset?._ref ?? ""];
     if (!picture) return null;
@@ -60,7 +60,7 @@ function figureIn(pictures: PicturesById) {
 }
 
 /** Renderers for every block, mark and list in `src/sanity/model/content-model.ts`. */
-function components(pictures: PicturesById): Partial<PortableTextComponents> {
+function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
     types: { image: figureIn(pictures) },
     marks: {

@@ -24,7 +24,7 @@ export function safeHref(href: string | undefined): string | undefined {
  *
  * @param href as `safeHref` returns it.
  */
-export function withoutOwnOrigin(href: string): string {
+export function stripOwnOrigin(href: string): string {
   const rest = href.startsWith(site.url) ? href.slice(site.url.length) || "/" : "";
   // The rest may be the end of another host's name, or a protocol-relative URL.
   return /^\/(?![/\\])/.test(rest) ? rest : href;

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { DraftMarksContext } from "./draft-marks";
+import { DraftsContext } from "./draft-marks";
 
 type Props = {
   /** Node id of a possible draft. */
@@ -11,6 +11,6 @@ type Props = {
  * build inlines, so that the published site ships none of it. Styled in `features/preview`.
  */
 export function DraftBadge({ id }: Props) {
-  const { drafts, label } = useContext(DraftMarksContext);
+  const { drafts, label } = useContext(DraftsContext);
   return drafts.includes(id) ? <span className="draft-badge">{label}</span> : null;
 }

@@ -2,7 +2,7 @@
  * Opens the accordion item with this anchor, scrolls it to the top of the viewport and focuses its title,
  * unless the focus is inside already. Does nothing without a match.
  */
-export function showAccordionItem(anchor: string): void {
+export function openAccordionItem(anchor: string): void {
   const item = anchor && document.getElementById(anchor)?.closest("details");
   if (!item) return;
   item.open = true;

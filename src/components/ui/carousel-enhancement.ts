@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
-import { readPosition, type Position } from "./carousel-position";
+import { readPosition, type CarouselPosition } from "./carousel-position";
 import type { SlickCarousel } from "./carousel-slick";
 import { onFirstInteraction } from "./first-interaction";
 
 /** Replacement for the plain list. */
-type Enhancement = { readonly Slick: typeof SlickCarousel; readonly position: Position };
+type Enhancement = { readonly Slick: typeof SlickCarousel; readonly position: CarouselPosition };
 
 /** Loading starts this far below the viewport, so that it is done when the slides are seen. */
 const preloadMargin = "200px";
@@ -18,7 +18,7 @@ const idleTime = 150;
  *
  * @returns undefined while the plain list is shown; `"failed"` when it stays for good.
  */
-export function useEnhancement(
+export function useCarouselEnhancement(
   listRef: RefObject<HTMLElement | null>,
   isWanted: boolean,
 ): Enhancement | "failed" | undefined {

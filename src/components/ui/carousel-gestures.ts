@@ -9,7 +9,7 @@ const clickTolerance = 10;
  * - a touch swipe must not scroll the page. If the browser starts scrolling, react-slick's attempt to
  *   cancel `touchend` logs an error.
  */
-export function useGestures(ref: RefObject<HTMLElement | null>): void {
+export function useCarouselGestures(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -25,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Returns how many slides fit the viewport. Browser only. */
-export function useShownCount(columns: Columns): number {
+export function useVisibleSlideCount(columns: Columns): number {
   return useSyncExternalStore(subscribe, () => {
     const steps = columnSteps[columns].filter(({ minWidth }) => matches(minWidthQuery(minWidth)));
     return steps.at(-1)?.shown ?? 1;

@@ -1,5 +1,5 @@
 /** Scroll position and focus in a list of slides, kept when the list is replaced. */
-export type Position = {
+export type CarouselPosition = {
   /** Index of the first slide in view. */
   readonly first: number;
   /** The focused list, or the focused element by slide and by its index within the slide. */
@@ -14,13 +14,13 @@ function slidesIn(list: Element): HTMLElement[] {
 }
 
 /** Reads the position from a scrolling list. */
-export function readPosition(list: HTMLElement): Position {
+export function readPosition(list: HTMLElement): CarouselPosition {
   const slideWidth = slidesIn(list)[0]?.offsetWidth ?? 0;
   const first = slideWidth > 0 ? Math.max(0, Math.round(list.scrollLeft / slideWidth)) : 0;
   return { first, focus: readFocus(list) };
 }
 
-function readFocus(list: HTMLElement): Position["focus"] {
+function readFocus(list: HTMLElement): CarouselPosition["focus"] {
   const focused = document.activeElement;
   if (focused === list) return "list";
   const slides = slidesIn(list);
@@ -31,7 +31,7 @@ function readFocus(list: HTMLElement): Position["focus"] {
 }
 
 /** Restores the focus in another list of the same slides. */
-export function restoreFocus(list: HTMLElement, { focus }: Position): void {
+export function restoreFocus(list: HTMLElement, { focus }: CarouselPosition): void {
   if (focus === undefined) return;
   const target =
     focus === "list"

@@ -9,9 +9,9 @@ import {
 import Slider from "react-slick";
 import type { Columns } from "./carousel-columns";
 import { Arrows, Dots } from "./carousel-controls";
-import { useGestures } from "./carousel-gestures";
-import { useReducedMotion, useShownCount } from "./carousel-media";
-import { restoreFocus, slideMark, type Position } from "./carousel-position";
+import { useCarouselGestures } from "./carousel-gestures";
+import { useReducedMotion, useVisibleSlideCount } from "./carousel-media";
+import { restoreFocus, slideMark, type CarouselPosition } from "./carousel-position";
 import * as styles from "./carousel.module.css";
 
 /** Milliseconds. */
@@ -25,7 +25,7 @@ type Props = {
   readonly columns: Columns;
   readonly slides: readonly ReactElement[];
   /** Taken over from the plain list. */
-  readonly initialPosition: Position;
+  readonly initialPosition: CarouselPosition;
 };
 
 /**
@@ -34,13 +34,13 @@ type Props = {
  * The only importer of react-slick: load it with `import()`.
  */
 export function SlickCarousel({ titleId, columns, slides, initialPosition }: Props) {
-  const shown = useShownCount(columns);
+  const shown = useVisibleSlideCount(columns);
   const isStill = useReducedMotion();
   const slider = useRef<Slider>(null);
   const list = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(initialPosition.first);
   const isSettling = useRef(false);
-  useGestures(list);
+  useCarouselGestures(list);
 
   const last = Math.max(0, slides.length - shown);
   const first = Math.min(Math.max(0, position), last);

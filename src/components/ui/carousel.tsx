@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactElement, type ReactNode } from "react";
 import type { Columns } from "./carousel-columns";
-import { useEnhancement } from "./carousel-enhancement";
+import { useCarouselEnhancement } from "./carousel-enhancement";
 import { slideMark } from "./carousel-position";
 import * as styles from "./carousel.module.css";
 
@@ -21,7 +21,7 @@ export function Carousel({ title, columns, slides }: Props) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const hasMany = slides.length > 1;
-  const enhancement = useEnhancement(list, hasMany);
+  const enhancement = useCarouselEnhancement(list, hasMany);
 
   const classNames = [styles.root, columns === 2 ? styles.two : styles.three];
   if (hasMany) classNames.push(styles.many);

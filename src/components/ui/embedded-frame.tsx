@@ -18,7 +18,7 @@ const sandbox = [
 
 type Props = {
   /** Absolute URL on the vendor's host. */
-  readonly address: string;
+  readonly url: string;
   /** Accessible name of the frame. */
   readonly title: string;
   /** Text of the link that opens the form in a tab. */
@@ -31,7 +31,7 @@ type Props = {
  * A form embedded from another host. The link below it is always shown: the page cannot detect whether
  * the frame has loaded.
  */
-export function EmbeddedFrame({ address, title, linkText, className }: Props) {
+export function EmbeddedFrame({ url: address, title, linkText, className }: Props) {
   return (
     <div>
       <iframe

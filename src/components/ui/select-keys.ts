@@ -56,7 +56,7 @@ function normalize(text: string): string {
  * @param options the texts that each option matches by.
  * @param typed one letter, or the same one repeated, moves on to the next option.
  */
-export function findTyped(
+export function findOptionByText(
   options: readonly (readonly string[])[],
   typed: string,
   active: number,

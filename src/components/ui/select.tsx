@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { findTyped, keyAction } from "./select-keys";
+import { findOptionByText, keyAction } from "./select-keys";
 import { positionList } from "./select-position";
 import * as styles from "./select.module.css";
 
@@ -64,7 +64,7 @@ export function Select<Value extends string | number>({
     const typed = timeStamp - time < typingPause ? text + key : key;
     typing.current = { text: typed, time: timeStamp };
     const names = options.map((option) => [option.label, String(option.value)]);
-    return findTyped(names, typed, active ?? chosen);
+    return findOptionByText(names, typed, active ?? chosen);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

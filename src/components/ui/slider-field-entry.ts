@@ -24,7 +24,7 @@ function parseNumber(text: string): number | undefined {
 }
 
 /** Returns the typed value if it is valid as it is. */
-export function allowedValue(text: string, { min, max }: Limits): number | undefined {
+export function parseValidValue(text: string, { min, max }: Limits): number | undefined {
   const number = parseNumber(text);
   const isAllowed = Number.isInteger(number) && Number(number) >= min && Number(number) <= max;
   return isAllowed ? number : undefined;
@@ -34,7 +34,7 @@ export function allowedValue(text: string, { min, max }: Limits): number | undef
  * Returns the nearest allowed value for a finished entry, or `last` if the entry is not a number (never
  * NaN), with the reason if it differs from what was typed.
  */
-export function finishedEntry(
+export function correctEntry(
   text: string,
   { min, max }: Limits,
   last: number,

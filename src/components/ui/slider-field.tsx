@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import { allowedValue, finishedEntry, type Correction, type Limits } from "./slider-field-entry";
+import { parseValidValue, correctEntry, type Correction, type Limits } from "./slider-field-entry";
 import * as styles from "./slider-field.module.css";
 
 type Props = {
@@ -41,14 +41,14 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   function type(text: string): void {
     setMessage("");
     setDraft(text);
-    const next = allowedValue(text, limits);
+    const next = parseValidValue(text, limits);
     if (next !== undefined) accept(next);
   }
 
   function finish(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const { value: next, correction } = finishedEntry(draft, limits, value);
+    const { value: next, correction } = correctEntry(draft, limits, value);
     onChange(next);
     if (correction) setMessage(correctionText(correction));
   }

@@ -7,7 +7,7 @@ type Posts = Queries.BlogListPageQuery["allBlogPost"]["nodes"];
 type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPageQuery> } };
 
 /** Thrown for a page that existed when this version of the site was built, but no longer does. */
-export class BlogPageGone extends Error {}
+export class BlogPageGoneError extends Error {}
 
 /** Request timeout in milliseconds. */
 const timeout = 10_000;
@@ -24,7 +24,7 @@ export async function loadBlogPage(page: number, locale: Locale): Promise<Posts>
   const url = `/page-data${blogPagePath(page, locale)}/page-data.json`;
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) {
-    const LoadError = response.status === 404 ? BlogPageGone : Error;
+    const LoadError = response.status === 404 ? BlogPageGoneError : Error;
     throw new LoadError(`${url} responded with status ${response.status}.`);
   }
   const { result } = (await response.json()) as PageData;

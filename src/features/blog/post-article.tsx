@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PortableText, type PicturesById } from "../../components/portable-text/portable-text";
+import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
 import { Picture } from "../../components/ui/picture";
 import { site } from "../../config/site";
 import { formatDate, swedishTime } from "../../i18n/format";
@@ -14,7 +14,7 @@ import { ShareLinks } from "./share-links";
 
 type Props = { readonly post: Queries.PostArticleFragment };
 
-function picturesOf(post: Queries.PostArticleFragment): PicturesById {
+function picturesOf(post: Queries.PostArticleFragment): ImagesById {
   const entries = post.bodyImages.flatMap(({ _id, localFile }) => {
     const data = localFile?.childImageSharp?.gatsbyImageData;
     return _id && data ? [[_id, data] as const] : [];

@@ -27,7 +27,7 @@ export function postHead(
     description,
     canonical: path,
     published: post.publishedAt,
-    modified: modifiedSince(post),
+    modified: modifiedAfterPublication(post),
     og: {
       title,
       description,
@@ -39,7 +39,7 @@ export function postHead(
 }
 
 /** Returns when a post was last modified, or null if that is not after its publication. */
-export function modifiedSince({
+export function modifiedAfterPublication({
   publishedAt,
   updatedAt,
 }: Pick<Queries.PostHeadFragment, "publishedAt" | "updatedAt">): string | null {

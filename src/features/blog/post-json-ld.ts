@@ -1,4 +1,4 @@
-import { breadcrumb, publisher } from "../../seo/site-json-ld";
+import { breadcrumbJsonLd, publisherJsonLd } from "../../seo/site-json-ld";
 import { site } from "../../config/site";
 import { swedishTime } from "../../i18n/format";
 import { headText } from "../../i18n/head-text";
@@ -30,10 +30,10 @@ export function postJsonLd(
     inLanguage: locale,
     image: absoluteUrl(ogImage, site.url),
     // The content model has no author field.
-    author: publisher(),
-    publisher: publisher(),
+    author: publisherJsonLd(),
+    publisher: publisherJsonLd(),
     mainEntityOfPage: { "@type": "WebPage", "@id": absoluteUrl(canonical, site.url) },
   };
   const blog = { name: headText(texts, "blog", "title"), path: screenPath("blog", locale) };
-  return [posting, breadcrumb([blog, { name: post.title, path: canonical }])];
+  return [posting, breadcrumbJsonLd([blog, { name: post.title, path: canonical }])];
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Locale } from "../../i18n/locales";
 import { pageFromSearch } from "./blog-pages";
-import { BlogPageGone, loadBlogPage } from "./load-blog-page";
+import { BlogPageGoneError, loadBlogPage } from "./load-blog-page";
 
 type Post = Queries.PostCardFragment;
 
@@ -49,7 +49,7 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
       .catch((error: unknown) => {
         // A newer version of the site has fewer pages; reloading shows its last one. Not on the initial
         // URL, where reloading could loop forever.
-        if (isCurrent && error instanceof BlogPageGone && search !== initialSearch.current) {
+        if (isCurrent && error instanceof BlogPageGoneError && search !== initialSearch.current) {
           window.location.reload();
           return;
         }

@@ -1,8 +1,8 @@
 /** What a visitor allows besides necessary storage. */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean };
 
-export const everythingAllowed: Consent = { analytics: true, marketing: true };
-export const nothingAllowed: Consent = { analytics: false, marketing: false };
+export const allGranted: Consent = { analytics: true, marketing: true };
+export const noneGranted: Consent = { analytics: false, marketing: false };
 
 /**
  * Parses a stored record.

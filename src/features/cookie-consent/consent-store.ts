@@ -6,7 +6,7 @@ export type ConsentState = {
   /** Null until a choice has been made. */
   readonly consent: Consent | null;
   /** Whether the visitor has opened the dialog. */
-  readonly isChoosing: boolean;
+  readonly isDialogOpen: boolean;
 };
 
 let state: ConsentState | undefined;
@@ -14,28 +14,28 @@ const listeners = new Set<() => void>();
 
 /** Returns the current state: the same object until something changes. */
 export function consentState(): ConsentState {
-  return (state ??= { consent: readRecord(null), isChoosing: false });
+  return (state ??= { consent: readRecord(null), isDialogOpen: false });
 }
 
 /** Stores a choice and notifies this tab; the browser notifies the others. */
 export function saveConsent(consent: Consent): void {
-  const { isChoosing } = consentState();
+  const { isDialogOpen } = consentState();
   try {
     localStorage.setItem(consentKey, serializeConsent(consent));
   } catch (error) {
     // The choice then lasts for this visit only.
     console.warn("The cookie choice could not be stored.", error);
   }
-  update({ consent, isChoosing });
+  update({ consent, isDialogOpen });
 }
 
 /** Opens the dialog with the current choice, which stays in effect until another one is made. */
-export function openChoices(): void {
-  update({ consent: consentState().consent, isChoosing: true });
+export function openDialog(): void {
+  update({ consent: consentState().consent, isDialogOpen: true });
 }
 
-export function closeChoices(): void {
-  update({ consent: consentState().consent, isChoosing: false });
+export function closeDialog(): void {
+  update({ consent: consentState().consent, isDialogOpen: false });
 }
 
 /**
@@ -70,15 +70,15 @@ function readRecord(fallback: Consent | null): Consent | null {
 function syncWithStorage(event: Event): void {
   if (event instanceof StorageEvent && event.key !== consentKey && event.key !== null) return;
   if (event instanceof PageTransitionEvent && !event.persisted) return;
-  const { consent, isChoosing } = consentState();
+  const { consent, isDialogOpen } = consentState();
   const stored = readRecord(consent);
   const isNew =
     stored?.analytics !== consent?.analytics || stored?.marketing !== consent?.marketing;
-  if (isNew) update({ consent: stored, isChoosing });
+  if (isNew) update({ consent: stored, isDialogOpen });
 }
 
 function update(next: ConsentState): void {
-  if (next.consent === state?.consent && next.isChoosing === state.isChoosing) return;
+  if (next.consent === state?.consent && next.isDialogOpen === state.isDialogOpen) return;
   state = next;
   for (const listener of [...listeners]) listener();
 }

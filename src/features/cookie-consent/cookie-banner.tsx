@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
-import { everythingAllowed, nothingAllowed, type Consent } from "./consent-record";
-import { openChoices } from "./consent-store";
+import { allGranted, noneGranted, type Consent } from "./consent-record";
+import { openDialog } from "./consent-store";
 import * as styles from "./cookie-banner.module.css";
 
 type Props = {
@@ -52,11 +52,11 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button variant="quiet" onClick={openChoices} buttonRef={customize}>
+          <Button variant="quiet" onClick={openDialog} buttonRef={customize}>
             {t("customize")}
           </Button>
-          <Button onClick={() => onChoice(nothingAllowed)}>{t("reject")}</Button>
-          <Button onClick={() => onChoice(everythingAllowed)}>{t("accept")}</Button>
+          <Button onClick={() => onChoice(noneGranted)}>{t("reject")}</Button>
+          <Button onClick={() => onChoice(allGranted)}>{t("accept")}</Button>
         </div>
       </div>
     </section>

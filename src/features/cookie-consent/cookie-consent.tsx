@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CookieBanner } from "./cookie-banner";
-import { nothingAllowed, type Consent } from "./consent-record";
-import { closeChoices, consentState, onConsentChange, saveConsent } from "./consent-store";
-import { useChoicesDialog } from "./use-choices-dialog";
+import { noneGranted, type Consent } from "./consent-record";
+import { closeDialog, consentState, onConsentChange, saveConsent } from "./consent-store";
+import { useConsentDialog } from "./use-consent-dialog";
 
 /**
  * Asks for the visitor's choice: a banner until there is one, and the dialog on request. The HTML has
@@ -10,18 +10,18 @@ import { useChoicesDialog } from "./use-choices-dialog";
  */
 export function CookieConsent() {
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
-  const loaded = useChoicesDialog(state?.isChoosing === true);
+  const loaded = useConsentDialog(state?.isDialogOpen === true);
   const [isReturning, setIsReturning] = useState(false);
 
   // The dialog does not stay open on the next page.
-  useEffect(() => closeChoices, []);
+  useEffect(() => closeDialog, []);
 
   if (!state) return null;
-  const { consent, isChoosing } = state;
+  const { consent, isDialogOpen } = state;
 
   function endDialog(hasChosen: boolean): void {
     setIsReturning(!hasChosen);
-    closeChoices();
+    closeDialog();
     if (hasChosen) focusContent();
   }
   function chooseInBanner(choice: Consent): void {
@@ -29,10 +29,10 @@ export function CookieConsent() {
     focusContent();
   }
 
-  if (isChoosing && loaded) {
+  if (isDialogOpen && loaded) {
     return (
-      <loaded.ChoicesDialog
-        initialChoice={consent ?? nothingAllowed}
+      <loaded.ConsentDialog
+        initialChoice={consent ?? noneGranted}
         onChoice={saveConsent}
         onClosed={endDialog}
       />

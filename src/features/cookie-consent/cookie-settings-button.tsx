@@ -1,12 +1,12 @@
 import { useTexts } from "../../i18n/use-texts";
-import { openChoices } from "./consent-store";
+import { openDialog } from "./consent-store";
 import * as styles from "./cookie-settings-button.module.css";
 
 /** Button that opens the dialog with the current choice. Hidden without JavaScript: nothing to choose. */
 export function CookieSettingsButton() {
   const t = useTexts("cookie-consent");
   return (
-    <button type="button" aria-haspopup="dialog" className={styles.button} onClick={openChoices}>
+    <button type="button" aria-haspopup="dialog" className={styles.button} onClick={openDialog}>
       {t("settings")}
     </button>
   );
@@ -16,7 +16,7 @@ export function CookieSettingsButton() {
 export function CookieSettingsItem() {
   const t = useTexts("cookie-consent");
   return (
-    <button type="button" aria-haspopup="dialog" className={styles.item} onClick={openChoices}>
+    <button type="button" aria-haspopup="dialog" className={styles.item} onClick={openDialog}>
       {t("settingsItem")}
     </button>
   );

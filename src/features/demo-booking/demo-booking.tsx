@@ -39,7 +39,7 @@ export function DemoBooking({ frame, form, logos }: Props) {
       form={
         frame ? (
           <EmbeddedFrame
-            address={frame}
+            url={frame}
             title={t("frame.title")}
             linkText={t("frame.link")}
             className={styles.frame}

@@ -1,7 +1,7 @@
 import { LinkedText } from "../../components/links/linked-text";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
-import { linesOf, type AnswerPart } from "./help-file";
+import { answerLines, type AnswerPart } from "./help-file";
 import * as styles from "./help-answer.module.css";
 
 function Part({ part }: { readonly part: AnswerPart }) {
@@ -13,7 +13,7 @@ function Part({ part }: { readonly part: AnswerPart }) {
       </p>
     );
   }
-  const lines = linesOf(part).map((line) => (
+  const lines = answerLines(part).map((line) => (
     <li key={line}>
       <LinkedText text={line} />
     </li>

@@ -1,6 +1,6 @@
-import { breadcrumb } from "../../seo/site-json-ld";
+import { breadcrumbJsonLd } from "../../seo/site-json-ld";
 import { headText } from "../../i18n/head-text";
-import { plainAnswer, selectedHelpQuestions, type HelpQuestion } from "./help-file";
+import { plainAnswer, helpQuestionsFromQuery, type HelpQuestion } from "./help-file";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, screenPath, type HelpCategory } from "../../i18n/routes";
 
@@ -30,8 +30,8 @@ export function helpCategoryJsonLd(
   const centre = headText(texts, "layout", "screens.helpCentre");
   const name = headText(texts, "help-category", `${category}.title`);
   return [
-    faqPage(selectedHelpQuestions(texts, category), locale),
-    breadcrumb([
+    faqPage(helpQuestionsFromQuery(texts, category), locale),
+    breadcrumbJsonLd([
       { name: centre, path: screenPath("helpCentre", locale) },
       { name, path: helpCategoryPath(category, locale) },
     ]),

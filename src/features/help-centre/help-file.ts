@@ -37,7 +37,7 @@ export type HelpQuestion = Question & {
 };
 
 /** Returns the entries of a list, or the paragraph itself. */
-export function linesOf(part: AnswerPart): readonly string[] {
+export function answerLines(part: AnswerPart): readonly string[] {
   if (typeof part === "string") return [part];
   return "steps" in part ? part.steps : part.points;
 }
@@ -48,7 +48,7 @@ function fill(text: string): string {
 
 function fillPart(part: AnswerPart): AnswerPart {
   if (typeof part === "string") return fill(part);
-  const lines = linesOf(part).map(fill);
+  const lines = answerLines(part).map(fill);
   return "steps" in part ? { steps: lines } : { points: lines };
 }
 
@@ -66,7 +66,7 @@ export function helpQuestions(file: HelpFile): HelpQuestion[] {
  * Returns a category's questions from the texts of a page query, or warns and returns none if the query
  * did not select them. `useTexts` would not do: only the file knows which questions there are.
  */
-export function selectedHelpQuestions(
+export function helpQuestionsFromQuery(
   selected: Queries.TextsFragment,
   category: HelpCategory,
 ): HelpQuestion[] {
@@ -82,7 +82,7 @@ export function selectedHelpQuestions(
 /** Returns an answer as plain text, one line per paragraph or list entry. */
 export function plainAnswer({ answer }: Pick<HelpQuestion, "answer">): string {
   return answer
-    .flatMap(linesOf)
+    .flatMap(answerLines)
     .map((line) => line.replace(/<(\w+)>(.*?)<\/\1>/g, "$2"))
     .join("\n");
 }

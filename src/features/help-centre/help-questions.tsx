@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Accordion } from "../../components/ui/accordion";
-import { showAccordionItem } from "../../components/ui/accordion-anchor";
+import { openAccordionItem } from "../../components/ui/accordion-anchor";
 import type { HelpQuestion } from "./help-file";
 import { HelpAnswer } from "./help-answer";
 import { QuestionLink } from "./question-link";
@@ -16,7 +16,7 @@ export function HelpQuestions({ questions, location }: Props) {
   useEffect(() => {
     const anchor = location.hash.slice(1);
     // After Gatsby has moved focus to the page.
-    const frame = requestAnimationFrame(() => showAccordionItem(anchor));
+    const frame = requestAnimationFrame(() => openAccordionItem(anchor));
     return () => cancelAnimationFrame(frame);
   }, [location]);
 

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { plainAnswer } from "./help-file";
 import type { CategorizedQuestion } from "./load-help-questions";
 import type { Locale } from "../../i18n/locales";
-import { stem, searchTerms } from "./search-words";
+import { stem, searchTerms } from "./search-terms";
 
 /** Finds the questions that match a query, best match first. */
 export type HelpSearch = (query: string) => readonly CategorizedQuestion[];

@@ -10,7 +10,7 @@ export const countDuration = 2_000;
  *
  * @param elapsed milliseconds since the start.
  */
-export function stepAfter(elapsed: number): number {
+export function stepAt(elapsed: number): number {
   const step = Math.floor((elapsed / countDuration) * countSteps);
   return Math.min(Math.max(step, 0), countSteps);
 }

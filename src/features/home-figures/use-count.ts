@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { countSteps, stepAfter } from "./count";
+import { countSteps, stepAt } from "./count";
 
 /** Starts a count just outside the viewport, so that it is running when it comes into view. */
 const margin = "64px 0px";
@@ -20,7 +20,7 @@ export function useCount(elementRef: RefObject<HTMLElement | null>): number | un
     function count(): void {
       const startedAt = performance.now();
       const advance = () => {
-        const reached = stepAfter(performance.now() - startedAt);
+        const reached = stepAt(performance.now() - startedAt);
         const isOver = reached === countSteps;
         setStep(isOver ? undefined : reached);
         if (!isOver) frame = requestAnimationFrame(advance);

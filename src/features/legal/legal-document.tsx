@@ -5,9 +5,9 @@ import { useTexts } from "../../i18n/use-texts";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
 import { LegalSections, type Inserts } from "./legal-sections";
-import { LegalText, marksOf, MarksContext } from "./legal-text";
-import { readLegalTexts, type SelectedDocument } from "./legal-texts";
-import { outlineOf, withSubsections } from "./outline";
+import { LegalText, documentMarks, MarksContext } from "./legal-text";
+import { parseLegalTexts, type SelectedDocument } from "./legal-texts";
+import { outlineDocument, flattenSections } from "./outline";
 
 type Props = {
   readonly document: "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
@@ -32,11 +32,11 @@ const dates = {
 export function LegalDocument({ document, selected, inserts = {} }: Props) {
   const t = useTexts("legal");
   const locale = useLocale();
-  const sections = outlineOf(readLegalTexts(selected));
+  const sections = outlineDocument(parseLegalTexts(selected));
   const lang = selected?.language === locale ? undefined : selected?.language;
   const isoDate = dates[document];
   const marks = {
-    ...marksOf(withSubsections(sections)),
+    ...documentMarks(flattenSections(sections)),
     date: (words: string) => <time dateTime={isoDate}>{words}</time>,
   };
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { LinkedText, type Marks } from "../../components/links/linked-text";
+import { LinkedText, type MarkRenderers } from "../../components/links/linked-text";
 import { company } from "../../config/company";
 import { site } from "../../config/site";
 import type { Section } from "./outline";
@@ -12,7 +12,7 @@ const externalUrls = {
 } as const;
 
 /** Marks available to every document, in addition to those that link to screens. */
-const commonMarks: Marks = {
+const commonMarks: MarkRenderers = {
   strong: (words) => <strong>{words}</strong>,
   mailbox: (words) => <a href={`mailto:${site.mailbox}`}>{words}</a>,
   dataProtection: (words) => <a href={`mailto:${company.dataProtectionMailbox}`}>{words}</a>,
@@ -22,13 +22,13 @@ const commonMarks: Marks = {
 };
 
 /** Returns the marks of a document: the common ones, and one per section that links to its id. */
-export function marksOf(sections: readonly Section[]): Marks {
+export function documentMarks(sections: readonly Section[]): MarkRenderers {
   const anchors = sections.map(({ id }) => [id, (words: string) => <a href={`#${id}`}>{words}</a>]);
-  return { ...(Object.fromEntries(anchors) as Marks), ...commonMarks };
+  return { ...(Object.fromEntries(anchors) as MarkRenderers), ...commonMarks };
 }
 
 /** Marks of the document being shown. */
-export const MarksContext = createContext<Marks>(commonMarks);
+export const MarksContext = createContext<MarkRenderers>(commonMarks);
 
 /** A document's text with its marks rendered. */
 export function LegalText({ text }: { readonly text: string }) {

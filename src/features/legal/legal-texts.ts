@@ -23,7 +23,7 @@ export type SelectedDocument = Queries.LegalTextsFragment | null;
  *
  * @throws Error if the page query found no such file.
  */
-export function readLegalTexts(selected: SelectedDocument): TextTree {
+export function parseLegalTexts(selected: SelectedDocument): TextTree {
   if (!selected) throw new Error("The page query found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
   const facts = {

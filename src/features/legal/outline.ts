@@ -38,7 +38,7 @@ export type Section = {
  * @throws Error naming the key at which the file has anything but sections at the top level, or
  * anything but texts in a list or table.
  */
-export function outlineOf(texts: TextTree): Section[] {
+export function outlineDocument(texts: TextTree): Section[] {
   return Object.entries(texts).map(([key, part], index) => {
     if (!isSection(part)) throw new Error(`"${key}" is not a section: it has no title.`);
     return section(part, key, String(index + 1));
@@ -46,8 +46,8 @@ export function outlineOf(texts: TextTree): Section[] {
 }
 
 /** Returns sections and their subsections in one list, parents first. */
-export function withSubsections(sections: readonly Section[]): Section[] {
-  return sections.flatMap((each) => [each, ...withSubsections(subsectionsOf(each))]);
+export function flattenSections(sections: readonly Section[]): Section[] {
+  return sections.flatMap((each) => [each, ...flattenSections(subsectionsOf(each))]);
 }
 
 export function subsectionsOf({ blocks }: Section): Section[] {

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { DraftMarksContext } from "../../components/preview/draft-marks";
+import { DraftsContext } from "../../components/preview/draft-marks";
 import { LocaleProvider } from "../../i18n/locale-context";
 import { localeFromPath } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
@@ -24,12 +24,12 @@ export function wrapPageElement({ element, props }: Args) {
   const locale = localeFromPath(props.location.pathname);
   const { drafts = [], items = [] } = props.pageContext.preview ?? {};
   return (
-    <DraftMarksContext.Provider value={{ drafts, label: previewTexts[locale].draft }}>
+    <DraftsContext.Provider value={{ drafts, label: previewTexts[locale].draft }}>
       <LocaleProvider locale={locale}>
         <PreviewRibbon />
         <DraftNotes items={items} />
       </LocaleProvider>
       {element}
-    </DraftMarksContext.Provider>
+    </DraftsContext.Provider>
   );
 }

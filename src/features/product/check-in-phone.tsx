@@ -3,13 +3,13 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./check-in-phone.module.css";
 import { MoodScale } from "./mood-scale";
 import { MoodWeek } from "./mood-week";
-import { ProductPicture } from "./product-picture";
+import { ProductIllustration } from "./product-illustration";
 
 /** Illustration of the app: today's check-in has been answered, and an exercise is suggested. */
 export function CheckInPhone() {
   const t = useTexts("product");
   return (
-    <ProductPicture label={t("app.picture.alt")} ground="blue">
+    <ProductIllustration label={t("app.picture.alt")} background="blue">
       <div className={styles.scene}>
         <div className={styles.phone}>
           <div className={styles.screen}>
@@ -49,6 +49,6 @@ export function CheckInPhone() {
           <p>{t("app.picture.codeText")}</p>
         </div>
       </div>
-    </ProductPicture>
+    </ProductIllustration>
   );
 }

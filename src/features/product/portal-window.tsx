@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { MonthBars } from "./month-bars";
 import * as styles from "./portal-window.module.css";
-import { ProductPicture } from "./product-picture";
+import { ProductIllustration } from "./product-illustration";
 import { quarterTotal } from "./sample-statistics";
 import { WellbeingBars } from "./wellbeing-bars";
 
@@ -13,7 +13,7 @@ export function PortalWindow() {
   const t = useTexts("product");
   const locale = useLocale();
   return (
-    <ProductPicture label={t("portal.picture.alt")} ground="sand">
+    <ProductIllustration label={t("portal.picture.alt")} background="sand">
       <div className={styles.window}>
         <div className={styles.bar}>
           <svg viewBox="0 0 44 8" width="44" height="8" className={styles.lights}>
@@ -49,6 +49,6 @@ export function PortalWindow() {
           </p>
         </div>
       </div>
-    </ProductPicture>
+    </ProductIllustration>
   );
 }

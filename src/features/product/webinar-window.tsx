@@ -1,12 +1,12 @@
 import { useTexts } from "../../i18n/use-texts";
-import { ProductPicture } from "./product-picture";
+import { ProductIllustration } from "./product-illustration";
 import * as styles from "./webinar-window.module.css";
 
 /** Illustration of a webinar: subject and speaker, with the audience and its questions below. */
 export function WebinarWindow() {
   const t = useTexts("product");
   return (
-    <ProductPicture label={t("webinars.picture.alt")} ground="mint">
+    <ProductIllustration label={t("webinars.picture.alt")} background="mint">
       <div className={styles.window}>
         <div className={styles.video}>
           <p className={styles.live}>{t("webinars.picture.live")}</p>
@@ -42,6 +42,6 @@ export function WebinarWindow() {
           <p className={styles.question}>{t("webinars.picture.question2")}</p>
         </div>
       </div>
-    </ProductPicture>
+    </ProductIllustration>
   );
 }

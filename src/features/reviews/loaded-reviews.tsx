@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { inColumns, type ReviewColumns } from "./review-columns";
+import { redistribute, type ReviewColumns } from "./review-columns";
 import { ReviewCard } from "./review-card";
 import { useColumnCount } from "./review-steps";
 import { reviews } from "./reviews-data";
@@ -29,7 +29,7 @@ export function LoadedReviews({ columns, firstNew, weights }: Props) {
 
   return (
     <div className={styles.columns}>
-      {inColumns(columns, columnCount, weights).map((column, columnIndex) => (
+      {redistribute(columns, columnCount, weights).map((column, columnIndex) => (
         <ul key={columnIndex} className={styles.column}>
           {column.map((index) => {
             const review = reviews[index];

@@ -14,7 +14,7 @@ export function emptyColumns(columnCount: number): ReviewColumns {
 }
 
 /** Redistributes the reviews if the number of columns differs; otherwise returns the same columns. */
-export function inColumns(
+export function redistribute(
   columns: ReviewColumns,
   columnCount: number,
   weights: readonly number[],

@@ -18,7 +18,7 @@ const steps = [
 const query = ({ minWidth }: Step) => `(min-width: ${minWidth}px)`;
 
 /** Returns the step for the current viewport. Browser only. */
-export function presentStep(): Step {
+export function currentStep(): Step {
   return steps.find((step) => window.matchMedia(query(step)).matches) ?? steps[2];
 }
 
@@ -32,5 +32,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Returns the number of columns, and follows the viewport's width. Browser only. */
 export function useColumnCount(): number {
-  return useSyncExternalStore(subscribe, () => presentStep().columns);
+  return useSyncExternalStore(subscribe, () => currentStep().columns);
 }

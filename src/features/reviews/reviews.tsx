@@ -6,12 +6,12 @@ import { ReviewCard } from "./review-card";
 import {
   cardWeight,
   fillColumns,
-  inColumns,
+  redistribute,
   readColumns,
   reviewCount,
   type ReviewColumns,
 } from "./review-columns";
-import { presentStep } from "./review-steps";
+import { currentStep } from "./review-steps";
 import { reviews } from "./reviews-data";
 import * as styles from "./reviews.module.css";
 
@@ -33,9 +33,9 @@ export function Reviews() {
   const shown = loaded && reviewCount(loaded.columns);
 
   function loadMore(): void {
-    const step = presentStep();
+    const step = currentStep();
     const columns = loaded
-      ? inColumns(loaded.columns, step.columns, weights)
+      ? redistribute(loaded.columns, step.columns, weights)
       : readColumns(list.current?.querySelectorAll("li") ?? []);
     const firstNew = reviewCount(columns);
     setLoaded({ columns: fillColumns(columns, weights, firstNew + step.count), firstNew });

@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import {
   defaultInputs,
-  inputLimits,
+  inputRanges,
   salaryOptions,
   type CalculatorInputs,
 } from "./calculator-inputs";
@@ -37,12 +37,12 @@ export function CalculatorControls({ inputs, onChange }: Props) {
           <SliderField
             key={name}
             label={t(`${name}.label`)}
-            limits={inputLimits[name]}
+            limits={inputRanges[name]}
             value={inputs[name]}
             valueText={t(`${name}.value`, { count: inputs[name] })}
             onChange={(value) => onChange({ [name]: value })}
             correctionText={({ kind, ...values }: Correction) => {
-              return t(`correction.${kind}`, { ...values, ...inputLimits[name] });
+              return t(`correction.${kind}`, { ...values, ...inputRanges[name] });
             }}
           />
         ))}

@@ -14,7 +14,7 @@ type Limits = { readonly min: number; readonly max: number };
 export const salaryOptions: readonly number[] = [25_000, 30_000, 35_000, 40_000, 45_000, 50_000];
 
 /** Inclusive, in steps of 1. */
-export const inputLimits: Record<"employees" | "days", Limits> = {
+export const inputRanges: Record<"employees" | "days", Limits> = {
   employees: { min: 1, max: 100 },
   days: { min: 1, max: 100 },
 };

@@ -1,5 +1,5 @@
 import { ScreenLink } from "../../components/links/screen-link";
-import { useSettled } from "../../components/ui/use-settled";
+import { useDebouncedValue } from "../../components/ui/use-debounced-value";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -25,7 +25,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
   const locale = useLocale();
   const costs = sickLeaveCosts(inputs);
   const total = formatKronor(costs.total, locale);
-  const announcement = useSettled(
+  const announcement = useDebouncedValue(
     isAnnounced ? t("announcement", { total }) : "",
     announcementDelay,
   );

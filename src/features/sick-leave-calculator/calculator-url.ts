@@ -1,13 +1,13 @@
 /** The calculator's inputs in the URL, so that a calculation can be shared. */
 import {
   defaultInputs,
-  inputLimits,
+  inputRanges,
   salaryOptions,
   type CalculatorInputs,
 } from "./calculator-inputs";
 
 /** Id of the calculator's section. */
-export const calculatorAnchor = "calculator";
+export const calculatorId = "calculator";
 
 /**
  * Returns the inputs in a query string. A value that is missing, repeated, not a plain whole number or
@@ -28,12 +28,12 @@ export function readInputs(search: string): CalculatorInputs {
   };
   return {
     salary: read("salary", (value) => salaryOptions.includes(value)),
-    employees: read("employees", isWithin(inputLimits.employees)),
-    days: read("days", isWithin(inputLimits.days)),
+    employees: read("employees", isWithin(inputRanges.employees)),
+    days: read("days", isWithin(inputRanges.days)),
   };
 }
 
 /** Returns the query string that `readInputs` reads, and the calculator's fragment. */
 export function calculatorUrl({ salary, employees, days }: CalculatorInputs): string {
-  return `?salary=${salary}&employees=${employees}&days=${days}#${calculatorAnchor}`;
+  return `?salary=${salary}&employees=${employees}&days=${days}#${calculatorId}`;
 }

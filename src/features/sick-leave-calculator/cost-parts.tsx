@@ -2,7 +2,7 @@ import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { costParts, type SickLeaveCosts } from "./sick-leave-costs";
-import { wholePercents } from "./whole-percents";
+import { roundedShares } from "./rounded-shares";
 import * as styles from "./cost-parts.module.css";
 
 type Props = { readonly costs: SickLeaveCosts };
@@ -11,7 +11,7 @@ type Props = { readonly costs: SickLeaveCosts };
 export function CostParts({ costs }: Props) {
   const t = useTexts("calculator");
   const locale = useLocale();
-  const percents = wholePercents(costParts.map((part) => costs[part]));
+  const percents = roundedShares(costParts.map((part) => costs[part]));
   const shown = costParts.filter((part) => costs[part] > 0);
 
   return (

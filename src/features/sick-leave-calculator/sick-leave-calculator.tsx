@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
-import { calculatorAnchor } from "./calculator-url";
+import { calculatorId } from "./calculator-url";
 import { CalculatorControls } from "./calculator-controls";
 import { CalculatorResult } from "./calculator-result";
 import { CostExplanation } from "./cost-explanation";
@@ -17,7 +17,7 @@ export function SickLeaveCalculator() {
   const explanationId = useId();
 
   return (
-    <section id={calculatorAnchor} aria-labelledby={titleId} className={styles.calculator}>
+    <section id={calculatorId} aria-labelledby={titleId} className={styles.calculator}>
       <h2 id={titleId} className={styles.title}>
         {t("title")}
       </h2>

@@ -1,7 +1,7 @@
 import { CheckList } from "../../components/ui/check-list";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
-import { CheckInPicture } from "./check-in-picture";
+import { CheckInIllustration } from "./check-in-illustration";
 import * as styles from "./social-proof.module.css";
 
 /** In display order. */
@@ -30,7 +30,7 @@ export function SocialProof() {
           {t("proof.more")}
         </ScreenLink>
       </div>
-      <CheckInPicture />
+      <CheckInIllustration />
     </section>
   );
 }

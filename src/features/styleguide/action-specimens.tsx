@@ -4,7 +4,7 @@ import { Pagination } from "../../components/ui/pagination";
 import { ScreenLink } from "../../components/links/screen-link";
 import { screenPath } from "../../i18n/routes";
 import { useLocale } from "../../i18n/locale-context";
-import { InEveryState } from "./in-every-state";
+import { AllStates } from "./all-states";
 import { Specimen, SpecimenGroup } from "./specimen";
 
 const noop = () => undefined;
@@ -30,13 +30,13 @@ export function ActionSpecimens() {
       >
         {(["button", "outlined", "quiet"] as const).map((variant) => (
           <Specimen key={variant} name={variant} isWide>
-            <InEveryState>
+            <AllStates>
               {(label) => (
                 <Button variant={variant} onClick={noop}>
                   {label}
                 </Button>
               )}
-            </InEveryState>
+            </AllStates>
           </Specimen>
         ))}
       </SpecimenGroup>
@@ -47,23 +47,23 @@ export function ActionSpecimens() {
       >
         {(["button", "quiet", "inline", "plain"] as const).map((variant) => (
           <Specimen key={variant} name={variant} isWide>
-            <InEveryState>
+            <AllStates>
               {(label) => (
                 <ScreenLink screen="about" variant={variant}>
                   {label}
                 </ScreenLink>
               )}
-            </InEveryState>
+            </AllStates>
           </Specimen>
         ))}
         <Specimen name="button on ink" ground="ink" isWide>
-          <InEveryState>
+          <AllStates>
             {(label) => (
               <ScreenLink screen="about" variant="button">
                 {label}
               </ScreenLink>
             )}
-          </InEveryState>
+          </AllStates>
         </Specimen>
         <Specimen name="back link">
           <BackLink screen="blog">Till alla artiklar</BackLink>

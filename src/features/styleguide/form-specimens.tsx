@@ -1,13 +1,19 @@
 import { useId, useRef, useState } from "react";
 import { Field } from "../../components/forms/field";
 import { ErrorSummary, FailureNotice } from "../../components/forms/form-notices";
-import type { Failure } from "../../components/forms/form-state";
+import type { SubmitFailure } from "../../components/forms/form-state";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
 import { Switch } from "../../components/ui/switch";
 import { Specimen, SpecimenGroup } from "./specimen";
 
-const failures: readonly Failure[] = ["unloaded", "unreachable", "unanswered", "refused", "broken"];
+const failures: readonly SubmitFailure[] = [
+  "unloaded",
+  "unreachable",
+  "unanswered",
+  "refused",
+  "broken",
+];
 
 const salaries = [25_000, 35_000, 50_000].map((value) => ({ value, label: `${value} kr` }));
 

@@ -3,7 +3,7 @@ import { Mail, Phone } from "lucide-react";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
-import { dialledNumber, shownNumber } from "../../i18n/phone-number";
+import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./team-grid.module.css";
 
@@ -38,9 +38,9 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
         <span>{email}</span>
       </a>
       {phoneNumber && (
-        <a className={styles.contact} href={`tel:${dialledNumber(phoneNumber)}`}>
+        <a className={styles.contact} href={`tel:${toDialableNumber(phoneNumber)}`}>
           <Phone size={18} strokeWidth={1.5} aria-hidden />
-          <span>{shownNumber(phoneNumber, locale)}</span>
+          <span>{formatPhoneNumber(phoneNumber, locale)}</span>
         </a>
       )}
     </li>

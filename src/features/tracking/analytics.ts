@@ -54,7 +54,7 @@ export function updateAnalytics({ analytics, marketing }: Permissions): void {
 }
 
 /** Records a page view. Call it only while analytics is granted. */
-export function countPage({ title, url }: PageView): void {
+export function sendPageView({ title, url }: PageView): void {
   analyticsWindow.gtag?.("event", "page_view", { page_title: title, page_location: url });
 }
 

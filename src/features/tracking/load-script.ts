@@ -1,6 +1,6 @@
-import { consentedOrigins, trustedTypesPolicy } from "../../config/trusted-types";
+import { consentedOrigins, createTrustedTypesPolicy } from "../../config/trusted-types";
 
-const policy = trustedTypesPolicy("vendors", { createScriptURL: (url) => url });
+const policy = createTrustedTypesPolicy("vendors", { createScriptURL: (url) => url });
 
 /**
  * Loads a vendor's script after the visitor has consented to it.

@@ -17,7 +17,7 @@ let vendors: Promise<typeof Vendors> | undefined;
 let stopWaiting = (): void => undefined;
 
 /** Applies the visitor's choice; null allows nothing. */
-export function followConsent(consent: Permissions | null): void {
+export function applyConsent(consent: Permissions | null): void {
   permissions = consent ?? nothing;
   const { analytics, marketing } = permissions;
   // After a withdrawal there may be scripts to stop, or cookies from an earlier visit to remove.
@@ -33,7 +33,7 @@ export function followConsent(consent: Permissions | null): void {
  *
  * @param previous the previous location; absent on the first page.
  */
-export function followRoute(location: PageLocation, previous?: PageLocation | null): void {
+export function trackRoute(location: PageLocation, previous?: PageLocation | null): void {
   const url = urlOf(location);
   if (previous && urlOf(previous) === url) return;
   stopWaiting();

@@ -4,7 +4,7 @@ import { removeCookies } from "./cookies";
 import { isMarketingRunning, startMarketing } from "./marketing";
 import type { Permissions } from "./types";
 
-export { countPage } from "./analytics";
+export { sendPageView as countPage } from "./analytics";
 
 /**
  * Starts what is allowed, stops what is not, and removes the cookies of the latter.

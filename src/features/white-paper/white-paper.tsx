@@ -43,7 +43,7 @@ export function WhitePaper({ frame, form }: Props) {
       form={
         frame ? (
           <EmbeddedFrame
-            address={frame}
+            url={frame}
             title={t("frame.title")}
             linkText={t("frame.link")}
             className={styles.frame}

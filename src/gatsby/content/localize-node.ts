@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import { draftSlug, postPath } from "../../i18n/routes";
-import { isDraftId, mayBeShown, publishedId } from "../../sanity/documents/document-ids";
+import { isDraftId, isVisible, publishedId } from "../../sanity/documents/document-ids";
 import { assetId, isDate } from "../../sanity/documents/draft-notes";
 import {
   localizedPost,
@@ -168,7 +168,7 @@ export function localizeNode({
     internal: { type, contentDigest: createContentDigest(fields) },
   });
   const { type, fieldsOf } = localization;
-  const isShown = mayBeShown((node as Document)._id, settings.preview) && !isScheduled(node);
+  const isShown = isVisible((node as Document)._id, settings.preview) && !isScheduled(node);
   const localized = byLocale((language) => {
     const fields = isShown && fieldsOf(node as Document, language);
     return fields ? childNode(type, ` ${language}`, { ...fields, language }) : undefined;

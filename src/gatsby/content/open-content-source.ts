@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkProject, countDocuments } from "../../sanity/client/check-project";
-import { expectedDocuments } from "../../sanity/client/export-validator";
+import { minimumDocuments } from "../../sanity/client/export-validator";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startContentServer } from "../../sanity/embedded/content-server";
 import { isBuild, isLivePreview, projectDirectory, settings, source } from "../build-settings";
@@ -46,7 +46,7 @@ async function openEmbedded(
   return {
     confirm() {
       // Query workers request the schema later, but no documents.
-      if (isBuild) server.forgetContent();
+      if (isBuild) server.releaseContent();
       return Promise.resolve([]);
     },
   };
@@ -68,10 +68,10 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
   const { documents: before } = await checkProject(project);
   if (source.proxied) {
     await startValidatingProxy({
-      remote: project,
+      project: project,
       port: source.proxied.port,
       exportFile: join(projectDirectory, ".cache/export.ndjson"),
-      fail(message) {
+      onError(message) {
         process.off("exit", explainInterruption);
         reporter.panic(message);
       },
@@ -87,7 +87,7 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
       if (isConfirmed) return [];
       isConfirmed = true;
       try {
-        const expected = await expectedDocuments(documents, before, () => countDocuments(project));
+        const expected = await minimumDocuments(documents, before, () => countDocuments(project));
         if (documents >= expected) return [];
         return [
           `Sanity has ${expected} published documents, but only ${documents} arrived: the export ` +

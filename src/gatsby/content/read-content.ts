@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { Locale } from "../../i18n/locales";
-import { mayBeShown } from "../../sanity/documents/document-ids";
+import { isVisible } from "../../sanity/documents/document-ids";
 import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
 import { settings } from "../build-settings";
 import type { OgImagePost } from "../output/og-images/page-images";
@@ -30,7 +30,7 @@ export type Content = {
 };
 
 /** Whether a document may become part of the site. */
-export const isShown = ({ _id }: { readonly _id: string }) => mayBeShown(_id, settings.preview);
+export const isShown = ({ _id }: { readonly _id: string }) => isVisible(_id, settings.preview);
 
 /** Reads all content from Gatsby's store. */
 export function readContent({ getNodesByType, getNode }: CreatePagesArgs): Content {

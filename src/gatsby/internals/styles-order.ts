@@ -28,7 +28,7 @@ type Compiler = {
  * mini-css-extract-plugin.
  * Can go: when mini-css-extract-plugin orders shared styles by the module graph.
  */
-export const oneOrderOfStyles = {
+export const stylesOrderPlugin = {
   apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap("OneOrderOfStyles", (compilation) => {
       compilation.hooks.afterChunks.tap("OneOrderOfStyles", () => orderStyles(compilation));

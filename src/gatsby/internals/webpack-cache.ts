@@ -29,7 +29,7 @@ export type WebpackPlugin = { apply(compiler: Compiler): void };
  * scripts has another hash: Gatsby then renders every page again, and every visitor reloads.
  * Can go: when webpack leaves child compilations out of the hash.
  */
-export const hashOfChunks: WebpackPlugin = {
+export const chunkHashPlugin: WebpackPlugin = {
   apply({ hooks }) {
     hooks.thisCompilation.tap("HashOfChunks", (compilation) => {
       compilation.hooks.afterHash.tap("HashOfChunks", () => {
@@ -50,7 +50,7 @@ function hashOf(chunks: readonly Chunk[]): string {
  * Why: the check takes seconds, and the workspace's stamp holds it already (`cli/build/workspace.ts`).
  * Can go: when `cache.buildDependencies` can be switched off in Gatsby.
  */
-export const trustedCache: WebpackPlugin = {
+export const trustCachePlugin: WebpackPlugin = {
   apply({ hooks }) {
     hooks.done.tap("TrustedCache", ({ compilation }) => compilation.buildDependencies.clear());
   },

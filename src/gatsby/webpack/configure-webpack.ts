@@ -6,8 +6,8 @@ import { isLivePreview, projectDirectory, settings } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { replacedModules } from "../internals/replaced-modules";
-import { oneOrderOfStyles } from "../internals/styles-order";
-import { hashOfChunks, trustedCache } from "../internals/webpack-cache";
+import { stylesOrderPlugin } from "../internals/styles-order";
+import { chunkHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { timeOfBuild } from "../preview/build-time";
 import { stylesHash } from "./styles-hash";
 
@@ -52,7 +52,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },
     },
     plugins: [
-      ...(isProduction ? [hashOfChunks, trustedCache, oneOrderOfStyles] : []),
+      ...(isProduction ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
       define(Object.fromEntries(variables)),
     ],
   });

@@ -22,7 +22,7 @@ export interface ExportValidator {
  * @param before the count before the read.
  * @returns the smaller of the counts before and after it.
  */
-export async function expectedDocuments(
+export async function minimumDocuments(
   received: number,
   before: number,
   countAgain: () => Promise<number>,
@@ -67,7 +67,7 @@ export function createExportValidator(
     },
     async end() {
       checkLine(remainder + decoder.decode());
-      const expected = await expectedDocuments(published, before, countAgain);
+      const expected = await minimumDocuments(published, before, countAgain);
       if (published >= expected) return;
       throw new TransientError(
         `Sanity has ${expected} published documents, but its export brought only ${published}: it ` +

@@ -14,13 +14,13 @@ import { createExportValidator } from "./export-validator";
 import { TransientError, withRetries } from "./retry";
 
 export interface ProxyOptions {
-  readonly remote: SanityProject;
+  readonly project: SanityProject;
   /** Port on 127.0.0.1. */
   readonly port: number;
   /** Holds an export until it is complete. */
   readonly exportFile: string;
   /** Receives the error message when a request fails for good; the build has to stop then. */
-  readonly fail: (message: string) => void;
+  readonly onError: (message: string) => void;
 }
 
 const host = "127.0.0.1";
@@ -35,7 +35,7 @@ const host = "127.0.0.1";
 export async function startValidatingProxy(options: ProxyOptions): Promise<{ close(): void }> {
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, response) => {
     respond(incoming, response, options).catch((error: unknown) => {
-      options.fail((error as Error).message);
+      options.onError((error as Error).message);
       response.destroy();
     });
   });
@@ -63,7 +63,7 @@ export async function startValidatingProxy(options: ProxyOptions): Promise<{ clo
 async function respond(
   { url = "", headers }: IncomingMessage,
   response: ServerResponse,
-  { remote: project, exportFile }: ProxyOptions,
+  { project: project, exportFile }: ProxyOptions,
 ): Promise<void> {
   // A client without the token sees only what is public.
   const hasToken = headers.authorization === `Bearer ${project.token}`;

@@ -30,6 +30,6 @@ export const publishedFilter = '_id in path("*")';
  *
  * @param preview includes drafts, but not releases.
  */
-export function mayBeShown(id: string, preview: boolean): boolean {
+export function isVisible(id: string, preview: boolean): boolean {
   return preview ? !id.startsWith(releasePrefix) : isPublished(id);
 }

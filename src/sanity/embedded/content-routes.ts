@@ -85,7 +85,7 @@ export function createRequestHandler(
       ...query,
       response,
       includeResult: url.searchParams.get("includeResult") === "true",
-      maySee: hasToken ? () => true : isPublic,
+      canRead: hasToken ? () => true : isPublic,
     });
   };
 

@@ -28,7 +28,7 @@ export interface ContentServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   /** Frees the documents' memory. From then on only the schema is served. */
-  forgetContent(): void;
+  releaseContent(): void;
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   }
   return {
     origin,
-    forgetContent: () => {
+    releaseContent: () => {
       loaded = undefined;
     },
     close: () => {

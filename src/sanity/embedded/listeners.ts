@@ -15,7 +15,7 @@ export interface Listener extends GroqQuery {
   readonly response: ServerResponse;
   /** Whether events include the document's current state. */
   readonly includeResult: boolean;
-  readonly maySee: (document: StoredDocument) => boolean;
+  readonly canRead: (document: StoredDocument) => boolean;
 }
 
 /** Milliseconds between two heartbeats of a stream. */
@@ -112,7 +112,7 @@ async function eventOf({ before, after }: DocumentChange, listener: Listener) {
 }
 
 async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
-  if (!listener.maySee(document)) return false;
+  if (!listener.canRead(document)) return false;
   const { result } = await runQuery(listener, [document]);
   return Array.isArray(result) && result.length > 0;
 }

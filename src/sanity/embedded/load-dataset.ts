@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { findAssetReferences, parseAssetReference, withAssetIdsInObject } from "./asset-references";
 import { readRevisionCache, withRevision, writeRevisionCache } from "./revision-cache";
 import { serializeDocuments, type SerializedDocument } from "./serialized-document";
@@ -87,32 +88,19 @@ async function uploadAll(
     }
   }
 
-  const queue = [...locations];
-  const results = new Map<Json, UploadedAsset | Error>();
-  const next = async (): Promise<void> => {
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const [reference, location] = entry;
-      try {
-        results.set(reference, await uploadAsset(parseAssetReference(reference), target));
-      } catch (error) {
-        results.set(reference, new Error(`${location}: ${(error as Error).message}`));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: parallelUploads }, next));
-
   const errors: string[] = [];
-  const uploads = new Map<Json, UploadedAsset>();
-  for (const reference of locations.keys()) {
-    const result = results.get(reference);
-    if (result instanceof Error) {
-      errors.push(result.message);
-    } else if (result !== undefined) {
-      uploads.set(reference, result);
-    }
-  }
-  if (errors.length > 0) {
-    throw new Error(errors.join("\n"));
-  }
-  return uploads;
+  const uploads = await pMap(
+    locations,
+    async ([reference, location]) => {
+      try {
+        return [[reference, await uploadAsset(parseAssetReference(reference), target)]] as const;
+      } catch (error) {
+        errors.push(`${location}: ${(error as Error).message}`);
+        return [];
+      }
+    },
+    { concurrency: parallelUploads },
+  );
+  if (errors.length > 0) throw new Error(errors.sort().join("\n"));
+  return new Map(uploads.flat());
 }

@@ -1,6 +1,6 @@
 /** The help centre in a browser, for its tests. */
 import type { Locator, Page } from "playwright-core";
-import { selectedHelpQuestions } from "../../../src/features/help-centre/help-file";
+import { helpQuestionsFromQuery } from "../../../src/features/help-centre/help-file";
 import type { Locale } from "../../../src/i18n/locales";
 import type { HelpCategory } from "../../../src/i18n/routes";
 import { selectedTexts } from "../content/locale-texts";
@@ -8,7 +8,7 @@ import { settled } from "../browser/page-probes";
 import { pageText } from "../output/page-text";
 
 export function questionText(category: HelpCategory, key: string, locale: Locale): string {
-  const questions = selectedHelpQuestions(selectedTexts(locale), category);
+  const questions = helpQuestionsFromQuery(selectedTexts(locale), category);
   return questions.find((each) => each.key === key)!.question;
 }
 

@@ -1,36 +1,39 @@
 /** @jest-environment jsdom */
-import { clearNavigationTimer, startNavigationTimer } from "../../../src/browser/slow-navigation";
+import {
+  stopNavigationTimeout,
+  startNavigationTimeout,
+} from "../../../src/browser/slow-navigation";
 
 const giveUp = jest.fn();
 const { dataset } = document.documentElement;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  clearNavigationTimer();
+  stopNavigationTimeout();
   giveUp.mockReset();
   jest.useRealTimers();
 });
 
 test("shows the indicator for a slow page until it has loaded", () => {
-  startNavigationTimer(giveUp);
+  startNavigationTimeout(giveUp);
   expect(dataset.waiting).toBeUndefined();
   jest.advanceTimersByTime(1_000);
   expect(dataset.waiting).toBe("");
-  clearNavigationTimer();
+  stopNavigationTimeout();
   expect(dataset.waiting).toBeUndefined();
   jest.runAllTimers();
   expect(giveUp).not.toHaveBeenCalled();
 });
 
 test("shows no indicator for a fast page", () => {
-  startNavigationTimer(giveUp);
-  clearNavigationTimer();
+  startNavigationTimeout(giveUp);
+  stopNavigationTimeout();
   jest.runAllTimers();
   expect(dataset.waiting).toBeUndefined();
 });
 
 test("gives up once on a page that does not load", () => {
-  startNavigationTimer(giveUp);
+  startNavigationTimeout(giveUp);
   jest.runAllTimers();
   expect(giveUp).toHaveBeenCalledTimes(1);
 });

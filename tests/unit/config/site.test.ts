@@ -20,11 +20,13 @@ function setVariables(values: Record<string, string>): void {
 
 async function siteWith(values: Record<string, string>) {
   setVariables(values);
+  await import("../../../src/config/environment");
   return (await import("../../../src/config/site")).site;
 }
 
 async function companyWith(values: Record<string, string>) {
   setVariables(values);
+  await import("../../../src/config/environment");
   return (await import("../../../src/config/company")).company;
 }
 

@@ -1,4 +1,4 @@
-import { byLocale, localeFromPath, withoutLocale } from "../../../src/i18n/locales";
+import { byLocale, localeFromPath, stripLocale } from "../../../src/i18n/locales";
 
 test.each([
   ["/", "sv", "/"],
@@ -16,7 +16,7 @@ test.each([
   ["/en/english", "en", "/english"],
 ])("%s is in the language %s and %s without its prefix", (path, locale, rest) => {
   expect(localeFromPath(path)).toBe(locale);
-  expect(withoutLocale(path)).toBe(rest);
+  expect(stripLocale(path)).toBe(rest);
 });
 
 test("byLocale calls back once per language", () => {

@@ -1,4 +1,4 @@
-import { dialledNumber, shownNumber } from "../../../src/i18n/phone-number";
+import { toDialableNumber, formatPhoneNumber } from "../../../src/i18n/phone-number";
 
 const numbers: [written: string, dialled: string, english: string][] = [
   ["08-465 004 12", "+46846500412", "+46 8 465 004 12"],
@@ -16,13 +16,13 @@ const numbers: [written: string, dialled: string, english: string][] = [
 ];
 
 test.each(numbers)("%s becomes an international number", (written, dialled) => {
-  expect(dialledNumber(written)).toBe(dialled);
+  expect(toDialableNumber(written)).toBe(dialled);
 });
 
 test.each(numbers)("%s has a country code on English pages", (written, _, english) => {
-  expect(shownNumber(written, "en")).toBe(english);
+  expect(formatPhoneNumber(written, "en")).toBe(english);
 });
 
 test.each(numbers)("%s is unchanged on Swedish pages", (written) => {
-  expect(shownNumber(written, "sv")).toBe(written);
+  expect(formatPhoneNumber(written, "sv")).toBe(written);
 });

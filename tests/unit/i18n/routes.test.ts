@@ -6,13 +6,13 @@ import {
   helpCategoryKeys,
   helpCategoryPath,
   helpQuestionUrl,
-  missingPageAt,
+  missingPageKind,
   notFoundCopyPaths,
   postPath,
   screenAlternates,
   screenPath,
   screens,
-  whitePaperFile,
+  whitePaperPath,
   type Screen,
 } from "../../../src/i18n/routes";
 
@@ -63,8 +63,8 @@ test("links a help question to a fragment of its category's page", () => {
 });
 
 test("has a file of the guide in each language", () => {
-  expect(whitePaperFile("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
-  expect(whitePaperFile("en")).toBe("/white-paper/mental-health-at-work.pdf");
+  expect(whitePaperPath("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
+  expect(whitePaperPath("en")).toBe("/white-paper/mental-health-at-work.pdf");
 });
 
 test("places posts below the blog list of their language", () => {
@@ -100,7 +100,7 @@ test.each([
   [`/${faq}/0-0/1`, "helpCategory"],
   [`/${faq}-0`, "page"],
 ])("%s is a missing %s", (path, kind) => {
-  expect(missingPageAt(path)).toBe(kind);
+  expect(missingPageKind(path)).toBe(kind);
 });
 
 test("copies the not-found page for English, and below each blog and help centre", () => {

@@ -1,8 +1,8 @@
 /** Content of the help centre: complete in both languages, and consistent with the service's facts. */
 import {
-  linesOf,
+  answerLines,
   plainAnswer,
-  selectedHelpQuestions,
+  helpQuestionsFromQuery,
   type HelpQuestion,
 } from "../../../src/features/help-centre/help-file";
 import { site } from "../../../src/config/site";
@@ -13,7 +13,7 @@ import { readTexts, selectedTexts } from "../../setup/content/locale-texts";
 const texts = byLocale((locale) => selectedTexts(locale));
 
 function questionsOf(category: HelpCategory, locale: Locale): HelpQuestion[] {
-  return selectedHelpQuestions(texts[locale], category);
+  return helpQuestionsFromQuery(texts[locale], category);
 }
 
 function allQuestions(locale: Locale): HelpQuestion[] {
@@ -44,7 +44,7 @@ describe.each(helpCategoryKeys)("%s", (category) => {
       for (const { question, answer: parts } of questionsOf(category, locale)) {
         expect(question).toMatch(/^\p{Lu}.*\?$/u);
         expect(parts.length).toBeGreaterThan(0);
-        expect(linesOf(parts.at(-1)!).at(-1)).toMatch(/[.?]$|>$/);
+        expect(answerLines(parts.at(-1)!).at(-1)).toMatch(/[.?]$|>$/);
       }
     }
   });
@@ -53,7 +53,7 @@ describe.each(helpCategoryKeys)("%s", (category) => {
     const [sv, en] = locales.map((locale) =>
       questionsOf(category, locale).map(({ key, answer: parts }) => {
         const marked = parts
-          .flatMap(linesOf)
+          .flatMap(answerLines)
           .join(" ")
           .matchAll(/<\/(\w+)>/g);
         return [key, [...marked].map(([, screen]) => screen)] as const;
@@ -66,7 +66,7 @@ describe.each(helpCategoryKeys)("%s", (category) => {
   test("has the mailbox and links to screens in different paragraphs, and no mailbox in a list", () => {
     for (const locale of locales) {
       for (const part of questionsOf(category, locale).flatMap(({ answer: parts }) => parts)) {
-        const withMailbox = linesOf(part).filter((line) => line.includes(site.mailbox));
+        const withMailbox = answerLines(part).filter((line) => line.includes(site.mailbox));
         if (withMailbox.length === 0) continue;
         expect(part).toEqual(withMailbox[0]);
         expect(part).not.toMatch(/</);

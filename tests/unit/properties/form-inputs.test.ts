@@ -11,18 +11,18 @@ import {
 } from "fast-check";
 import { object, ValidationError } from "yup";
 import { fieldRules } from "../../../src/components/forms/field-rules";
-import { keyAction, findTyped } from "../../../src/components/ui/select-keys";
-import { allowedValue, finishedEntry } from "../../../src/components/ui/slider-field-entry";
+import { keyAction, findOptionByText } from "../../../src/components/ui/select-keys";
+import { parseValidValue, correctEntry } from "../../../src/components/ui/slider-field-entry";
 import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";
 import {
-  inputLimits,
+  inputRanges,
   salaryOptions,
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
 import {
   costParts,
   sickLeaveCosts,
 } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
-import { wholePercents } from "../../../src/features/sick-leave-calculator/whole-percents";
+import { roundedShares } from "../../../src/features/sick-leave-calculator/rounded-shares";
 import { formatKronor } from "../../../src/i18n/format";
 import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-questions";
 import { locales } from "../../../src/i18n/locales";
@@ -72,12 +72,12 @@ test("whatever is typed into a form, each field is valid or has an existing erro
 });
 
 test("a number field always ends up with an allowed whole number", () => {
-  const { days } = inputLimits;
+  const { days } = inputRanges;
   holds(
     property(typed, integer(days), (text, last) => {
-      const { value } = finishedEntry(text, days, last);
+      const { value } = correctEntry(text, days, last);
       expect(Number.isInteger(value) && value >= days.min && value <= days.max).toBe(true);
-      const allowed = allowedValue(text, days);
+      const allowed = parseValidValue(text, days);
       if (allowed !== undefined) expect(allowed).toBe(value);
     }),
   );
@@ -86,15 +86,15 @@ test("a number field always ends up with an allowed whole number", () => {
 test("every calculation gives valid amounts and shares", () => {
   const inputs = record({
     salary: constantFrom(...salaryOptions),
-    employees: integer(inputLimits.employees),
-    days: integer(inputLimits.days),
+    employees: integer(inputRanges.employees),
+    days: integer(inputRanges.days),
   });
   holds(
     property(inputs, (chosen) => {
       const costs = sickLeaveCosts(chosen);
       for (const amount of Object.values(costs)) expect(amount >= 0 && amount < 1e9).toBe(true);
       for (const locale of locales) expect(formatKronor(costs.total, locale)).toMatch(/\d/);
-      const shares = wholePercents(costParts.map((part) => costs[part]));
+      const shares = roundedShares(costParts.map((part) => costs[part]));
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
       expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
     }),
@@ -117,7 +117,7 @@ test("no key and no typed text leads outside a select's options", () => {
     property(key, state, typed, (pressed, { isOpen, active }, text) => {
       const action = keyAction({ key: pressed, altKey: false }, { isOpen, active, count });
       if (typeof action === "object") expect(isIndex(action.goTo)).toBe(true);
-      const found = findTyped(options, text, active);
+      const found = findOptionByText(options, text, active);
       if (found !== undefined) expect(isIndex(found)).toBe(true);
     }),
   );

@@ -6,10 +6,10 @@ import {
   readInputs,
 } from "../../../src/features/sick-leave-calculator/calculator-url";
 import {
-  inputLimits,
+  inputRanges,
   salaryOptions,
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
-import { missingPageAt } from "../../../src/i18n/routes";
+import { missingPageKind } from "../../../src/i18n/routes";
 import { slugFromTitle, slugPattern } from "../../../src/sanity/model/slug-rules";
 import { anyText, holds } from "../../setup/content/properties";
 
@@ -61,8 +61,8 @@ test("whatever a URL contains, the calculator starts with valid inputs", () => {
       const { salary, employees, days } = readInputs(text);
       expect(salaryOptions).toContain(salary);
       for (const [value, { min, max }] of [
-        [employees, inputLimits.employees],
-        [days, inputLimits.days],
+        [employees, inputRanges.employees],
+        [days, inputRanges.days],
       ] as const) {
         expect(Number.isInteger(value) && value >= min && value <= max).toBe(true);
       }
@@ -71,7 +71,7 @@ test("whatever a URL contains, the calculator starts with valid inputs", () => {
 });
 
 test("a calculator URL gives back the inputs that it was made from", () => {
-  const { employees, days } = inputLimits;
+  const { employees, days } = inputRanges;
   const choices = tuple(constantFrom(...salaryOptions), integer(employees), integer(days));
   holds(
     property(choices, ([salary, employeeCount, dayCount]) => {
@@ -86,7 +86,7 @@ test("every path without a page is classified", () => {
   const path = oneof(anyText, anyText.map(encodeURI), constantFrom("/blog", "/en/blog/", ""));
   holds(
     property(path, (text) => {
-      expect(["post", "helpCategory", "page"]).toContain(missingPageAt(`/${text}`));
+      expect(["post", "helpCategory", "page"]).toContain(missingPageKind(`/${text}`));
     }),
   );
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../../src/config/site";
 import { parseMetadataFile } from "../../../src/gatsby/pages/metadata-file";
-import { locales, withoutLocale } from "../../../src/i18n/locales";
+import { locales, stripLocale } from "../../../src/i18n/locales";
 import { findMetadata } from "../../../src/seo/page-metadata";
 import {
   helpCategoryPath,
@@ -20,7 +20,7 @@ const pages = screens.flatMap((screen) =>
 
 test.each(pages)("$screen in $locale has its own entry with the path $path", (page) => {
   const { path, locale, screen } = page;
-  const entry = file[locale]?.[withoutLocale(path)];
+  const entry = file[locale]?.[stripLocale(path)];
   expect(entry).toBeDefined();
   expect(findMetadata(file, path)).toBe(entry);
   expect(entry?.canonical).toBe(path);
@@ -30,7 +30,7 @@ test.each(pages)("$screen in $locale has its own entry with the path $path", (pa
 
 test("has no entries of removed screens", () => {
   for (const locale of locales) {
-    const expected = screens.map((screen) => withoutLocale(screenAlternates(screen)[locale]));
+    const expected = screens.map((screen) => stripLocale(screenAlternates(screen)[locale]));
     const patterns = Object.keys(file[locale] ?? {}).filter((path) => !path.includes("{"));
     expect([...patterns].sort()).toEqual(expected.sort());
   }
@@ -42,7 +42,7 @@ test.each(locales)("posts and help categories in %s are dynamic", (locale) => {
   const dynamic = Object.entries(file[locale] ?? {})
     .filter(([, entry]) => entry.pageType === "dynamic")
     .map(([pattern]) => pattern);
-  const faq = withoutLocale(screenPath("helpCentre", locale));
+  const faq = stripLocale(screenPath("helpCentre", locale));
   expect(dynamic).toEqual(["/blog/{slug}", `${faq}/{subRouteId}`]);
 });
 

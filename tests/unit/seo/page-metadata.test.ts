@@ -1,7 +1,7 @@
 import {
   absoluteUrl,
   findMetadata,
-  metadataOfPage,
+  paginatedMetadata,
   type MetadataFile,
   type PageMetadata,
 } from "../../../src/seo/page-metadata";
@@ -67,7 +67,7 @@ describe("the pages of a paginated screen", () => {
     [2, "sv", "Blogg - sida 2", "Blogg (og) - sida 2", "/blog?page=2", "/og?page=2"],
     [3, "en", "Blogg - page 3", "Blogg (og) - page 3", "/blog?page=3", "/og?page=3"],
   ] as const)("page %i in %s", (page, locale, title, ogTitle, canonical, ogUrl) => {
-    const metadata = metadataOfPage(blog, page, locale);
+    const metadata = paginatedMetadata(blog, page, locale);
     expect(metadata).toEqual({
       ...blog,
       title,
@@ -77,11 +77,11 @@ describe("the pages of a paginated screen", () => {
   });
 
   test("page 1 is unchanged", () => {
-    expect(metadataOfPage(blog, 1, "sv")).toEqual(blog);
+    expect(paginatedMetadata(blog, 1, "sv")).toEqual(blog);
   });
 
   test("other page types are unchanged", () => {
-    expect(metadataOfPage(entry("Om oss"), 2, "sv")).toEqual(entry("Om oss"));
+    expect(paginatedMetadata(entry("Om oss"), 2, "sv")).toEqual(entry("Om oss"));
   });
 });
 

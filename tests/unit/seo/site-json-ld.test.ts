@@ -1,9 +1,14 @@
-import { breadcrumb, organization, publisher, website } from "../../../src/seo/site-json-ld";
+import {
+  breadcrumbJsonLd,
+  organizationJsonLd,
+  publisherJsonLd,
+  websiteJsonLd,
+} from "../../../src/seo/site-json-ld";
 import { company } from "../../../src/config/company";
 import { site } from "../../../src/config/site";
 
 test("describes the company with name, address, logo and accounts", () => {
-  expect(organization()).toEqual({
+  expect(organizationJsonLd()).toEqual({
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
     name: site.productName,
@@ -26,10 +31,10 @@ test.each([
   ["sv", `${site.url}/`],
   ["en", `${site.url}/en`],
 ] as const)("the site in %s is at its home page and belongs to the company", (locale, url) => {
-  expect(website(locale)).toMatchObject({
+  expect(websiteJsonLd(locale)).toMatchObject({
     url,
     inLanguage: locale,
-    publisher: { "@id": publisher()["@id"] },
+    publisher: { "@id": publisherJsonLd()["@id"] },
   });
 });
 
@@ -38,7 +43,7 @@ test("numbers breadcrumbs from 1 and gives absolute URLs", () => {
     { name: "Blog", path: "/en/blog" },
     { name: "Five signs", path: "/en/blog/five-signs" },
   ];
-  expect(breadcrumb(crumbs)).toEqual({
+  expect(breadcrumbJsonLd(crumbs)).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Blog", item: `${site.url}/en/blog` },

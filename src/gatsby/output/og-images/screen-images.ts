@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { site } from "../../../config/site";
-import { locales, withoutLocale, type Locale } from "../../../i18n/locales";
+import { locales, stripLocale, type Locale } from "../../../i18n/locales";
 import { screenPath, screens, type Screen } from "../../../i18n/routes";
 import type { MetadataFile, PageMetadata } from "../../../seo/page-metadata";
 import { projectDirectory } from "../../build-settings";
@@ -35,7 +35,7 @@ function screenImages(file: MetadataFile): ScreenImage[] {
   return locales.flatMap((locale) =>
     screens.flatMap((screen) => {
       const path = screenPath(screen, locale);
-      const pattern = withoutLocale(path);
+      const pattern = stripLocale(path);
       const entry = file[locale]?.[pattern];
       if (entry?.og.image !== defaultOgImage) return [];
       const drawing = drawings[screen];

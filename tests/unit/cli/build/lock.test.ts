@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { takeLock } from "../../../../src/cli/build/lock";
+import { acquireLock } from "../../../../src/cli/build/lock";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
 
 let folder: TemporaryFolder;
@@ -36,16 +36,16 @@ const leaveLock = (name: string) => folder.write({ [`.cache/build-lock/${name}`]
 const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
 test("a free lock is taken, and free again once released", async () => {
-  const lock = await takeLock(file);
+  const lock = await acquireLock(file);
   expect(existsSync(file)).toBe(true);
   lock.release();
   expect(existsSync(file)).toBe(false);
-  (await takeLock(file)).release();
+  (await acquireLock(file)).release();
 });
 
 test("a second build is rejected with the first one's process id", async () => {
-  const lock = await takeLock(file);
-  await expect(takeLock(file)).rejects.toThrow(
+  const lock = await acquireLock(file);
+  await expect(acquireLock(file)).rejects.toThrow(
     new RegExp(`Another build is running.*process ${process.pid}\\).*stop it`),
   );
   lock.release();
@@ -53,14 +53,14 @@ test("a second build is rejected with the first one's process id", async () => {
 
 onLinux("a killed build's lock is taken over", async () => {
   leaveLock(holder(other.pid));
-  await expect(takeLock(file)).rejects.toThrow(`process ${other.pid}`);
+  await expect(acquireLock(file)).rejects.toThrow(`process ${other.pid}`);
   await end(other);
-  (await takeLock(file)).release();
+  (await acquireLock(file)).release();
 });
 
 onLinux("so is one whose process id was reused", async () => {
   leaveLock(holder(other.pid, "1"));
-  (await takeLock(file)).release();
+  (await acquireLock(file)).release();
 });
 
 onLinux("waits for the child processes of a killed build", async () => {
@@ -68,7 +68,7 @@ onLinux("waits for the child processes of a killed build", async () => {
   await once(gone, "exit");
   leaveLock(`${holder(gone.pid, "1")}+${holder(other.pid)}`);
   const taken = jest.fn();
-  const taking = takeLock(file).then((lock) => {
+  const taking = acquireLock(file).then((lock) => {
     taken();
     return lock;
   });
@@ -80,11 +80,11 @@ onLinux("waits for the child processes of a killed build", async () => {
 
 test.each(["0", "[{", "x-1"])("an invalid lock (%j) is taken over", async (name) => {
   leaveLock(name);
-  (await takeLock(file)).release();
+  (await acquireLock(file)).release();
 });
 
 test("added processes are part of the lock", async () => {
-  const lock = await takeLock(file);
+  const lock = await acquireLock(file);
   lock.addProcess(other.pid!);
   const [name = ""] = readdirSync(file);
   const pids = name.split("+").map((part) => Number.parseInt(part));
@@ -95,7 +95,7 @@ test("added processes are part of the lock", async () => {
 
 onLinux("one of several builds that wait for a killed one gets the lock", async () => {
   leaveLock(`1-0+${holder(other.pid)}`);
-  const waiting = Array.from({ length: 4 }, () => takeLock(file));
+  const waiting = Array.from({ length: 4 }, () => acquireLock(file));
   const ended = Promise.allSettled(waiting);
   await end(other);
   const results = await ended;

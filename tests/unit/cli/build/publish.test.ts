@@ -1,6 +1,6 @@
 import { renameSync } from "node:fs";
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
-import { publish, recoverPublished } from "../../../../src/cli/build/publish";
+import { publish, recoverPublishedSite } from "../../../../src/cli/build/publish";
 import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
 
 let folder: TemporaryFolder;
@@ -53,20 +53,20 @@ test("recovers from a kill between the two renames", () => {
     ".cache/public-before/index.html": "old",
     ".cache/public-next/index.html": "new",
   });
-  recoverPublished(paths);
+  recoverPublishedSite(paths);
   expect(folder.read("public")).toEqual({ "index.html": "old" });
   expect(Object.keys(folder.read(".cache"))).toEqual([]);
 });
 
 test("recovers from a kill after the renames", () => {
   folder.write({ "public/index.html": "new", ".cache/public-before/index.html": "old" });
-  recoverPublished(paths);
+  recoverPublishedSite(paths);
   expect(folder.read()).toEqual({ "public/index.html": "new" });
 });
 
 test("recovers from a kill during the copy", () => {
   folder.write({ "public/index.html": "old", ".cache/public-next/half.html": "" });
-  recoverPublished(paths);
+  recoverPublishedSite(paths);
   expect(folder.read()).toEqual({ "public/index.html": "old" });
 });
 

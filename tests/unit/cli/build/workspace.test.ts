@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
 import {
-  closeWorkspace,
-  finishWorkspace,
+  storeWorkspace,
+  markFinished,
   openWorkspace,
   stampWorkspace,
 } from "../../../../src/cli/build/workspace";
@@ -34,8 +34,8 @@ function build({ isFinished = true, isPreview = false } = {}): string | undefine
   openWorkspace(paths);
   const reason = stamp(isPreview);
   folder.write({ ".build/public/index.html": "made", ".build/public/static/a.png": "made" });
-  if (isFinished) finishWorkspace(paths);
-  closeWorkspace(paths);
+  if (isFinished) markFinished(paths);
+  storeWorkspace(paths);
   return reason;
 }
 
@@ -76,7 +76,7 @@ test.each([
   build();
   openWorkspace(paths);
   const before = stampOf();
-  closeWorkspace(paths);
+  storeWorkspace(paths);
   cause();
   openWorkspace(paths);
   expect(stamp()).toMatch(reason);
@@ -110,7 +110,7 @@ test("generated types are copied to the sources, and stay in the workspace", () 
   openWorkspace(paths);
   stamp();
   folder.write({ ".build/src/gatsby-types.d.ts": "types" });
-  finishWorkspace(paths);
+  markFinished(paths);
   expect(folder.read("src")).toHaveProperty(["gatsby-types.d.ts"], "types");
   openWorkspace(paths);
   expect(folder.read(".build/src")).toHaveProperty(["gatsby-types.d.ts"], "types");
@@ -121,6 +121,6 @@ test("a build for another folder does not change the sources", () => {
   openWorkspace(paths);
   stamp();
   folder.write({ ".cache/other/.build/src/gatsby-types.d.ts": "types" });
-  finishWorkspace(paths);
+  markFinished(paths);
   expect(existsSync(folder.at("src/gatsby-types.d.ts"))).toBe(false);
 });

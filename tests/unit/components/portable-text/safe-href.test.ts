@@ -1,4 +1,4 @@
-import { safeHref, withoutOwnOrigin } from "../../../../src/components/portable-text/safe-href";
+import { safeHref, stripOwnOrigin } from "../../../../src/components/portable-text/safe-href";
 import { site } from "../../../../src/config/site";
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ["/om-oss", "/om-oss"],
   ["/blog?page=2#articles", "/blog?page=2#articles"],
 ])("turns the site's origin plus %j into %j", (rest, expected) => {
-  expect(withoutOwnOrigin(site.url + rest)).toBe(expected);
+  expect(stripOwnOrigin(site.url + rest)).toBe(expected);
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   "/om-oss",
   "#kontakt",
 ])("leaves %j unchanged", (href) => {
-  expect(withoutOwnOrigin(href)).toBe(href);
+  expect(stripOwnOrigin(href)).toBe(href);
 });

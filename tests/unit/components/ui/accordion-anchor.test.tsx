@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Accordion } from "../../../../src/components/ui/accordion";
-import { showAccordionItem } from "../../../../src/components/ui/accordion-anchor";
+import { openAccordionItem } from "../../../../src/components/ui/accordion-anchor";
 
 const items = [
   { key: "one", anchor: "one", title: "One?", content: <p>First answer</p> },
@@ -35,7 +35,7 @@ test("renders the anchor inside its item, where the browser finds it without Jav
 });
 
 test("opens the anchor's item, scrolls to it and focuses its title", () => {
-  showAccordionItem("two");
+  openAccordionItem("two");
   expect(openTitles()).toEqual(["Two?"]);
   const scroll = jest.mocked(itemOf("Two?").scrollIntoView);
   expect(scroll.mock.contexts).toEqual([itemOf("Two?")]);
@@ -44,7 +44,7 @@ test("opens the anchor's item, scrolls to it and focuses its title", () => {
 
 test("leaves the other items unchanged", () => {
   itemOf("One?").open = true;
-  showAccordionItem("two");
+  openAccordionItem("two");
   expect(openTitles()).toEqual(["One?", "Two?"]);
 });
 
@@ -52,12 +52,12 @@ test("keeps a focus within the item", () => {
   const link = screen.getByText("Second answer");
   itemOf("Two?").open = true;
   link.focus();
-  showAccordionItem("two");
+  openAccordionItem("two");
   expect(link).toHaveFocus();
 });
 
 test.each(["", "nowhere", "%", "three"])('does nothing for "%s"', (anchor) => {
-  showAccordionItem(anchor);
+  openAccordionItem(anchor);
   expect(openTitles()).toEqual([]);
   expect(document.body).toHaveFocus();
 });

@@ -5,12 +5,7 @@ const url = "https://forms.example/book?tracking=off";
 
 beforeEach(() => {
   render(
-    <EmbeddedFrame
-      address={url}
-      title="Form for booking"
-      linkText="Open the form"
-      className="tall"
-    />,
+    <EmbeddedFrame url={url} title="Form for booking" linkText="Open the form" className="tall" />,
   );
 });
 

@@ -1,4 +1,4 @@
-import { findTyped, keyAction } from "../../../../src/components/ui/select-keys";
+import { findOptionByText, keyAction } from "../../../../src/components/ui/select-keys";
 
 const press = (key: string, isOpen: boolean, active = 2, altKey = false) =>
   keyAction({ key, altKey }, { isOpen, active, count: 6 });
@@ -64,9 +64,9 @@ test.each([
   ["S", 0, 1],
   ["sek 40", 0, 3],
 ])("typing %j at option %i finds option %i", (typed, from, to) => {
-  expect(findTyped(salaries, typed, from)).toBe(to);
+  expect(findOptionByText(salaries, typed, from)).toBe(to);
 });
 
 test.each(["6", "46", "x", "-", "", "🙂"])("typing %j finds nothing", (typed) => {
-  expect(findTyped(salaries, typed, 0)).toBeUndefined();
+  expect(findOptionByText(salaries, typed, 0)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { allowedValue, finishedEntry } from "../../../../src/components/ui/slider-field-entry";
+import { parseValidValue, correctEntry } from "../../../../src/components/ui/slider-field-entry";
 
 const limits = { min: 1, max: 100 };
 
@@ -12,8 +12,8 @@ test.each([
   ["60,", 60],
   ["60.0", 60],
 ])("accepts %j as it is", (text, value) => {
-  expect(allowedValue(text, limits)).toBe(value);
-  expect(finishedEntry(text, limits, 7)).toEqual({ value });
+  expect(parseValidValue(text, limits)).toBe(value);
+  expect(correctEntry(text, limits, 7)).toEqual({ value });
 });
 
 const long = "9".repeat(400);
@@ -39,8 +39,8 @@ test.each([
   ["1.2", "rounded", 1],
   ["100,4", "rounded", 100],
 ])("%j is %s and becomes %i", (text, kind, value) => {
-  expect(allowedValue(text, limits)).toBeUndefined();
-  expect(finishedEntry(text, limits, 7)).toEqual({
+  expect(parseValidValue(text, limits)).toBeUndefined();
+  expect(correctEntry(text, limits, 7)).toEqual({
     value,
     correction: { kind, typed: text, value },
   });
@@ -71,17 +71,17 @@ test.each([
   "<b>6</b>",
   "6\n7",
 ])("keeps the last value for %j, which is not a number", (text) => {
-  expect(allowedValue(text, limits)).toBeUndefined();
+  expect(parseValidValue(text, limits)).toBeUndefined();
   const correction = { kind: "unreadable", value: 7 };
-  expect(finishedEntry(text, limits, 7)).toEqual({ value: 7, correction });
+  expect(correctEntry(text, limits, 7)).toEqual({ value: 7, correction });
 });
 
 test("repeats only the beginning of a long entry", () => {
-  expect(finishedEntry(long, limits, 7)).toEqual({
+  expect(correctEntry(long, limits, 7)).toEqual({
     value: 100,
     correction: { kind: "outside", typed: "99999999999…", value: 100 },
   });
-  expect(finishedEntry(`-${long}`, limits, 7).value).toBe(1);
-  expect(finishedEntry("text ".repeat(100_000), limits, 7).value).toBe(7);
-  expect(finishedEntry("1 ".repeat(100_000), limits, 7).value).toBe(7);
+  expect(correctEntry(`-${long}`, limits, 7).value).toBe(1);
+  expect(correctEntry("text ".repeat(100_000), limits, 7).value).toBe(7);
+  expect(correctEntry("1 ".repeat(100_000), limits, 7).value).toBe(7);
 });

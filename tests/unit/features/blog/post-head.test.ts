@@ -1,5 +1,5 @@
 import { site } from "../../../../src/config/site";
-import { modifiedSince, postHead } from "../../../../src/features/blog/post-head";
+import { modifiedAfterPublication, postHead } from "../../../../src/features/blog/post-head";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 
 const post: Queries.PostHeadFragment = {
@@ -37,8 +37,8 @@ test.each([
   ["2025-01-01T00:00:00Z", null],
   [null, null],
 ])("a document changed at %s was modified at %s", (updatedAt, modified) => {
-  expect(modifiedSince({ ...post, updatedAt })).toBe(modified);
-  expect(modifiedSince({ publishedAt: null, updatedAt })).toBeNull();
+  expect(modifiedAfterPublication({ ...post, updatedAt })).toBe(modified);
+  expect(modifiedAfterPublication({ publishedAt: null, updatedAt })).toBeNull();
 });
 
 test.each(["sv", "en"] as const)("generates a missing description in %s", (locale) => {

@@ -1,14 +1,14 @@
 import {
-  everythingAllowed,
-  nothingAllowed,
+  allGranted,
+  noneGranted,
   parseConsent,
   serializeConsent,
   type Consent,
 } from "../../../../src/features/cookie-consent/consent-record";
 
 const choices: Consent[] = [
-  everythingAllowed,
-  nothingAllowed,
+  allGranted,
+  noneGranted,
   { analytics: true, marketing: false },
   { analytics: false, marketing: true },
 ];

@@ -30,7 +30,7 @@ afterEach(() => localStorage.clear());
 
 test("without a record no choice has been made, and nothing is stored", async () => {
   const { consentState } = await load();
-  expect(consentState()).toEqual({ consent: null, isChoosing: false });
+  expect(consentState()).toEqual({ consent: null, isDialogOpen: false });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -46,7 +46,7 @@ test("ignores a malformed record and leaves it untouched", async () => {
 });
 
 test("returns the same state object until something changes", async () => {
-  const { consentState, saveConsent, onConsentChange, closeChoices } = await load();
+  const { consentState, saveConsent, onConsentChange, closeDialog: closeChoices } = await load();
   const listener = jest.fn();
   onConsentChange(listener);
   const before = consentState();
@@ -72,13 +72,13 @@ test("stores a choice and nothing else, and notifies listeners", async () => {
 });
 
 test("opening the dialog withdraws nothing", async () => {
-  const { consentState, openChoices, closeChoices } = await load(allowed);
+  const { consentState, openDialog: openChoices, closeDialog: closeChoices } = await load(allowed);
   const consent = { analytics: true, marketing: true };
   openChoices();
-  expect(consentState()).toEqual({ consent, isChoosing: true });
+  expect(consentState()).toEqual({ consent, isDialogOpen: true });
   expect(localStorage.getItem(key)).toBe(allowed);
   closeChoices();
-  expect(consentState()).toEqual({ consent, isChoosing: false });
+  expect(consentState()).toEqual({ consent, isDialogOpen: false });
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ["a broken record", allowed, "{", null],
 ])("adopts %s in another tab", async (_, before, after, consent) => {
   const { consentState, onConsentChange } = await load(before);
-  expect(consentState().isChoosing).toBe(false);
+  expect(consentState().isDialogOpen).toBe(false);
   const listener = jest.fn();
   onConsentChange(listener);
   changeElsewhere(after);

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Consent } from "../../../../src/features/cookie-consent/consent-record";
 import {
-  closeChoices,
+  closeDialog,
   consentState,
   onConsentChange,
   saveConsent,
@@ -23,7 +23,7 @@ function forget(): void {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   unsubscribe();
-  closeChoices();
+  closeDialog();
 }
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { site } from "../../../../src/config/site";
 import {
   helpNamespaces,
   helpQuestions,
-  linesOf,
+  answerLines,
   plainAnswer,
-  selectedHelpQuestions,
+  helpQuestionsFromQuery,
 } from "../../../../src/features/help-centre/help-file";
 import { helpCategoryKeys } from "../../../../src/i18n/routes";
 import { namespacesOf, selectedTexts } from "../../../setup/content/locale-texts";
@@ -40,9 +40,9 @@ test("questions keep the file's order, with their placeholders filled in", () =>
 });
 
 test("the lines of a part are its paragraph or its entries", () => {
-  expect(linesOf("One")).toEqual(["One"]);
-  expect(linesOf({ steps: ["One", "Two"] })).toEqual(["One", "Two"]);
-  expect(linesOf({ points: ["One", "Two"] })).toEqual(["One", "Two"]);
+  expect(answerLines("One")).toEqual(["One"]);
+  expect(answerLines({ steps: ["One", "Two"] })).toEqual(["One", "Two"]);
+  expect(answerLines({ points: ["One", "Two"] })).toEqual(["One", "Two"]);
 });
 
 test("a plain answer has the text of links without marks", () => {
@@ -53,11 +53,11 @@ test("a plain answer has the text of links without marks", () => {
 
 test("reads a category's questions from a page's texts", () => {
   const texts = selectedTexts("en", { "help-payment": file, "help-about": {} });
-  expect(selectedHelpQuestions(texts, "payment")).toEqual(helpQuestions(file));
+  expect(helpQuestionsFromQuery(texts, "payment")).toEqual(helpQuestions(file));
 });
 
 test("warns if a query lacks the category's texts", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  expect(selectedHelpQuestions(selectedTexts("en", {}), "payment")).toEqual([]);
+  expect(helpQuestionsFromQuery(selectedTexts("en", {}), "payment")).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("help-payment"));
 });

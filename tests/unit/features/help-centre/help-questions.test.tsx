@@ -2,13 +2,16 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
-import { linesOf, selectedHelpQuestions } from "../../../../src/features/help-centre/help-file";
+import {
+  answerLines,
+  helpQuestionsFromQuery,
+} from "../../../../src/features/help-centre/help-file";
 import { screenPath } from "../../../../src/i18n/routes";
 import texts from "../../../../src/locales/en/help-category.json";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const questions = selectedHelpQuestions(selectedTexts("en"), "payment");
+const questions = helpQuestionsFromQuery(selectedTexts("en"), "payment");
 
 function open(hash = "") {
   return renderWithTexts(<HelpQuestions questions={questions} location={{ hash }} />, {
@@ -49,7 +52,7 @@ test("an answer has its paragraphs, its list and its links", () => {
   open();
   const list = within(itemOf("ways-to-pay")).getAllByRole("listitem", { hidden: true });
   const [first] = questions.find(({ key }) => key === "ways-to-pay")!.answer;
-  expect(list.map((entry) => entry.textContent)).toEqual(linesOf(first!));
+  expect(list.map((entry) => entry.textContent)).toEqual(answerLines(first!));
   const demo = within(itemOf("company-payment")).getByText("Book a demo");
   expect(demo).toHaveAttribute("href", screenPath("demoBooking", "en"));
   const mail = within(itemOf("payment-questions")).getByText(site.mailbox);
@@ -59,7 +62,7 @@ test("an answer has its paragraphs, its list and its links", () => {
 });
 
 test("steps are numbered", () => {
-  const account = selectedHelpQuestions(selectedTexts("en"), "account");
+  const account = helpQuestionsFromQuery(selectedTexts("en"), "account");
   renderWithTexts(<HelpQuestions questions={account} location={{ hash: "" }} />, { locale: "en" });
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(3);
 });

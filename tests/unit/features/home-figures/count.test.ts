@@ -1,4 +1,4 @@
-import { stepAfter, valueAtStep } from "../../../../src/features/home-figures/count";
+import { stepAt, valueAtStep } from "../../../../src/features/home-figures/count";
 
 test.each([
   [-5, 0],
@@ -10,7 +10,7 @@ test.each([
   [2_000, 100],
   [60_000, 100],
 ])("after %i ms the count is at step %i of 100", (elapsed, step) => {
-  expect(stepAfter(elapsed)).toBe(step);
+  expect(stepAt(elapsed)).toBe(step);
 });
 
 test.each([

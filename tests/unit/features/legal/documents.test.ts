@@ -1,11 +1,11 @@
 /** Content of the legal documents: their sections, and the facts that each must state. */
 import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
-import { readLegalTexts } from "../../../../src/features/legal/legal-texts";
+import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
 import {
-  outlineOf,
+  outlineDocument,
   subsectionsOf,
-  withSubsections,
+  flattenSections,
   type Block,
   type Section,
 } from "../../../../src/features/legal/outline";
@@ -24,7 +24,7 @@ const documents = [
 ] as const;
 
 function sectionsOf(name: string, locale: Locale): Section[] {
-  return outlineOf(readLegalTexts(selectedDocument(locale, name)));
+  return outlineDocument(parseLegalTexts(selectedDocument(locale, name)));
 }
 
 function textsIn(block: Block): string[] {
@@ -46,7 +46,7 @@ function textsIn(block: Block): string[] {
 
 /** A section's whole text, as one string with plain spaces. */
 function textOf(sections: readonly Section[], id: string): string {
-  const found = withSubsections(sections).find((section) => section.id === id);
+  const found = flattenSections(sections).find((section) => section.id === id);
   if (!found) throw new Error(`No section "${id}".`);
   return found.blocks.flatMap(textsIn).join("\n").replaceAll("\u00a0", " ");
 }
@@ -107,7 +107,7 @@ test("the app's page has the terms and, under its own fragment, the privacy poli
 test.each(documents)("every mark in %s (%s) is defined", (name, locale) => {
   const sections = sectionsOf(name, locale);
   const all = sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
-  const ids = withSubsections(sections).map(({ id }) => id);
+  const ids = flattenSections(sections).map(({ id }) => id);
   const defined = ["strong", "mailbox", "dataProtection", "imy", "pts", "wcag", ...screens, ...ids];
   const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
   const names = all.flatMap((text) => [...text.matchAll(marked)].map(([, mark]) => mark!));

@@ -1,7 +1,7 @@
 import {
-  outlineOf,
+  outlineDocument,
   subsectionsOf,
-  withSubsections,
+  flattenSections,
   type TextTree,
 } from "../../../../src/features/legal/outline";
 
@@ -23,7 +23,7 @@ const document: TextTree = {
 };
 
 test("sections are numbered, and identified by their path", () => {
-  const all = withSubsections(outlineOf(document));
+  const all = flattenSections(outlineDocument(document));
   expect(all.map(({ id, number, title }) => [id, number, title])).toEqual([
     ["start", "1", "Start"],
     ["middle", "2", "Middle"],
@@ -34,7 +34,7 @@ test("sections are numbered, and identified by their path", () => {
 });
 
 test("a part's kind follows from its shape, in file order", () => {
-  const [start, middle] = outlineOf(document);
+  const [start, middle] = outlineDocument(document);
   expect(start?.blocks).toEqual([
     { kind: "paragraph", key: "hello", text: "Hello." },
     { kind: "list", key: "points", items: ["Second key first", "And then"] },
@@ -73,5 +73,5 @@ test.each<[string, TextTree, string]>([
     '"a-t-rows-r" is not a group of texts',
   ],
 ])("rejects %s and names it", (_name, texts, message) => {
-  expect(() => outlineOf(texts)).toThrow(message);
+  expect(() => outlineDocument(texts)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
-import { DemoCall } from "../../../../src/features/product/demo-call";
+import { DemoCallToAction } from "../../../../src/features/product/demo-call-to-action";
 import { ProductFeatures } from "../../../../src/features/product/product-features";
 import { ProductIntro } from "../../../../src/features/product/product-intro";
 import { screenPath } from "../../../../src/i18n/routes";
@@ -67,7 +67,7 @@ describe.each([
   });
 
   test("the call to action links to the demo booking", () => {
-    renderWithTexts(<DemoCall />, { locale });
+    renderWithTexts(<DemoCallToAction />, { locale });
     const call = within(screen.getByRole("region", { name: texts.demo.title }));
     const link = call.getByRole("link", { name: common.bookDemo });
     expect(link).toHaveAttribute("href", screenPath("demoBooking", locale));

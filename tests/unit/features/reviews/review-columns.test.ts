@@ -3,7 +3,7 @@ import {
   cardWeight,
   emptyColumns,
   fillColumns,
-  inColumns,
+  redistribute,
   readColumns,
   reviewCount,
 } from "../../../../src/features/reviews/review-columns";
@@ -55,9 +55,9 @@ test.each([
 test("keeps columns of the same number, and redistributes the reviews for another", () => {
   const columns = [[2], [0, 1]];
   const weights = [4, 1, 1, 1];
-  expect(inColumns(columns, 2, weights)).toBe(columns);
-  expect(inColumns(columns, 1, weights)).toEqual([[0, 1, 2]]);
-  expect(inColumns(columns, 3, weights)).toEqual([[0], [1], [2]]);
+  expect(redistribute(columns, 2, weights)).toBe(columns);
+  expect(redistribute(columns, 1, weights)).toEqual([[0, 1, 2]]);
+  expect(redistribute(columns, 3, weights)).toEqual([[0], [1], [2]]);
 });
 
 test("counts the reviews in all columns", () => {

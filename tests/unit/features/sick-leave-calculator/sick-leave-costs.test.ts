@@ -1,5 +1,5 @@
 import {
-  inputLimits,
+  inputRanges,
   salaryOptions,
   type CalculatorInputs,
 } from "../../../../src/features/sick-leave-calculator/calculator-inputs";
@@ -77,7 +77,7 @@ function nearest(numerator: bigint, denominator: bigint): number {
 }
 
 test("all inputs give the same amounts as adding up the days in integers", () => {
-  const { employees: people, days: period } = inputLimits;
+  const { employees: people, days: period } = inputRanges;
   const wrong: string[] = [];
   let compared = 0;
   for (const salary of salaryOptions) {

@@ -1,5 +1,7 @@
 /** What tests can see of the vendors: commands to `gtag`, scripts in the head, cookies. */
 
+import type { SiteFacts } from "../../../../src/config/site-facts";
+
 type VendorWindow = Window & { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
 
 export const vendorWindow = window as unknown as VendorWindow & Record<string, unknown>;
@@ -33,11 +35,12 @@ export function resetVendors(): void {
 
 /** Configures vendors for modules that are loaded afterwards. */
 export function setVendors(settings: { readonly analyticsId?: string; readonly script?: string }) {
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    GATSBY_ANALYTICS_ID: settings.analyticsId ?? "",
-    GATSBY_MARKETING_SCRIPT_URL: settings.script ?? "",
-  });
+  const facts = {
+    ...(JSON.parse(process.env.SITE_FACTS ?? "") as SiteFacts),
+    analyticsId: settings.analyticsId ?? "",
+    marketingScriptUrl: settings.script ?? "",
+  };
+  jest.replaceProperty(process, "env", { ...process.env, SITE_FACTS: JSON.stringify(facts) });
 }
 
 export function consentUpdate(analytics: string, advertising: string): unknown[] {

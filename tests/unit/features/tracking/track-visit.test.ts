@@ -17,7 +17,7 @@ const refused = { analytics: false, marketing: false };
 async function visit() {
   setVendors({});
   const commands = installGtag();
-  const { followConsent, followRoute }: typeof TrackVisit =
+  const { applyConsent: followConsent, trackRoute: followRoute }: typeof TrackVisit =
     await import("../../../../src/features/tracking/track-visit");
   let previous: ReturnType<typeof locationAt> | undefined;
 
@@ -164,7 +164,7 @@ test("never passes on consent that is withdrawn before the vendors' code has loa
 test("counts all pages that are visited before the vendors' code has loaded", async () => {
   setVendors({});
   const commands = installGtag();
-  const { followConsent, followRoute } =
+  const { applyConsent: followConsent, trackRoute: followRoute } =
     await import("../../../../src/features/tracking/track-visit");
   followConsent(allowed);
   for (const path of ["/", "/om-oss"]) {
@@ -180,7 +180,7 @@ test("does not load the vendors' code without a vendor, a cookie or consent", as
   setVendors({ analyticsId: "G-ABC123DEF4", script: "https://tracker.example.com/visit.js" });
   const vendors = jest.fn(() => ({ applyPermissions: () => false }));
   jest.doMock("../../../../src/features/tracking/vendors", vendors);
-  const { followConsent, followRoute } =
+  const { applyConsent: followConsent, trackRoute: followRoute } =
     await import("../../../../src/features/tracking/track-visit");
   followConsent(null);
   followRoute(locationAt("/"));
@@ -205,7 +205,8 @@ test("logs a failure to load the vendors' code, and retries", async () => {
     if (isBroken) throw new Error("Loading chunk 7 failed.");
     return { applyPermissions };
   });
-  const { followConsent } = await import("../../../../src/features/tracking/track-visit");
+  const { applyConsent: followConsent } =
+    await import("../../../../src/features/tracking/track-visit");
   followConsent(allowed);
   await settle();
   expect(warn).toHaveBeenCalledTimes(1);

@@ -23,7 +23,14 @@ function nodesOf({ id, sv, en }: FakePost) {
   const alternates = { sv: sv ? `/blog/${sv}` : null, en: en ? `/en/blog/${en}` : null };
   const nodes = (["sv", "en"] as const)
     .filter((language) => alternates[language] !== null)
-    .map((language) => ({ id: `${id} ${language}`, language, alternates }));
+    .map((language) => ({
+      id: `${id} ${language}`,
+      language,
+      title: id,
+      parent: null,
+      cover: null,
+      alternates,
+    }));
   return { document, nodes };
 }
 

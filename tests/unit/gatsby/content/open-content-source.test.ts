@@ -3,7 +3,7 @@ import type { OpenContentSource } from "../../../../src/gatsby/content/open-cont
 
 const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
 const mockCount = jest.fn<Promise<number>, [object]>();
-const mockServe = jest.fn<Promise<{ forgetContent: () => void }>, [object]>();
+const mockServe = jest.fn<Promise<{ releaseContent: () => void }>, [object]>();
 jest.mock("../../../../src/sanity/client/check-project", () => ({
   checkProject: (options: object) => mockCheck(options),
   countDocuments: (options: object) => mockCount(options),
@@ -12,13 +12,13 @@ jest.mock("../../../../src/sanity/embedded/content-server", () => ({
   startContentServer: (options: object) => mockServe(options),
 }));
 
-type ProxyOptions = { readonly remote: object; readonly fail: (message: string) => void };
+type ProxyOptions = { readonly project: object; readonly onError: (message: string) => void };
 const mockProxy = jest.fn<Promise<void>, [ProxyOptions]>();
 jest.mock("../../../../src/sanity/client/validating-proxy", () => ({
   startValidatingProxy: (options: ProxyOptions) => mockProxy(options),
 }));
 
-const forgetContent = jest.fn();
+const releaseContent = jest.fn();
 const tenMinutes = 10 * 60_000;
 
 /** A fresh module, as in the process of one build, with a Sanity project or without. */
@@ -53,7 +53,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockCheck.mockResolvedValue({ documents: 3 });
   mockCount.mockReset().mockResolvedValue(3);
-  mockServe.mockResolvedValue({ forgetContent });
+  mockServe.mockResolvedValue({ releaseContent });
   mockProxy.mockResolvedValue();
 });
 
@@ -113,9 +113,9 @@ test.each([
 ])("once all has been read, `gatsby %s` lets the server forget it: %i", async (command, times) => {
   const { open, confirm } = await buildWith({ gatsby_executing_command: command });
   await open();
-  expect(forgetContent).not.toHaveBeenCalled();
+  expect(releaseContent).not.toHaveBeenCalled();
   await confirm(3);
-  expect(forgetContent).toHaveBeenCalledTimes(times);
+  expect(releaseContent).toHaveBeenCalledTimes(times);
 });
 
 test("the embedded dataset is served; it cannot break off, so nothing is counted", async () => {
@@ -145,7 +145,7 @@ test("a build reads the project through a relay, with the project's own address 
   await open();
   const own = { projectId: "abc123", apiHost: "https://api.sanity.io", timeoutMs: 15_000 };
   expect(mockCheck).toHaveBeenCalledWith(expect.objectContaining(own));
-  expect(mockProxy.mock.calls[0]![0].remote).toMatchObject(own);
+  expect(mockProxy.mock.calls[0]![0].project).toMatchObject(own);
 });
 
 test("a development server listens to the project itself", async () => {
@@ -162,7 +162,7 @@ test("an answer that the relay cannot have stops the build in its words, and not
   });
   await open();
   expect(sayings()).toHaveLength(1);
-  mockProxy.mock.calls[0]![0].fail("The export broke off.");
+  mockProxy.mock.calls[0]![0].onError("The export broke off.");
   expect(panic).toHaveBeenCalledWith("The export broke off.");
   expect(sayings()).toEqual([]);
 });

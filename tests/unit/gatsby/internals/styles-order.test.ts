@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { oneOrderOfStyles } from "../../../../src/gatsby/internals/styles-order";
+import { stylesOrderPlugin } from "../../../../src/gatsby/internals/styles-order";
 
 // Gatsby's own, which have no types here.
 const gatsby = createRequire(require.resolve("gatsby/package.json"));
@@ -64,7 +64,7 @@ async function build(...plugins: object[]) {
 }
 
 test("pages that import styles in different orders share one order, without a warning", async () => {
-  expect(await build(oneOrderOfStyles)).toEqual({ warnings: 0, classes: [".b", ".a", ".c"] });
+  expect(await build(stylesOrderPlugin)).toEqual({ warnings: 0, classes: [".b", ".a", ".c"] });
 });
 
 test("otherwise they are warned of", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import webpack from "webpack";
-import { hashOfChunks, trustedCache } from "../../../../src/gatsby/internals/webpack-cache";
+import { chunkHashPlugin, trustCachePlugin } from "../../../../src/gatsby/internals/webpack-cache";
 
 let folder: string;
 
@@ -40,22 +40,22 @@ async function compile(...plugins: webpack.WebpackPluginInstance[]): Promise<web
 
 describe("the hash of a compilation", () => {
   test("is the same whether or not stylesheets were compiled beside it", async () => {
-    const plain = await compile(hashOfChunks);
-    const beside = await compile(hashOfChunks, withChild);
+    const plain = await compile(chunkHashPlugin);
+    const beside = await compile(chunkHashPlugin, withChild);
     expect(beside.compilation.children).toHaveLength(1);
     expect(beside.hash).toBe(plain.hash);
   });
 
   test("is another one for other code", async () => {
-    const before = await compile(hashOfChunks);
+    const before = await compile(chunkHashPlugin);
     writeFileSync(join(folder, "index.js"), "console.log(2)");
-    expect((await compile(hashOfChunks)).hash).not.toBe(before.hash);
+    expect((await compile(chunkHashPlugin)).hash).not.toBe(before.hash);
   });
 });
 
 test("a cache is taken again without a look at the tools that made it", async () => {
-  const first = await compile(trustedCache);
-  const second = await compile(trustedCache);
+  const first = await compile(trustCachePlugin);
+  const second = await compile(trustCachePlugin);
   const built = (stats: webpack.Stats) =>
     stats.toJson({ all: false, modules: true }).modules?.filter((module) => module.built).length;
   expect([first, second].map(built)).toEqual([1, 0]);

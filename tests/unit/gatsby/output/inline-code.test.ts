@@ -58,6 +58,6 @@ test.each([
 ])("a script that is not known stops the build, with the page's name: %s", async (_, make) => {
   const script = make();
   await expect(codeIn("<p></p>", `<script>${script}</script>`)).rejects.toThrow(
-    /^1\.html holds a script/,
+    /^1\.html holds an inline script/,
   );
 });

@@ -43,7 +43,7 @@ beforeEach(async () => {
   const proxyPort = await findFreePort();
   origin = `http://127.0.0.1:${proxyPort}`;
   proxy = await startValidatingProxy({
-    remote: {
+    project: {
       projectId: "127",
       dataset: "production",
       token: "secret",
@@ -54,7 +54,7 @@ beforeEach(async () => {
     },
     port: proxyPort,
     exportFile: join(folder, "new", "export.ndjson"),
-    fail: (message) => failures.push(message),
+    onError: (message) => failures.push(message),
   });
 });
 
@@ -162,6 +162,6 @@ test("a 404 fails at once, and names the settings to check", async () => {
 
 test("reports a port that is in use", async () => {
   const { port } = service.address() as AddressInfo;
-  const options = { remote: {} as never, exportFile: "", fail: () => undefined };
+  const options = { project: {} as never, exportFile: "", onError: () => undefined };
   await expect(startValidatingProxy({ ...options, port })).rejects.toThrow(`Port ${port}`);
 });

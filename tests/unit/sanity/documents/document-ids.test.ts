@@ -1,7 +1,7 @@
 import {
   isDraftId,
   isPublished,
-  mayBeShown,
+  isVisible,
   publishedId,
 } from "../../../../src/sanity/documents/document-ids";
 
@@ -18,6 +18,6 @@ test.each([
   expect(isDraftId(id)).toBe(draft);
   expect(publishedId(id)).toBe(published);
   expect(isPublished(id)).toBe(site);
-  expect(mayBeShown(id, false)).toBe(site);
-  expect(mayBeShown(id, true)).toBe(preview);
+  expect(isVisible(id, false)).toBe(site);
+  expect(isVisible(id, true)).toBe(preview);
 });

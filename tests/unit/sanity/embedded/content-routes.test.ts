@@ -108,7 +108,7 @@ describe("assets", () => {
 
 test("after forgetContent, only the schema is served", async () => {
   const server = await running.start(0);
-  server.forgetContent();
+  server.releaseContent();
   const schema = await fetch(`${server.origin}/v1/apis/graphql/production/default`);
   expect(await schema.text()).toBe(contentModelSdl());
   const response = await fetch(`${server.origin}/v1/data/export/production`);

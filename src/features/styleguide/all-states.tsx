@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { forcedStates } from "./forced-states";
-import * as styles from "./in-every-state.module.css";
+import * as styles from "./all-states.module.css";
 
 type Props = {
   /** Renders the component with the state's name as its label. */
@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** A component at rest and in every forced state. */
-export function InEveryState({ children }: Props) {
+export function AllStates({ children }: Props) {
   return (
     <div className={styles.states}>
       <span>{children("rest")}</span>

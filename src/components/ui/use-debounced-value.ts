@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
  *
  * @param delay milliseconds.
  */
-export function useSettled<Value>(value: Value, delay: number): Value {
+export function useDebouncedValue<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);

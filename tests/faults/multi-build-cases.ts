@@ -1,10 +1,10 @@
 /** Rows of the fault table that take more than one build. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentService } from "./content-service";
-import type { BuildFolder, BuildResult } from "./faulty-build";
-import type { Row } from "./row";
+import type { BuildFolder, BuildResult } from "./build-folder";
+import type { Row } from "./fault-case";
 import { siteProblems } from "./site-checks";
-import type { RowResult } from "./run-row";
+import type { RowResult } from "./run-case";
 import { post, replacing, smallContent } from "./small-content";
 
 /** A build has started by then even on a busy machine. */
@@ -21,7 +21,7 @@ export function longRows(service: ContentService, folder: BuildFolder): readonly
   /** Starts a build of changed content, so that an overwritten site would differ. */
   async function startUntil(step: string) {
     await service.setContent(changed);
-    folder.forget();
+    folder.clearCache();
     const before = folder.checksum();
     const build = folder.start(service.settings);
     await Promise.race([build.logged(step), build.result]);
@@ -70,7 +70,7 @@ export function longRows(service: ContentService, folder: BuildFolder): readonly
     const time = Date.now() + secondsUntilDue * 1_000;
     const publishedAt = new Date(time).toISOString();
     await service.setContent(replacing("post-4", post(4, { publishedAt })));
-    folder.forget();
+    folder.clearCache();
     await folder.start(service.settings).result;
     const problems = siteProblems(folder.publicDirectory, [1, 2, 3]);
     await wait(Math.max(0, time - Date.now()));

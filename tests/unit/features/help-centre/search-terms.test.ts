@@ -1,4 +1,4 @@
-import { stem, searchTerms } from "../../../../src/features/help-centre/search-words";
+import { stem, searchTerms } from "../../../../src/features/help-centre/search-terms";
 
 test.each([
   ["Förändra", "forandr"],

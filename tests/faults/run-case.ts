@@ -1,6 +1,6 @@
-import type { BuildFolder } from "./faulty-build";
+import type { BuildFolder } from "./build-folder";
 import type { ContentService } from "./content-service";
-import type { Row } from "./row";
+import type { Row } from "./fault-case";
 import { siteProblems } from "./site-checks";
 import { smallContent } from "./small-content";
 
@@ -25,7 +25,7 @@ export async function runRow(
   const { expected, maxSeconds = defaultSeconds, check = siteProblems } = row;
   await service.setContent(row.content ?? smallContent, await row.files?.());
   service.setFault(row.fault);
-  if (!row.isWarm) folder.forget();
+  if (!row.isWarm) folder.clearCache();
   const before = folder.checksum();
   const build = folder.start({ ...service.settings, ...row.settings });
   const timer = setTimeout(() => build.process.kill("SIGTERM"), maxSeconds * 1_000);

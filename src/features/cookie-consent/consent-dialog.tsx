@@ -5,8 +5,8 @@ import { ModalSheet } from "../../components/ui/modal-sheet";
 import { useModal } from "../../components/ui/use-modal";
 import { useTexts } from "../../i18n/use-texts";
 import { ConsentCategory } from "./consent-category";
-import { everythingAllowed, nothingAllowed, type Consent } from "./consent-record";
-import * as styles from "./choices-dialog.module.css";
+import { allGranted, noneGranted, type Consent } from "./consent-record";
+import * as styles from "./consent-dialog.module.css";
 
 const introKeys = ["what", "free", "kept", "policy"] as const;
 
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Dialog for allowing each category of cookies. A choice takes effect at once and closes the dialog. */
-export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
+export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
   const t = useTexts("cookie-consent");
   const tCommon = useTexts("common");
   const [choice, setChoice] = useState(initialChoice);
@@ -41,10 +41,10 @@ export function ChoicesDialog({ initialChoice, onChoice, onClosed }: Props) {
       closeLabel={tCommon("close")}
       foot={
         <div className={styles.buttons}>
-          <Button variant="outlined" onClick={() => choose(everythingAllowed)}>
+          <Button variant="outlined" onClick={() => choose(allGranted)}>
             {t("accept")}
           </Button>
-          <Button variant="outlined" onClick={() => choose(nothingAllowed)}>
+          <Button variant="outlined" onClick={() => choose(noneGranted)}>
             {t("reject")}
           </Button>
           <Button onClick={() => choose(choice)}>{t("save")}</Button>

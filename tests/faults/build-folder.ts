@@ -25,7 +25,7 @@ export type BuildFolder = {
   readonly publicDirectory: string;
   start(settings: Readonly<Record<string, string>>): RunningBuild;
   /** Makes the next build read everything again. Processed images are kept. */
-  forget(): void;
+  clearCache(): void;
   /** Returns a hash of the names and contents of all published files. */
   checksum(): string;
   /** Kills running builds, and removes the folder. */
@@ -45,7 +45,7 @@ export function buildFolder(name: string): BuildFolder {
       build.process.once("close", () => running.delete(build.process));
       return build;
     },
-    forget() {
+    clearCache() {
       for (const name of ["build.json", ".cache/.assets"]) {
         rmSync(join(home, ".cache/build", name), { recursive: true, force: true });
       }

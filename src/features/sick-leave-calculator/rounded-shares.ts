@@ -4,7 +4,7 @@
  *
  * @param amounts not negative, and not all 0.
  */
-export function wholePercents(amounts: readonly number[]): number[] {
+export function roundedShares(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   const exact = amounts.map((amount) => (100 * amount) / sum);
   const percents = exact.map(Math.floor);

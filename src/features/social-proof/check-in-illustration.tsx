@@ -1,6 +1,6 @@
 import { MessageCircle, Phone, Wind } from "lucide-react";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./check-in-picture.module.css";
+import * as styles from "./check-in-illustration.module.css";
 
 /** Mouths of the five moods, from worst to best. */
 const mouths = [
@@ -50,7 +50,7 @@ function Week() {
 }
 
 /** Illustration of the app: the daily check-in and a match. A single image to screen readers. */
-export function CheckInPicture() {
+export function CheckInIllustration() {
   const t = useTexts("home");
   return (
     <div role="img" aria-label={t("checkIn.alt")} className={styles.stage}>

@@ -1,4 +1,4 @@
-import { wholePercents } from "../../../../src/features/sick-leave-calculator/whole-percents";
+import { roundedShares } from "../../../../src/features/sick-leave-calculator/rounded-shares";
 
 test.each([
   [
@@ -27,6 +27,6 @@ test.each([
     [50, 50],
   ],
 ])("%j are %j percent", (amounts, percents) => {
-  expect(wholePercents(amounts)).toEqual(percents);
+  expect(roundedShares(amounts)).toEqual(percents);
   expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
 });

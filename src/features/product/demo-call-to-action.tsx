@@ -1,9 +1,9 @@
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./demo-call.module.css";
+import * as styles from "./demo-call-to-action.module.css";
 
 /** Call to action at the end of the product page: book a demo. */
-export function DemoCall() {
+export function DemoCallToAction() {
   const t = useTexts("product");
   const common = useTexts("common");
   return (

@@ -10,7 +10,7 @@ import {
   text,
   withoutDocument,
 } from "./faulty-responses";
-import type { Row } from "./row";
+import type { Row } from "./fault-case";
 import { siteProblems } from "./site-checks";
 import { post } from "./small-content";
 
