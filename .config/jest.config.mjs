@@ -71,8 +71,8 @@ const unit = {
 const browser = {
   ...common,
   testEnvironment: "node",
-  globalSetup: "<rootDir>/.config/jest-shared-folder.mjs",
-  globalTeardown: "<rootDir>/.config/jest-shared-folder-end.mjs",
+  globalSetup: "<rootDir>/tests/setup/runner/start-shared.ts",
+  globalTeardown: "<rootDir>/tests/setup/runner/stop-shared.ts",
   setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
 };
 
