@@ -1,7 +1,7 @@
 import { RouteAnnouncerProps } from "../../../src/browser/gatsby-route-announcer";
 import { SessionStorage } from "../../../src/browser/scroll-positions";
 import { storageEntries } from "../../../src/browser/storage-entries";
-import { contract } from "../../setup/packages/contract";
+import { contract, type TextContract } from "../../setup/packages/contract";
 
 const runtime = "src/browser/gatsby-runtime.ts";
 const navigation = "src/browser/client-navigation.ts";
@@ -14,9 +14,6 @@ const trustedTypes = "src/browser/trusted-types.ts";
 const app = "cache-dir/production-app.js";
 
 const reloadKey = storageEntries.find(({ key }) => key === "reload")?.name ?? "";
-
-/** Package, what the site relies on, the package's file, its text, and the site's file. */
-type TextContract = readonly [string, string, string, RegExp, string];
 
 const texts: readonly TextContract[] = [
   ["gatsby", "publishes its loader as ___loader", app, /window\.___loader = publicLoader/, runtime],
@@ -45,7 +42,7 @@ const texts: readonly TextContract[] = [
   [
     "gatsby-link",
     "navigates by window.___navigate",
-    "dist/index.js",
+    "dist/index.modern.mjs",
     /window\.___navigate\([\s\S]*window\.___navigate\(/,
     navigation,
   ],
