@@ -111,7 +111,7 @@ test("gatsby: cli.js is its command", () => {
     "gatsby",
     file,
     ({ bin }) => bin.gatsby?.replace("./", "") === "cli.js",
-    `${internals}/command.ts`,
+    `${internals}/command-line.ts`,
   );
 });
 
