@@ -15,8 +15,6 @@ const dependents: Readonly<Record<string, string>> = {
   webpack: "gatsby",
 };
 
-type Manifest = { readonly version: string };
-
 /** Returns a package's folder and version, as its dependent finds them. */
 export function installedPackage(name: string): { folder: string; version: string } {
   const dependent = dependents[name];
@@ -35,7 +33,7 @@ function findPackage(name: string, from: string): string {
 }
 
 /** A pattern of the file's text, or a check that runs the module and returns whether it holds. */
-type Check<Module> = RegExp | ((module: Module) => boolean | Promise<boolean>);
+type Check<Module extends object> = RegExp | ((module: Module) => boolean | Promise<boolean>);
 
 /** Package, what the site relies on, the package's file, its text, and the site's file. */
 export type TextContract = readonly [string, string, string, RegExp, string];
@@ -47,7 +45,7 @@ export type TextContract = readonly [string, string, string, RegExp, string];
  * @param reliedOnBy path of the site's file.
  * @throws Error naming the package, its version and both files.
  */
-export async function contract<Module = unknown>(
+export async function contract<Module extends object = object>(
   packageName: string,
   file: string,
   check: Check<Module>,
