@@ -15,6 +15,31 @@ import { importZones } from "./import-zones.mjs";
 const code = ["**/*.ts", "**/*.tsx"];
 const tests = ["tests/**/*.{ts,tsx}"];
 
+const reactSlick = { name: "react-slick", message: "Use the carousel of src/components/ui." };
+
+const noReact = ["react", "react-dom", "react-slick"].map((name) => ({
+  name,
+  message: "src/gatsby runs at build, without React.",
+}));
+
+const rooms = "Gatsby's private parts belong in src/gatsby/internals or src/browser.";
+
+const gatsbySubpaths = { regex: "^gatsby(-[\\w-]+)?/(?!graphql$)", message: rooms };
+
+const privateNames =
+  "___loader|___navigate|___emitter|___webpackCompilationHash|___chunkMapping|gatsby_executing_command|" +
+  "gatsby-focus-wrapper|gatsby-global-css|getSyncWithGatsby|lastBuildTime|gatsby-announcer|" +
+  "NODE_MANIFEST_MAX_DAYS_OLD|getState";
+
+/** Private names as identifiers, members and keys, and in strings. A selector cannot hold a slash. */
+const gatsbyInternals = [
+  `Identifier[name=/^(${privateNames})$/]`,
+  `Literal[value=/\\b(${privateNames})\\b|_gatsby\\u002F|_gatsby-scripts/]`,
+  `TemplateElement[value.raw=/\\b(${privateNames})\\b|_gatsby\\u002F|_gatsby-scripts/]`,
+  // `import` is `no-restricted-imports`' business.
+  ":matches(CallExpression, ImportExpression) > Literal[value=/^gatsby(-[\\w-]+)?\\u002F(?!graphql$)/]",
+].map((selector) => ({ selector, message: rooms }));
+
 export default defineConfig([
   globalIgnores([
     "**/node_modules",
@@ -73,29 +98,35 @@ export default defineConfig([
 
   { files: ["**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
 
+  // A later rule replaces an earlier one whole, so each of these names all that it forbids.
   {
-    files: ["src/**/*.{ts,tsx}"],
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     rules: {
-      "no-restricted-imports": [
-        "error",
-        { name: "react-slick", message: "Use the carousel of src/components/ui." },
-      ],
+      "no-restricted-imports": ["error", { paths: [reactSlick], patterns: [gatsbySubpaths] }],
+      "no-restricted-syntax": ["error", ...gatsbyInternals],
     },
   },
   {
     files: ["src/components/ui/**/carousel*.tsx"],
-    rules: { "no-restricted-imports": "off" },
+    rules: { "no-restricted-imports": ["error", { patterns: [gatsbySubpaths] }] },
   },
   {
     files: ["src/gatsby/**/*.ts", "src/cli/**/*.ts"],
     rules: {
-      "no-restricted-imports": [
-        "error",
-        { name: "react", message: "src/gatsby runs at build, without React." },
-        { name: "react-dom", message: "src/gatsby runs at build, without React." },
-        { name: "react-slick", message: "src/gatsby runs at build, without React." },
-      ],
+      "no-restricted-imports": ["error", { paths: noReact, patterns: [gatsbySubpaths] }],
     },
+  },
+  {
+    // What the site knows of Gatsby's private parts (`docs/gatsby-internals.md`).
+    files: ["src/gatsby/internals/**/*.{ts,tsx}", "src/browser/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": ["error", { paths: [reactSlick] }],
+      "no-restricted-syntax": "off",
+    },
+  },
+  {
+    files: ["src/gatsby/internals/**/*.ts"],
+    rules: { "no-restricted-imports": ["error", { paths: noReact }] },
   },
 
   {

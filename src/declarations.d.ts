@@ -30,14 +30,3 @@ declare module "*.pdf" {
   const url: string;
   export default url;
 }
-
-/** A part of the package that it has no types for. */
-declare module "gatsby-source-filesystem/create-file-node" {
-  import type { CreateNodeArgs, NodeInput } from "gatsby";
-
-  /** Makes the `File` node of a file, whose id depends on its path. */
-  export function createFileNode(
-    path: string,
-    createNodeId: CreateNodeArgs["createNodeId"],
-  ): Promise<NodeInput>;
-}

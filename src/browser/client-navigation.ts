@@ -18,6 +18,10 @@ function cancelPending(): void {
  * - Every distinct URL gets its own history entry. Gatsby compares paths without the query string, so
  *   going from `/blog?page=2` to `/blog` would replace the second page's entry.
  * - The link followed last wins, not the page that loads last. Back and Forward cancel pending links.
+ *
+ * Why: Gatsby has no option for any of these.
+ * Rests on: `gatsby-link`, whose links call `window.___navigate`, and `gatsby/cache-dir/navigation.js`.
+ * Can go: when Gatsby's own navigation keeps query string, fragment and history entries, and times out.
  */
 export function installClientNavigation(): void {
   const gatsby = window as GatsbyWindow;

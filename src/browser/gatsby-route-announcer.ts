@@ -1,5 +1,9 @@
 /**
- * Replaces Gatsby's module of the same shape (see `src/gatsby/webpack/configure-webpack.ts`), whose
- * announcer says "Navigated to" in English on every page. Hides it; `RouteAnnouncer` announces instead.
+ * Hides Gatsby's announcer, in place of Gatsby's module of the same shape (see `replaced-modules.ts`).
+ * `RouteAnnouncer` announces instead.
+ *
+ * Why: Gatsby's says "Navigated to" in English on every page.
+ * Rests on: `gatsby/cache-dir/route-announcer-props.js`.
+ * Can go: when its text is an option.
  */
 export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true } as const;

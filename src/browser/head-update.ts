@@ -2,6 +2,11 @@
  * Calls back once Gatsby has updated the head, which happens shortly after the new page renders. Detects
  * it by the `lang` attribute, which Gatsby removes and sets again on every page, including the first.
  *
+ * Why: Gatsby has no hook for it, and `onRouteUpdate` runs too early.
+ * Rests on: `gatsby/cache-dir/head/head-export-handler-for-browser.js`, which sets attributes and head in one
+ * task.
+ * Can go: when Gatsby calls a hook after the head.
+ *
  * @returns a function that stops watching; call it before the next head update. An update that is
  * still queued is delivered synchronously.
  */

@@ -13,8 +13,13 @@ function currentHistoryKey(): string {
 
 /**
  * Scroll positions for Back and Forward. Replaces the module of the same shape in
- * `gatsby-react-router-scroll` (see `src/gatsby/webpack/configure-webpack.ts`), which writes to session
- * storage; this one keeps them in memory. After a full load the browser restores the position itself.
+ * `gatsby-react-router-scroll` (see `replaced-modules.ts`); this one keeps them in memory. After a full load
+ * the browser restores the position itself.
+ *
+ * Why: Gatsby's writes to session storage before any consent.
+ * Rests on: `gatsby-react-router-scroll/session-storage.js` and `scroll-handler.js`, which calls it, and the
+ * history keys of `@gatsbyjs/reach-router`.
+ * Can go: when Gatsby can do without storage.
  */
 export class SessionStorage {
   /** @returns pixels from the top; 0 if none was saved. */

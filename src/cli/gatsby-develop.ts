@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { gatsbyCli } from "../gatsby/internals/command-line";
 
 export type GatsbyDevelop = {
   readonly process: ChildProcess;
@@ -13,7 +14,7 @@ export function startGatsbyDevelop(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): GatsbyDevelop {
-  const command = [require.resolve("gatsby/cli.js"), "develop", "-H", "127.0.0.1"];
+  const command = [gatsbyCli(), "develop", "-H", "127.0.0.1"];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: workspace,
     env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" },

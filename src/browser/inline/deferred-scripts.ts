@@ -3,6 +3,10 @@
  * image have the connection to themselves. Inlined at the end of every page, which works without the
  * scripts for as long (decision 0013), but for some buttons: the last one clicked is kept for React
  * (`concurrent-hydration.ts`).
+ *
+ * Why: Gatsby's scripts start while the page loads.
+ * Rests on: `gatsby/cache-dir/production-app.js`, which also starts on a complete document.
+ * Can go: when Gatsby can defer its scripts.
  */
 import { trustedTypesPolicies } from "../../config/trusted-types";
 

@@ -4,6 +4,11 @@
  * that requested it.
  *
  * Inlined first in every page's head, compiled for any browser: it has to run before a script can fail.
+ *
+ * Why: Gatsby leaves a page without scripts as it is, with buttons that do nothing.
+ * Rests on: `gatsby/cache-dir/static-entry.js` (`gatsby-focus-wrapper`) and `production-app.js` ("page
+ * resources"), webpack's "Loading chunk", and the `__react` keys of `react-dom`.
+ * Can go: when Gatsby reports scripts that failed.
  */
 import { trustedTypesPolicies } from "../../config/trusted-types";
 

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { gatsbyCli } from "../../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../../gatsby/internals/environment";
 import { killProcessGroup } from "../process-group";
 
@@ -29,7 +30,7 @@ export type GatsbyRun = {
 /** Starts `gatsby build` in a folder, with its output on the terminal. */
 export function runGatsby(directory: string, environment: Record<string, string>): GatsbyRun {
   const preload = `data:text/javascript,${encodeURIComponent(preloadScript)}`;
-  const cli = require.resolve("gatsby/cli.js");
+  const cli = gatsbyCli();
   const child = spawn(process.execPath, ["--import", preload, cli, "build"], {
     cwd: directory,
     env: { ...process.env, ...defaults(), ...environment, BUILD_PROCESS: `${process.pid}` },

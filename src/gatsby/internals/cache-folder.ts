@@ -4,7 +4,7 @@ import { join } from "node:path";
  * A folder below `.cache` that survives Gatsby emptying its cache.
  *
  * Why: an asset never changes under its id, so a download is worth keeping when nodes are not.
- * Rests on: `gatsby/dist/services/initialize.js`, whose globs skip names that begin with a dot.
+ * Rests on: `gatsby/dist/services/initialize.js`, whose `deleteGlobs` skip dot names.
  * Can go: when `createRemoteFileNode` verifies what it downloads.
  */
 export function persistentCacheFolder(project: string, name: string): string {

@@ -3,7 +3,8 @@
  *
  * Why: `NODE_MANIFEST_MAX_DAYS_OLD=-1` keeps Gatsby from searching all pages for each document and from
  * publishing a manifest that only Gatsby Cloud read.
- * Rests on: `gatsby-source-sanity/lib/util/createNodeManifest.js`.
+ * Rests on: `gatsby/dist/redux/reducers/node-manifest.js`, which skips older manifests, and
+ * `gatsby-source-sanity/lib/util/createNodeManifest.js`, which dates them.
  * Can go: when the plugin stops writing node manifests.
  */
 export const gatsbyEnvironment = {

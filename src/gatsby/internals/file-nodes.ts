@@ -5,8 +5,8 @@ import { createFileNode } from "gatsby-source-filesystem/create-file-node";
  * Creates the `File` node of a downloaded asset.
  *
  * Why: `createRemoteFileNode` neither verifies nor resumes a download, so the file is there already.
- * Rests on: `gatsby-source-filesystem/create-file-node.js`. Its plugin has to own the node, as Gatsby lets
- * one plugin own a type.
+ * Rests on: `gatsby-source-filesystem/create-file-node.js`, and `createNode`'s second argument in
+ * `gatsby/dist/redux/actions/public.js`: one plugin owns a type (`redux/reducers/type-owners.js`).
  * Can go: when `createRemoteFileNode` verifies size and hash.
  *
  * @returns the node's id.

@@ -2,8 +2,8 @@
  * The options that make gatsby-source-sanity talk to a server on this computer.
  *
  * Why: the plugin has no option for a whole URL.
- * Rests on: the plugin's client, `@sanity/client`, which puts the project id in front of the host:
- * together they are 127.0.0.1.
+ * Rests on: `gatsby-source-sanity/lib/gatsby-node.js`, which passes both to `@sanity/client`, whose
+ * `lib/config.js` puts the project id in front of the host: together they are 127.0.0.1.
  * Can go: when the plugin takes `useProjectHostname: false`.
  */
 export function loopbackProject(port: number): { projectId: string; apiHost: string } {

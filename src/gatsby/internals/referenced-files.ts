@@ -27,8 +27,10 @@ export type Output = {
  * these refer to.
  *
  * Why: Gatsby never removes images and scripts of earlier builds from its output.
- * Rests on: the names that Gatsby's webpack configuration and its writers give to files
- * (`gatsby/dist/utils/webpack.config.js`, `page-data.js`, `gatsby-webpack-stats-extractor.js`).
+ * Rests on: the names of files in `gatsby/dist/utils` (`webpack.config.js`, `webpack-utils.js`,
+ * `static-query-utils.js`, `app-data.js`, `node-manifest.js`, `gatsby-webpack-stats-extractor.js`), in
+ * `gatsby/dist/internal-plugins/partytown` and `gatsby-core-utils/dist/page-data.js`, and webpack's hashes
+ * of 20 characters.
  * Can go: when Gatsby lists the files of a build.
  *
  * @returns paths relative to the output.

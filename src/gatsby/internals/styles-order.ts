@@ -24,8 +24,8 @@ type Compiler = {
  *
  * Why: each page has the order of its own imports. In a stylesheet that pages share,
  * mini-css-extract-plugin can follow only some of them, and warns.
- * Rests on: webpack 5's `chunkGroup.setModulePostOrderIndex` and the module type of Gatsby's
- * mini-css-extract-plugin.
+ * Rests on: `webpack/lib/ChunkGroup.js` (`setModulePostOrderIndex`), `lib/Compilation.js` (`afterChunks`) and
+ * `mini-css-extract-plugin/dist` (the module type, the order by that index).
  * Can go: when mini-css-extract-plugin orders shared styles by the module graph.
  */
 export const stylesOrderPlugin = {

@@ -1,8 +1,9 @@
 /**
  * Webpack plugins for builds on a warm cache.
  *
- * Rests on: webpack 5's `compilation.hash`, `hooks.afterHash` and `compilation.buildDependencies`; Gatsby
- * renders every page again when the hash changes (`gatsby/dist/redux/reducers/html.js`).
+ * Rests on: `webpack/lib/Compilation.js` (`hash`, `hooks.afterHash`, `buildDependencies`);
+ * `gatsby/dist/commands/build.js`, which reads the hash of each stage; and
+ * `gatsby/dist/redux/reducers/html.js`, which renders every page again when the renderer's hash changes.
  */
 import { createHash } from "node:crypto";
 
