@@ -29,7 +29,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 /** Not in a page's `Head`, which also runs in the browser and would bring code and data along. */
 function jsonLd(args: RenderBodyArgs) {
-  const page = renderedPage<PageResult>(args);
+  const page = renderedPage(args) as PageResult | undefined;
   const graph = page ? pageJsonLd(args.pathname, page) : [];
   return graph.length > 0 && <JsonLd key="json-ld" graph={graph} />;
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { gatsbyCli } from "../gatsby/internals/command-line";
+import { gatsbyEnvironment } from "../gatsby/internals/environment";
 
 export type GatsbyDevelop = {
   readonly process: ChildProcess;
@@ -17,7 +18,7 @@ export function startGatsbyDevelop(
   const command = [gatsbyCli(), "develop", "-H", "127.0.0.1"];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: workspace,
-    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...env, ...gatsbyEnvironment },
     stdio: "inherit",
   });
   const exitCode = once(child, "exit").then(([code]) => (code as number | null) ?? 1);

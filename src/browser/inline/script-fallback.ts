@@ -25,7 +25,7 @@ function showNoscript(): void {
   for (const noscript of Array.from(document.body.querySelectorAll("noscript"))) {
     const shown = document.createElement("div");
     shown.className = noscript.className;
-    shown.innerHTML = policy.createHTML(noscript.textContent ?? "");
+    shown.innerHTML = policy.createHTML(noscript.textContent);
     noscript.parentNode?.replaceChild(shown, noscript);
   }
 }

@@ -34,17 +34,16 @@ export const isShown = ({ _id }: { readonly _id: string }) => isVisible(_id, set
 
 /** Reads all content from Gatsby's store. */
 export function readContent({ getNodesByType, getNode }: CreatePagesArgs): Content {
-  function nodes<T>(...types: readonly string[]): readonly T[] {
-    return types.flatMap((type) => getNodesByType(type)) as readonly object[] as readonly T[];
-  }
-  const referring = nodes<ReferringNode>("BlogPost", "Testimonial", "TeamMember");
+  const nodes = (...types: readonly string[]): readonly object[] =>
+    types.flatMap((type) => getNodesByType(type));
+  const referring = nodes("BlogPost", "Testimonial", "TeamMember") as readonly ReferringNode[];
   const nameOf = ({ parent, language }: ReferringNode) =>
     typedDocumentName(getNode(parent ?? "") as object as NamedDocument, language);
   return {
-    documents: nodes("PostSummary", "SanityTestimonial", "SanityEmployee"),
-    summaries: nodes<PostSummary>("PostSummary").filter(isShown),
-    posts: nodes("BlogPost"),
-    texts: nodes("Locale"),
+    documents: nodes("PostSummary", "SanityTestimonial", "SanityEmployee") as Content["documents"],
+    summaries: (nodes("PostSummary") as readonly PostSummary[]).filter(isShown),
+    posts: nodes("BlogPost") as readonly PostNode[],
+    texts: nodes("Locale") as readonly TextsNode[],
     referring,
     nameOf,
     assets: new Map(referring.flatMap((node) => assetIds(node).map((id) => [id, nameOf(node)]))),

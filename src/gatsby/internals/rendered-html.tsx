@@ -48,11 +48,8 @@ export function isSharedStylesheet({ props }: InlineStylesheet): boolean {
 }
 
 /** The page's context and the data of its query; undefined while developing, where HTML has no data. */
-export function renderedPage<Page>({
-  pathname,
-  loadPageDataSync,
-}: RenderBodyArgs): Page | undefined {
+export function renderedPage({ pathname, loadPageDataSync }: RenderBodyArgs): unknown {
   if (process.env.NODE_ENV !== "production") return undefined;
-  const page = loadPageDataSync(pathname) as { readonly result?: Page } | null;
+  const page = loadPageDataSync(pathname) as { readonly result?: unknown } | null;
   return page?.result;
 }

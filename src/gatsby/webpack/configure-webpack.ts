@@ -41,10 +41,9 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   const { actions, plugins, stage } = args;
   const isProduction = stage === "build-javascript" || stage === "build-html";
   const define = plugins.define as (values: Record<string, string>) => unknown;
-  const variables = Object.entries(await environment(stage)).map(([name, value]) => [
-    `process.env.${name}`,
-    JSON.stringify(value),
-  ]);
+  const variables = Object.entries<string>(await environment(stage)).map(
+    ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
+  );
   actions.setWebpackConfig({
     // The sources are not published: no source maps beside the scripts.
     ...(stage === "build-javascript" && { devtool: false }),
