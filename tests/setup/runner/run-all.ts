@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that has to hold before a change is done, in the order of a build server.
+ * `npm test`: runs all checks, in the order of a build server.
  *
- * A failed step does not hide the next ones. Only the tests that read the built site are skipped,
- * and count as failed, when there is none. The last line is `N passed, N failed`.
+ * The run continues after a failed step. Only a failed build skips the tests that read the built site, which
+ * then count as failed. The last line is `N passed, N failed`.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -25,14 +25,14 @@ function scriptStep(name: string, script: string): Step {
     async run() {
       const { exitCode, output } = await execute("npm", ["run", "--silent", script], "collect");
       if (exitCode === 0) return { passed: 1, failed: 0 };
-      // Gatsby moves the cursor about even when nobody looks.
+      // Gatsby moves the cursor even without a terminal.
       console.log(stripVTControlCharacters(output).trimEnd());
       return { passed: 0, failed: 1 };
     },
   };
 }
 
-/** One kind of tests. Jest prints a line for each suite that passes and all about one that fails. */
+/** The tests of one Jest project. */
 function jestStep(
   project: "unit" | "build" | "e2e" | "visual" | EngineName,
   ...flags: string[]
@@ -50,14 +50,14 @@ function jestStep(
       await rm(folder, { recursive: true, force: true });
       if (results?.testResults.length === 0) console.log(`There are no ${name}.`);
       for (const name of results ? passedOnLaterTry(results) : []) {
-        console.log(`! passed only when tried again: ${name}`);
+        console.log(`! passed only when retried: ${name}`);
       }
       return countJestResults(results, exitCode);
     },
   };
 }
 
-/** The journeys in one engine. Where it is not installed they are skipped, unless it is required. */
+/** The tests in one engine. They are skipped if it is not installed, unless it is required. */
 function engineStep(engine: EngineName): Step {
   const { missing } = findEngine(engine);
   if (missing.length === 0) return jestStep(engine, "--maxWorkers=2");
@@ -65,7 +65,7 @@ function engineStep(engine: EngineName): Step {
   return {
     name: `${engine} tests`,
     run() {
-      const outcome = isRequired ? "its journeys cannot run" : "its journeys are skipped";
+      const outcome = isRequired ? "its tests cannot run" : "its tests are skipped";
       console.log(`${engineTitles[engine]}: not installed (${missing.join(", ")}), ${outcome}`);
       return Promise.resolve({ passed: 0, failed: isRequired ? 1 : 0 });
     },
@@ -76,7 +76,7 @@ async function readResults(file: string): Promise<JestResults | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as JestResults;
   } catch {
-    // Jest ended before it wrote them, and said why.
+    // Jest exited early and has printed why.
     return undefined;
   }
 }
@@ -86,7 +86,7 @@ function execute(
   args: string[],
   mode: "show" | "collect",
 ): Promise<{ exitCode: number; output: string }> {
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const stdio = mode === "show" ? "inherit" : "pipe";
     const child = spawn(command, args, { cwd: projectDirectory, stdio: ["ignore", stdio, stdio] });
     let output = "";
@@ -94,7 +94,7 @@ function execute(
       stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
     }
     child.once("error", reject);
-    child.once("close", (code) => settle({ exitCode: code ?? 1, output }));
+    child.once("close", (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }
 
@@ -111,15 +111,15 @@ async function runStep({ name, run }: Step): Promise<Counts> {
 }
 
 async function runAll(): Promise<void> {
-  const all: Counts[] = [];
+  const results: Counts[] = [];
   const build = await runStep(scriptStep("build", "build"));
-  all.push(build);
-  all.push(await runStep(scriptStep("types", "types")));
-  all.push(await runStep(scriptStep("lint", "lint")));
-  all.push(await runStep(scriptStep("format", "format:check")));
-  all.push(await runStep(jestStep("unit")));
+  results.push(build);
+  results.push(await runStep(scriptStep("types", "types")));
+  results.push(await runStep(scriptStep("lint", "lint")));
+  results.push(await runStep(scriptStep("format", "format:check")));
+  results.push(await runStep(jestStep("unit")));
 
-  // Each file of browser tests runs a server and a browser of its own, and waits for them most of the time.
+  // Two workers: each test file starts its own server and browser, and mostly waits for them.
   for (const step of [
     jestStep("build"),
     jestStep("e2e", "--maxWorkers=2"),
@@ -127,15 +127,15 @@ async function runAll(): Promise<void> {
     ...engineNames.map(engineStep),
   ]) {
     if (build.failed === 0) {
-      all.push(await runStep(step));
+      results.push(await runStep(step));
     } else {
       console.log(`\n✖ ${step.name}: skipped, as the build failed`);
-      all.push({ passed: 0, failed: 1 });
+      results.push({ passed: 0, failed: 1 });
     }
   }
 
   const sum = (kind: keyof Counts): number =>
-    all.reduce((total, counts) => total + counts[kind], 0);
+    results.reduce((total, counts) => total + counts[kind], 0);
   const failed = sum("failed");
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${sum("passed")} passed, ${failed} failed`);
