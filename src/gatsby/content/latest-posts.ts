@@ -14,7 +14,7 @@ export function latestPosts(
   const posts = summaries.flatMap((summary) => {
     const id = summary.blogPosts[language];
     const { slug } = localizedPost(summary, language);
-    return id ? [{ id, slug, date: outline.publishedAt ?? "" }] : [];
+    return id ? [{ id, slug, date: summary.publishedAt ?? "" }] : [];
   });
   const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   posts.sort((a, b) => order(b.date, a.date) || order(a.slug, b.slug));

@@ -42,7 +42,7 @@ type EmployeeNode = Document & {
 
 const orderOf = (value: unknown) => (typeof value === "number" ? value : 0);
 
-/** Stands in for a missing text of a draft in a preview, so that there is something to click. */
+/** Replaces a missing text of a draft in a preview, so that there is something to click. */
 function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
   return settings.preview ? previewTexts[locale][key] : "";
 }

@@ -148,7 +148,8 @@ async function copyProject(directory: string): Promise<void> {
 
 /** Returns this process's environment variables without the site's settings and those added by Jest. */
 export function environment(port: number, temporary: string): NodeJS.ProcessEnv {
-  const isExcluded = (name: string): boolean => /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
+  const isExcluded = (name: string): boolean =>
+    /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
   const inherited = Object.entries(process.env).filter(([name]) => !isExcluded(name));
   return {
     ...Object.fromEntries(inherited),

@@ -91,7 +91,8 @@ export function vendorSite(): VendorSite {
   const vendors: VendorSite = {
     site,
     get publicDirectory() {
-      if (publicDirectory === undefined) throw new Error("The second build exists only within tests and hooks.");
+      if (publicDirectory === undefined)
+        throw new Error("The second build exists only within tests and hooks.");
       return publicDirectory;
     },
     get host() {

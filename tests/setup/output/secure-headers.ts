@@ -105,8 +105,7 @@ export const advice: readonly Advice[] = [
 /** Features that the recommendation denies and the site does not, with the reasons. */
 export const leftOpen: Readonly<Record<string, string>> = {
   "clipboard-write": "Visitors can copy links to an answer and to a calculation.",
-  "interest-cohort":
-    "No browser has it any more, and Chromium warns about unknown names.",
+  "interest-cohort": "No browser has it any more, and Chromium warns about unknown names.",
   "web-share": "Chromium supports it on some systems only, and warns on the others.",
   unload: "A vendor's form may have such a handler. The site has none.",
 };

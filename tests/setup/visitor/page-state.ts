@@ -53,7 +53,8 @@ export function comparePage(expected: Expectation): PageState | undefined {
   const root = document.documentElement;
   const isNew = !("visited" in window);
   if (isNew && !expected.mayLoad) failures.push("the page was reloaded");
-  if (root.dataset.waiting !== undefined) failures.push("the page is still waiting for the next one");
+  if (root.dataset.waiting !== undefined)
+    failures.push("the page is still waiting for the next one");
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   const isHydrated = Object.keys(wrapper ?? {}).some((key) => key.startsWith("__reactFiber"));
   if (!isHydrated) failures.push("the page is not hydrated");
@@ -83,7 +84,8 @@ export function comparePage(expected: Expectation): PageState | undefined {
   const filled = [...(fields ?? [])].filter(({ value }) => value !== "");
   const draft = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
   const unexpected = filled.filter(({ value }) => !expected.typed.includes(value));
-  if (unexpected.length > 0) failures.push(`nobody typed ${unexpected.map(({ value }) => value).join()}`);
+  if (unexpected.length > 0)
+    failures.push(`nobody typed ${unexpected.map(({ value }) => value).join()}`);
   // After a reload, the browser decides which values it restores.
   const names = isNew || !form ? [] : Object.keys({ ...draft, ...expected.draft });
 

@@ -64,7 +64,9 @@ function withoutLetters(title: string, missing: ReadonlySet<string>): string {
     const plain = letter.normalize("NFD").charAt(0);
     return plain === letter || missing.has(plain) || plain > "ɏ" ? "" : plain;
   };
-  const letters = Array.from(title, (letter) => (missing.has(letter) ? replacement(letter) : letter));
+  const letters = Array.from(title, (letter) =>
+    missing.has(letter) ? replacement(letter) : letter,
+  );
   return letters.join("").replace(/\s+/g, " ").trim();
 }
 
