@@ -38,7 +38,7 @@ export type Modifier = "Control" | "Shift";
 export type EnginePage = {
   /** Opens a URL and waits for its load event. */
   goto(url: string): Promise<void>;
-  /** Like the browser's own button, does not wait for the navigation. So does `forward`. */
+  /** Like the browser's own button, does not wait for the navigation. Neither does `forward`. */
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;

@@ -69,13 +69,13 @@ test.each([
   },
 );
 
-const pictures = ["/static/social/a1.jpg", "/static/a1/b2.webp", "/icon-512.png", "/favicon.ico"];
+const images = ["/static/social/a1.jpg", "/static/a1/b2.webp", "/icon-512.png", "/favicon.ico"];
 const others = ["/app-1.js", "/styles.1.css", "/page-data/index/page-data.json"];
 
 describe.each(["cloudflare", "netlify"] as const)("on %s", (host) => {
   const headersOf = (path: string) => sent(headersFile(settings, code, host), path);
 
-  test.each(pictures)("the image %s may be embedded by any site", (path) => {
+  test.each(images)("the image %s may be embedded by any site", (path) => {
     expect(headersOf(path)["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
@@ -83,7 +83,7 @@ describe.each(["cloudflare", "netlify"] as const)("on %s", (host) => {
     expect(headersOf(path)["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
-  test.each([...pictures, ...others, "/", "/blog/a"])("no header of %s is joined", (path) => {
+  test.each([...images, ...others, "/", "/blog/a"])("no header of %s is joined", (path) => {
     const { "permissions-policy": list, ...rest } = headersOf(path);
     expect(list).toContain("camera=()");
     // A list within a single rule.
