@@ -1,4 +1,4 @@
-// First: modules below read the site's facts when they load.
+// Must come first: modules below read the site's facts when they load.
 import "./src/config/environment";
 import type { GatsbyNode } from "gatsby";
 import { projectDirectory, settings, source } from "./src/gatsby/build-settings";
@@ -17,7 +17,7 @@ import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
 
-// What one hook hands to a later one.
+// State that one hook passes to a later one.
 let openSource: OpenContentSource;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
@@ -37,11 +37,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolver
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = localizeDocument;
 
-// After the content plugin's own.
+// Runs after the content plugin's own `sourceNodes`.
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  // Rendered beside the rest of the build.
+  // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(await createSitePages(args, openSource));
 };
 

@@ -18,8 +18,8 @@ export { wrapPageElement } from "./src/features/preview/preview-root";
 const inlineScript = (key: string, code: string | undefined) =>
   code && <script key={key} dangerouslySetInnerHTML={{ __html: code }} />;
 
-// React 18's stream, Gatsby's default, writes a NUL byte where a letter such as å crosses the end of its
-// buffer.
+// React 18's stream, Gatsby's default, writes a NUL byte when a multi-byte character such as å crosses the
+// end of its buffer.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** Not in a page's `Head`, which also runs in the browser and would bring code and data along. */
+/** Not part of a page's `Head`, which also runs in the browser and would ship the code and data. */
 function jsonLd(args: RenderBodyArgs) {
   const page = renderedPage(args) as PageResult | undefined;
   const graph = page ? pageJsonLd(args.pathname, page) : [];
@@ -38,7 +38,7 @@ const scriptFallbackKey = "script-fallback";
 const isScriptFallback = (node: ReactNode) =>
   isValidElement(node) && node.key === scriptFallbackKey;
 
-// The font's key, which no page shows, makes a changed stylesheet a change of the renderer
+// The hash in the font's key, which is not rendered, changes the renderer whenever a stylesheet changes
 // (`src/gatsby/webpack/styles-hash.ts`).
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) => {
   args.setHeadComponents([
@@ -54,7 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
     process.env.SITE_PREVIEW === "true" && (
       <meta key="robots" name="robots" content="noindex, nofollow" />
     ),
-    // With a size, browsers that support SVG icons do not fetch this one.
+    // Browsers that support SVG icons skip this one because it has a size.
     <link key="old-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
@@ -71,13 +71,13 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
   const head = getHeadComponents().filter((node) => !isUnwanted(node));
-  // Shared styles first, so that a feature's rules override them.
+  // Shared styles come first so that a feature's rules override them.
   const stylesheets = head
     .filter(isInlineStylesheet)
     .sort((a, b) => Number(isSharedStylesheet(b)) - Number(isSharedStylesheet(a)))
     .map(({ props: { "data-href": href } }) => <link key={href} rel="stylesheet" href={href} />);
   replaceHeadComponents([
-    // Before the stylesheets, which inline scripts wait for: it must miss no error.
+    // Before the stylesheets, which would block it: it has to catch every error.
     ...head.filter(isScriptFallback),
     ...stylesheets,
     ...head.filter((node) => !isScriptFallback(node) && !isInlineStylesheet(node)),

@@ -4,13 +4,13 @@ import { gatsbyCommand } from "./internals/command";
 
 export { settings };
 
-/** The project's folder: Gatsby always starts in it. */
+/** The project's root, where Gatsby always starts. */
 export const projectDirectory = process.cwd();
 
-/** Whether Gatsby builds the site rather than serves it to a developer. */
+/** Whether Gatsby builds the site, as opposed to running the development server. */
 export const isBuild = gatsbyCommand === "build";
 
-/** Whether changes of the content have to show without a restart. */
+/** Whether content changes have to show up without a restart. */
 export const isLivePreview = settings.preview && gatsbyCommand === "develop";
 
 export const source = contentSource(settings, projectDirectory, isBuild);

@@ -9,13 +9,13 @@ const i18nOptions = {
   defaultLanguage: defaultLocale,
   siteUrl: settings.siteUrl,
   trailingSlash: "never",
-  // The language is the first path segment and nothing else: nothing is detected, stored or redirected.
+  // Only the first path segment decides the language: no detection, storage or redirects.
   redirect: false,
   pages: [{ matchPath: "/:lang(en)?/(.*)?", getLanguageFromPath: true }],
   verbose: false,
   i18nextOptions: {
     interpolation: {
-      // React escapes already.
+      // React already escapes.
       escapeValue: false,
       defaultVariables: { product: settings.productName },
     },
@@ -42,7 +42,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   "gatsby-plugin-sharp",
   "gatsby-transformer-sharp",
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
-  // An unpublished preview has no place in a search engine, nor with anybody who follows the blog.
+  // A preview must reach neither search engines nor feed subscribers.
   ...(settings.preview
     ? []
     : [

@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  *
- * A host may install without development packages: `npm ci --omit=dev && npm run build`. Whatever a build
- * imports has to be a dependency. An install in every test run would take minutes; this reads.
+ * A host may install without development packages: `npm ci --omit=dev && npm run build`. So everything that a
+ * build imports must be a dependency. An actual install would take minutes; this reads the imports.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
@@ -18,11 +18,11 @@ const { packages } = JSON.parse(read(join(project, "package-lock.json"))) as {
   readonly packages: Readonly<Record<string, { readonly dev?: true }>>;
 };
 
-/** A package where the site's code finds it. */
+/** Returns the package that the site's code resolves to. */
 const installed = (name: string) => packages[`node_modules/${name}`];
 const isForDevelopment = (name: string) => installed(name)?.dev === true;
 
-/** Imports that are still there when the types are gone; Gatsby's own code quotes with backticks, too. */
+/** Matches imports except those of types; Gatsby's own code also quotes with backticks. */
 const imports =
   /(?:^|;|\n)\s*(?:import|export)\s(?!type\b)(?:[^;"'`]*?\sfrom\s*)?["'`]([^"'`]+)["'`]|\b(?:import|require|resolve)\(\s*["'`]([^"'`]+)["'`]/g;
 
@@ -30,7 +30,7 @@ function importsOf(file: string): string[] {
   return [...read(file).matchAll(imports)].map(([, name, called]) => name ?? called ?? "");
 }
 
-/** `@scope/name` or `name` of what is imported; undefined for the site's own files and Node's modules. */
+/** Returns the package of an import; undefined for the site's own files and Node's modules. */
 function packageOf(name: string): string | undefined {
   if (/^([./$]|src\/)/.test(name) || isBuiltin(name)) return undefined;
   return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(name)?.[0];
@@ -43,7 +43,7 @@ function sourceFile(from: string, name: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** All files that some import, however far, with themselves. */
+/** Returns files with all their direct and indirect imports. */
 function reachableFrom(files: readonly string[]): string[] {
   const reached = new Set(files);
   for (const file of reached) {
@@ -61,7 +61,7 @@ function filesIn(folder: string, pattern: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** What Gatsby itself runs, and what the command runs before. */
+/** The files that Gatsby and the commands run. */
 const entries = [
   ...readdirSync(project)
     .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
@@ -72,7 +72,7 @@ const entries = [
   ),
 ];
 
-test("what a build, a preview and the development server import are dependencies", () => {
+test("all imports of a build, a preview and the development server are dependencies", () => {
   const files = reachableFrom(entries);
   expect(files.length).toBeGreaterThan(entries.length * 3);
   const missing = files.flatMap((file) =>
@@ -93,7 +93,7 @@ test("Gatsby's plugins are dependencies", () => {
   expect(missing.map(([, name]) => name)).toEqual([]);
 });
 
-test("no development package is what the code imports that Gatsby puts into the project", () => {
+test("Gatsby's own code in the project imports no development package", () => {
   const files = filesIn(join(project, "node_modules/gatsby/cache-dir"), /(?<!\.test)\.js$/);
   const used = new Set(
     files.flatMap((file) => importsOf(file).flatMap((name) => packageOf(name) ?? [])),

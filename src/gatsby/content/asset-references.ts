@@ -1,9 +1,9 @@
-/** Whether every picture and file that the content refers to is there. Pure. */
+/** Checks that every asset that the content refers to exists. Pure. */
 
 import type { Locale } from "../../i18n/locales";
 import { inLanguages } from "../../sanity/documents/document-name";
 
-/** A node that pages are made from, with the ids of the assets that it refers to. */
+/** A node that pages are created from, with the ids of the assets it refers to. */
 export type ReferringNode = {
   readonly internal: { readonly type: string };
   readonly parent: string | null;
@@ -16,7 +16,7 @@ export type ReferringNode = {
 
 const present = (id: string | null | undefined): id is string => typeof id === "string";
 
-/** Ids of the assets that a node refers to, in the order in which a page shows them. */
+/** Returns the ids of the assets that a node refers to, in the order of the page. */
 export function assetIds(node: ReferringNode): string[] {
   const { cover, portrait, bodyImages = [], attachments = [] } = node;
   return [cover, portrait, ...bodyImages, ...attachments.map(({ file }) => file)].filter(present);
@@ -25,7 +25,7 @@ export function assetIds(node: ReferringNode): string[] {
 /** A document's reference to an asset. */
 type Use = { readonly node: ReferringNode; readonly id: string; readonly languages: Set<Locale> };
 
-/** Each use of an asset by a document once: a document has a node for each language. */
+/** Lists each use of an asset by a document once, although a document has a node for each language. */
 function usesOf(nodes: readonly ReferringNode[]): Use[] {
   const uses = new Map<string, Use>();
   for (const node of nodes) {
@@ -40,22 +40,22 @@ function usesOf(nodes: readonly ReferringNode[]): Use[] {
 }
 
 /**
- * One sentence for each document and each asset that it refers to in vain: one that did not come with the
- * content, which would silently be left out of its page, or whose file could not be had.
+ * Returns an error for each document and asset that it refers to, if the asset is missing from the content
+ * (pages would silently omit it) or its file could not be downloaded.
  *
- * @param faultOf what is wrong with an asset, as a sentence without its subject; undefined if nothing is.
+ * @param errorOf what is wrong with an asset, as a clause that follows its name; undefined if nothing is.
  * @param nameOf type, title and id of the document behind a node.
  */
 export function validateAssets(
   nodes: readonly ReferringNode[],
-  faultOf: (assetId: string) => string | undefined,
+  errorOf: (assetId: string) => string | undefined,
   nameOf: (node: ReferringNode) => string,
 ): string[] {
   return usesOf(nodes).flatMap(({ node, id, languages }) => {
-    const fault = faultOf(id);
-    if (fault === undefined) return [];
+    const error = errorOf(id);
+    if (error === undefined) return [];
     return [
-      `${nameOf(node)} refers ${inLanguages(languages)} to the asset "${id}", ${fault} ` +
+      `${nameOf(node)} refers ${inLanguages(languages)} to the asset "${id}", ${error} ` +
         `Upload it again there, or remove it.`,
     ];
   });

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import type { Settings } from "../../config/settings";
 import { loopbackProject } from "../internals/loopback-project";
 
-/** Where the posts, testimonials and employees come from, in the plugin's own terms. */
+/** Where the content comes from, in terms of the content plugin's options. */
 export type ContentSource = {
   readonly projectId: string;
   readonly dataset: string;
   readonly token?: string;
   readonly apiHost: string;
-  /** Set when no Sanity project is: the folder in Sanity's import format and its loopback port. */
+  /** Set without a Sanity project: the dataset's folder, in Sanity's import format, and its loopback port. */
   readonly embedded?: { readonly folder: string; readonly port: number };
-  /** Set when a relay on this loopback port stands between the plugin and the Sanity project. */
+  /** Set when the plugin reads the Sanity project through the validating proxy on this loopback port. */
   readonly proxied?: {
     readonly projectId: string;
     readonly apiHost: string;
@@ -22,10 +22,10 @@ export type ContentSource = {
 const sanityApi = "https://api.sanity.io";
 
 /**
- * A port of this checkout's own (20000 to 29999), so that two checkouts can be built side by side.
+ * Derives a port (20000 to 29999) from the checkout, so that two checkouts can be built at the same time.
  *
- * It has to be known before anything listens: the configuration names it, and every query worker
- * reads the configuration again.
+ * It must be known before anything listens on it: the configuration contains it, and every query worker
+ * loads the configuration again.
  */
 function portOf(directory: string): number {
   return 20_000 + (createHash("sha1").update(directory).digest().readUInt32BE(0) % 10_000);
@@ -35,9 +35,9 @@ function portOf(directory: string): number {
  * Chooses between the Sanity project of the settings and the embedded dataset
  * `src/sanity/datasets/<SANITY_DATASET>`.
  *
- * @param directory the project's folder.
- * @param isBuild whether a site will be published: the project is then read through a relay, which
- * hands on nothing but good answers. A development server listens to the project itself.
+ * @param directory the project's root.
+ * @param isBuild whether the site will be published: the project is then read through the validating
+ * proxy. A development server connects to the project directly.
  */
 export function contentSource(
   settings: Settings,
@@ -56,7 +56,7 @@ export function contentSource(
   const port = Number(apiHost && new URL(apiHost).port) || portOf(directory);
   const folder = join(directory, "src/sanity/datasets", dataset);
   return {
-    // The embedded server shows its drafts to whoever has the token, like Sanity.
+    // Like Sanity, the local content server serves drafts only with a token.
     ...(settings.preview && { token: "embedded-preview" }),
     ...common,
     ...loopbackProject(port),

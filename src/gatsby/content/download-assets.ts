@@ -7,15 +7,15 @@ import { projectDirectory, settings } from "../build-settings";
 import { persistentCacheFolder } from "../internals/cache-folder";
 import { createOwnedFileNode } from "../internals/file-nodes";
 
-/** Holds the files between builds. */
+/** Keeps the files between builds. */
 const assetFolder = persistentCacheFolder(projectDirectory, "assets");
 
 /** Each downloaded image is decoded in memory. */
 const PARALLEL_DOWNLOADS = 8;
 
 /**
- * Extensions of attachments that a browser shows or hands to another program. SVG and HTML are left out:
- * they may hold scripts that would run as part of the site.
+ * Extensions of attachments that a browser shows or opens in another program. SVG and HTML are excluded:
+ * they may contain scripts that would run on the site's origin.
  */
 const publishableExtensions = new Set(
   (
@@ -34,7 +34,7 @@ type AssetNode = Node & {
   readonly fields?: { readonly localFile?: string };
 };
 
-/** A file name that is safe in any URL, close to the original: "Plan å.pdf" → "plan-a". */
+/** Returns a URL-safe file name close to the original: "Plan å.pdf" → "plan-a". */
 export function assetFileName(originalFilename: string): string {
   const base = originalFilename.replace(/\.[^.]*$/, "");
   const ascii = base.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
@@ -42,7 +42,7 @@ export function assetFileName(originalFilename: string): string {
   return slug.replace(/^-+|-+$/g, "").slice(0, 60) || "file";
 }
 
-/** The name by which an editor knows an asset. */
+/** Names an asset in messages the way editors know it. */
 function assetName({ _id, originalFilename }: AssetNode): string {
   return originalFilename ? `"${originalFilename}" (${_id})` : `"${_id}"`;
 }
@@ -51,12 +51,12 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
   const { actions, reporter } = args;
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
-  // An image is published only as what is encoded from its pixels.
+  // Images need no check: only their re-encoded pixels are published.
   const isImage = node.internal.type === "SanityImageAsset";
   if (!isImage && !publishableExtensions.has(extension)) {
     throw new Error(
-      `a .${extension} file is not published, as a browser might run what stands in it. ` +
-        `Make a PDF of it.`,
+      `a .${extension} file is not published, since a browser might run its contents. ` +
+        `Convert it to a PDF.`,
     );
   }
   const file = join(assetFolder, node._id, `${name}.${extension}`);
@@ -79,12 +79,11 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
 }
 
 /**
- * Copies images and files of Sanity into the build, so that every URL a visitor's browser requests is on
- * the site's own origin. A copy becomes its asset's `localFile`; assets that have one are skipped.
+ * Downloads Sanity's assets into the build, so that every URL a visitor's browser requests is on the site's
+ * own origin. The copy becomes the asset's `localFile`; assets that have one are skipped.
  *
- * @param users the assets to copy, by node id, each with the name of a document that uses it. Unknown ids
- * are skipped.
- * @returns why an asset could not be downloaded, by id.
+ * @param users names of a document that uses the asset, by the asset's node id. Unknown ids are skipped.
+ * @returns error messages of failed downloads, by node id.
  */
 export async function downloadAssets(
   users: ReadonlyMap<string, string>,

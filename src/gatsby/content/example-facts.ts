@@ -1,8 +1,8 @@
-/** Which of a site's facts are still invented examples. Pure. */
+/** Finds the site's facts that are still invented examples. Pure. */
 import { companySettings } from "../../config/company-rules";
 import { siteDefaults, type Settings } from "../../config/settings";
 
-/** Of the settings, those that a live site has to set. The telephone number has no example. */
+/** Returns the settings that are still examples. The telephone number has no example. */
 function exampleSettings({ siteUrl, productName, company }: Settings): string[] {
   return [
     ...(siteUrl === siteDefaults.SITE_URL ? ["SITE_URL"] : []),
@@ -12,10 +12,10 @@ function exampleSettings({ siteUrl, productName, company }: Settings): string[] 
 }
 
 /**
- * What to warn of when a live site's content is built while the site still publishes examples.
+ * Returns a warning if a site with live content still publishes examples. With the embedded dataset, which
+ * is an example itself, there is none.
  *
- * @param exampleFiles files of the repository that hold examples.
- * @returns nothing where there is nothing to warn of: the embedded dataset is an example itself.
+ * @param exampleFiles files in the repository that contain examples.
  */
 export function exampleNotice(
   settings: Settings,

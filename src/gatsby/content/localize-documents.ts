@@ -8,7 +8,7 @@ const documentsPerTurn = 50;
 let documents = 0;
 let turn: Promise<void> = Promise.resolve();
 
-/** Resolves in the turn of the event loop that the next document belongs to. */
+/** Resolves in the turn of the event loop that the next document is processed in. */
 function nextTurn(): Promise<void> {
   documents += 1;
   if (documents % documentsPerTurn === 0) turn = turn.then(() => setImmediate());
@@ -16,10 +16,10 @@ function nextTurn(): Promise<void> {
 }
 
 /**
- * Gives a Sanity document the nodes that pages are made from, some documents in each turn.
+ * Creates the localized nodes of a Sanity document, for a limited number of documents in each turn.
  *
- * The content plugin hands all of them to Gatsby in one turn of the event loop. Gatsby's store writes
- * between turns, and what waits to be written stays in memory.
+ * The content plugin creates all documents in one turn of the event loop. Gatsby's store writes between
+ * turns, and pending writes stay in memory.
  */
 export async function localizeDocument(args: CreateNodeArgs): Promise<void> {
   if (!isLocalized(args.node)) return;
@@ -28,13 +28,13 @@ export async function localizeDocument(args: CreateNodeArgs): Promise<void> {
 }
 
 /**
- * Makes the pages' nodes of posts whose time has come since an earlier build held them back. To be
- * called when the content has been read.
+ * Creates the localized nodes of posts that were still scheduled in an earlier build and are due now. Call
+ * it once the content has been read.
  */
 export function publishDuePosts(args: SourceNodesArgs): void {
-  const outlines = args.getNodesByType("PostSummary") as unknown as (Node & PostSummary)[];
-  for (const outline of outlines.filter((each) => each.isScheduled && !isScheduled(each))) {
-    const node = args.getNode(outline.parent ?? "");
+  const summaries = args.getNodesByType("PostSummary") as unknown as (Node & PostSummary)[];
+  for (const summary of summaries.filter((each) => each.isScheduled && !isScheduled(each))) {
+    const node = args.getNode(summary.parent ?? "");
     if (node) localizeNode({ ...args, node });
   }
 }

@@ -42,17 +42,16 @@ type EmployeeNode = Document & {
 
 const orderOf = (value: unknown) => (typeof value === "number" ? value : 0);
 
-/** What stands where a draft in a preview has no text yet, so that there is something to click on. */
+/** Replaces a missing text of a draft in a preview, so that there is something to click. */
 function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
   return settings.preview ? previewTexts[locale][key] : "";
 }
 
 /**
- * The slug under which a post is found in a language; empty when it does not exist in it.
+ * Returns a post's slug in a language; empty if the post does not exist in it.
  *
- * A post exists in a language when it has that language's slug. In a preview, a draft also does when
- * something of it is written in that language, or nothing is in any: whoever writes it has to see it
- * before it has an address of its own.
+ * A post exists in the languages it has a slug in. In a preview, a draft also exists in languages it has any
+ * content in, or in all if it has none: its author has to see it before it has a URL.
  */
 function slugOf(post: PostNode, locale: Locale): string {
   const { slug } = localizedPost(post, locale);
@@ -65,7 +64,7 @@ function slugOf(post: PostNode, locale: Locale): string {
   return slug !== "" || isDraft ? draftSlug(publishedId(post._id), locale) : "";
 }
 
-/** The paths of a post in the languages that it exists in. */
+/** Returns a post's paths by language; null for a language it does not exist in. */
 function postAlternates(post: PostNode): Record<Locale, string | null> {
   const path = (locale: Locale) => {
     const slug = slugOf(post, locale);
@@ -82,7 +81,7 @@ function blogPost(post: PostNode, locale: Locale) {
     ...fields,
     slug,
     title: fields.title || placeholder("untitled", locale),
-    // As a string, it passes the store and the queries in one piece: a tree costs milliseconds a page.
+    // A string, because a tree costs the store and the queries milliseconds per page.
     body: JSON.stringify(body),
     readingMinutes: readingMinutes(body),
     metaDescription: fields.metaDescription || null,
@@ -99,8 +98,8 @@ function blogPost(post: PostNode, locale: Locale) {
 }
 
 /**
- * Whether a testimonial exists in a language: when it has a quote in it. In a preview, a draft also does
- * when something else of it is written in that language, or it has no quote at all yet.
+ * Whether a testimonial exists in a language, that is, has a quote in it. In a preview, a draft also exists
+ * in a language it has a title in, or in all if it has no quote yet.
  */
 function isQuotedIn(node: TestimonialNode, locale: Locale): boolean {
   const hasQuote = (language: Locale) => localizedText(node.quote, language) !== "";
@@ -133,24 +132,24 @@ function teamMember(node: EmployeeNode, locale: Locale) {
   };
 }
 
-/** By the type of the document: that of its child nodes for each language, and what they hold. */
+/** Type and fields of the localized child nodes, by the type of the document. */
 const localizations = new Map<string, { type: string; fieldsOf: FieldsOf }>([
   ["SanityPost", { type: "BlogPost", fieldsOf: blogPost }],
   ["SanityTestimonial", { type: "Testimonial", fieldsOf: testimonial }],
   ["SanityEmployee", { type: "TeamMember", fieldsOf: teamMember }],
 ]);
 
-/** Whether {@link localizeNode} makes something of a node. */
+/** Whether {@link localizeNode} handles this node. */
 export function isLocalized({ internal }: Node): boolean {
   return localizations.has(internal.type);
 }
 
 /**
- * Gives each Sanity document a child node for each language that it exists in, so that queries ask for
- * one language and never choose between `title` and `titleEn`. Pages are made from the children alone,
- * so a document without them, such as a draft outside of a preview, is in no page.
+ * Creates a child node of a Sanity document for each language it exists in, so that queries select a
+ * language and never choose between `title` and `titleEn`. Pages are created only from the children, so a
+ * document without any, such as a draft outside a preview, is on no page.
  *
- * A post also gets its outline (see `post-summary.ts`), and no other child while it is held back.
+ * A post also gets its summary (see `post-summary.ts`), and no other child while it is scheduled.
  */
 export function localizeNode({
   node,
@@ -180,7 +179,7 @@ export function localizeNode({
   }
   for (const child of children) void actions.createNode(child);
 
-  // Each link stores the document with all its texts anew: so one for all.
+  // Each link stores the document again with all its texts, so one links them all.
   const last = children.pop();
   if (!last) return;
   node.children = [...new Set([...node.children, ...children.map(({ id }) => id)])];

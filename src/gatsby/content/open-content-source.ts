@@ -6,13 +6,13 @@ import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startContentServer } from "../../sanity/embedded/content-server";
 import { isBuild, isLivePreview, projectDirectory, settings, source } from "../build-settings";
 
-/** Milliseconds for all content to arrive. The content plugin itself would wait for ever. */
+/** Milliseconds for all content to arrive. The content plugin itself would wait forever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
 
 export type OpenContentSource = {
   /**
-   * Confirms that the content and its files were read. An export that broke off between two documents
-   * looks complete to the plugin; counting tells.
+   * Confirms that all content was read. An export that broke off between two documents looks complete to
+   * the plugin, so the documents are counted.
    *
    * @param documents how many documents arrived that may be shown.
    * @returns what is wrong, in one sentence; an empty list if nothing is.
@@ -68,7 +68,7 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
   const { documents: before } = await checkProject(project);
   if (source.proxied) {
     await startValidatingProxy({
-      project: project,
+      project,
       port: source.proxied.port,
       exportFile: join(projectDirectory, ".cache/export.ndjson"),
       onError(message) {
@@ -83,7 +83,7 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
   return {
     async confirm(documents) {
       process.off("exit", explainInterruption);
-      // Documents that go later, in a live preview, were deleted.
+      // Documents that disappear later, in a live preview, were deleted.
       if (isConfirmed) return [];
       isConfirmed = true;
       try {

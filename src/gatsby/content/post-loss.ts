@@ -1,15 +1,15 @@
-/** Whether a site may replace the one before, by the number of its posts. Pure. */
+/** Stops a build that would lose suspiciously many posts. Pure. */
 import type { Settings } from "../../config/settings";
 import { locales, type Locale } from "../../i18n/locales";
 
-/** Posts of a site in each language. */
+/** Number of posts in each language. */
 export type PostCounts = Readonly<Record<Locale, number>>;
 
 /**
- * Whether so many posts going at once looks like a fault rather than an editor's work. One post may
- * always go, unless it was the last.
+ * Whether a loss of posts looks like an error rather than an editor's work. Losing one post is always
+ * accepted, unless it was the last.
  *
- * @param maxPercent percentage of `before` that may go.
+ * @param maxPercent accepted loss, as a percentage of `before`.
  */
 export function isSuspiciousLoss(before: number, now: number, maxPercent: number): boolean {
   const lost = before - now;
@@ -18,9 +18,9 @@ export function isSuspiciousLoss(before: number, now: number, maxPercent: number
 }
 
 /**
- * One sentence for each language that lost more posts than the settings allow.
+ * Returns an error for each language that lost more posts than the settings allow.
  *
- * @param before posts of the site that was published last; undefined when there is none.
+ * @param before posts of the site published last; undefined if there is none.
  */
 export function validatePostLoss(
   before: PostCounts | undefined,
@@ -35,7 +35,7 @@ export function validatePostLoss(
       (locale) =>
         `The posts in the language "${locale}" would fall from ${before[locale]} to ${now[locale]} ` +
         `since the site published last. More than ${maxPostLoss} % (SITE_MAX_POST_LOSS) looks like a ` +
-        "fault: check SANITY_DATASET, and what was unpublished. If it is meant, build once with " +
+        "mistake: check SANITY_DATASET, and what was unpublished. If it is intended, build once with " +
         "SITE_ACCEPT_POST_LOSS=true.",
     );
 }

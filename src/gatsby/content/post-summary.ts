@@ -8,28 +8,28 @@ import { settings } from "../build-settings";
 import type { PostDocument } from "./validate-posts";
 
 /**
- * What a build has to know of every post document at once: enough to judge it, and none of its texts.
- * Those of thousands of posts would fill the memory.
+ * What a build needs to know about all post documents at once. Without their texts, which would fill the
+ * memory with thousands of posts.
  */
 export type PostSummary = Pick<
   PostDocument,
   "_id" | "title" | "titleEn" | "slug" | "slugEn" | "publishedAt"
 > & {
-  /** When its document was changed last, in ISO 8601. */
+  /** When the document was last changed, in ISO 8601. */
   readonly _updatedAt: string;
   readonly isScheduled: boolean;
-  /** Ids of the nodes that its pages are made from, by language. */
+  /** Ids of the nodes that its pages are created from, by language. */
   readonly blogPosts: Readonly<Record<Locale, string | null>>;
-  /** What the content model does not know in its text, by language: `block type "video"`. */
+  /** Parts of its text that the content model does not have, by language: `block type "video"`. */
   readonly unsupportedContent: Readonly<Record<Locale, readonly string[]>>;
 };
 
-/** One moment for the whole build: a post is in all of its pages or in none. */
+/** The same time for the whole build, so that a post is on all of its pages or on none. */
 const now = Date.now();
 
 /**
- * Whether a post is dated later than now. It then has no page and stands in no list until a build after
- * that time. A preview shows it.
+ * Whether a post is dated in the future. It then has no page and is in no list until a build after that
+ * time. A preview shows it.
  */
 export function isScheduled(post: object, at = now): boolean {
   const { publishedAt } = post as Partial<PostDocument>;
@@ -50,7 +50,7 @@ export function postSummary(post: object, blogPosts: PostSummary["blogPosts"]): 
   };
 }
 
-/** Says in the log which posts are held back, and until when. */
+/** Logs which posts are scheduled, and for when. */
 export function reportScheduledPosts(
   posts: readonly PostDocument[],
   reporter: CreatePagesArgs["reporter"],
@@ -64,7 +64,7 @@ export function reportScheduledPosts(
   }
 }
 
-/** One sentence for everything in the posts' texts that pages cannot show as it was meant. */
+/** Returns a warning for each part of the posts' texts that pages cannot show as intended. */
 export function unsupportedContentWarnings(posts: readonly PostSummary[]): string[] {
   return posts.flatMap((post) =>
     locales.flatMap((locale) =>

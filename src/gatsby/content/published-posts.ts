@@ -4,7 +4,7 @@ import { byLocale } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import type { PostCounts } from "./post-loss";
 
-/** How the command tells Gatsby, which runs elsewhere, about the published site. */
+/** Passes the counts from the command to Gatsby, which runs in another process. */
 const variable = "PUBLISHED_POSTS";
 
 const isPostFile = (name: string) => name.endsWith(".html") && name !== "404.html";
@@ -12,7 +12,7 @@ const isPostFile = (name: string) => name.endsWith(".html") && name !== "404.htm
 /**
  * Counts the posts of a built site by their pages.
  *
- * @returns undefined when the folder holds no site.
+ * @returns undefined if the folder contains no site.
  */
 export function countPublishedPosts(publicDirectory: string): PostCounts | undefined {
   if (!existsSync(join(publicDirectory, "index.html"))) return undefined;
@@ -23,14 +23,14 @@ export function countPublishedPosts(publicDirectory: string): PostCounts | undef
 }
 
 /**
- * The environment in which `publishedPosts` finds the counts. The variable is there without any, too:
- * webpack makes the renderer anew, and Gatsby then every page, when it finds another set of names.
+ * Returns the environment variables that `publishedPosts` reads. The variable is set even without counts:
+ * with another set of variable names, webpack rebuilds the renderer, and Gatsby then every page.
  */
 export function publishedPostsEnvironment(counts: PostCounts | undefined): Record<string, string> {
   return { [variable]: counts ? JSON.stringify(counts) : "" };
 }
 
-/** Posts of the site that this build is to replace; undefined where there is none, or no build. */
+/** Returns the posts of the site that this build replaces; undefined if there is none, or no build. */
 export function publishedPosts(): PostCounts | undefined {
   const text = process.env[variable];
   return text ? (JSON.parse(text) as PostCounts) : undefined;

@@ -2,7 +2,7 @@ import { helpNamespaces } from "../../features/help-centre/help-file";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
 
-/** A file of texts as `gatsby-plugin-react-i18next` makes a node of it. */
+/** The node that `gatsby-plugin-react-i18next` creates from a file of texts. */
 export type TextsNode = {
   readonly language: string;
   readonly ns: string;
@@ -10,7 +10,7 @@ export type TextsNode = {
   readonly data: string;
 };
 
-/** How many questions each category of the help centre answers in a language. */
+/** Counts the questions in each category of the help centre in a language. */
 export function questionCounts(
   texts: readonly TextsNode[],
   language: Locale,

@@ -22,7 +22,7 @@ export type Content = {
   /** One node per post and language. */
   readonly posts: readonly PostNode[];
   readonly texts: readonly TextsNode[];
-  /** The nodes that refer to images and files, and how messages name the document behind one. */
+  /** The nodes that refer to assets, and how messages name the document behind one. */
   readonly referring: readonly ReferringNode[];
   readonly nameOf: (node: ReferringNode) => string;
   /** The assets that pages use, by node id, each with the name of a document that uses it. */

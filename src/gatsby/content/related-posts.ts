@@ -1,7 +1,7 @@
-/** Which posts are offered below a post. Pure. */
+/** Selects the posts that are offered below a post. Pure. */
 import type { Locale } from "../../i18n/locales";
 
-/** As many as fill a row of cards. */
+/** Fills a row of cards. */
 const COUNT = 3;
 
 export type DatedPost = {
@@ -19,35 +19,34 @@ function newestFirst(a: DatedPost, b: DatedPost): number {
   return timeOf(b) - timeOf(a) || (a.slug < b.slug ? -1 : 1);
 }
 
-/** The places around one in a list that are nearest in time; of two as near, the newer. */
-function nearest(sorted: readonly DatedPost[], place: number): DatedPost[] {
+/** Returns the posts nearest in time to the one at `index`. Of two equally near, the newer wins. */
+function nearest(sorted: readonly DatedPost[], index: number): DatedPost[] {
   const distance = (other: number) => {
-    const [here, there] = [sorted[place], sorted[other]];
-    return here && there ? Math.abs(timeOf(here) - timeOf(there)) : Infinity;
+    const [a, b] = [sorted[index], sorted[other]];
+    return a && b ? Math.abs(timeOf(a) - timeOf(b)) : Infinity;
   };
-  let [newer, older] = [place - 1, place + 1];
+  let [newer, older] = [index - 1, index + 1];
   while (older - newer - 2 < Math.min(COUNT, sorted.length - 1)) {
     if (distance(newer) <= distance(older)) newer -= 1;
     else older += 1;
   }
-  return sorted.slice(newer + 1, older).filter((_, index) => newer + 1 + index !== place);
+  return sorted.slice(newer + 1, older).filter((_, offset) => newer + 1 + offset !== index);
 }
 
 /**
- * For each post the up to three posts of its language that were published nearest to it, newest first.
- * (The content model knows no subjects that posts could share.) A new post so changes the pages of its
- * few neighbours in time and of no others.
+ * Selects up to three posts for each post: those in its language published nearest to it, newest first (the
+ * content model has no topics to compare). A new post thus changes only the pages of its few neighbours.
  *
- * @returns ids by the id of the post that they are offered below.
+ * @returns ids, by the id of the post they are offered below.
  */
 export function relatedPosts(posts: readonly DatedPost[]): ReadonlyMap<string, readonly string[]> {
   const related = new Map<string, readonly string[]>();
   for (const language of new Set(posts.map((post) => post.language))) {
     const sorted = posts.filter((post) => post.language === language).sort(newestFirst);
-    sorted.forEach(({ id }, place) => {
+    sorted.forEach(({ id }, index) => {
       related.set(
         id,
-        nearest(sorted, place).map((post) => post.id),
+        nearest(sorted, index).map((post) => post.id),
       );
     });
   }

@@ -18,7 +18,7 @@ type Failures = {
   readonly downloads: ReadonlyMap<string, string>;
 };
 
-/** Content that was lost on its way: without it, no site can be built, not even a preview. */
+/** Content that did not arrive: without it, not even a preview can be built. */
 function lossErrors({ documents }: Content, { arrival }: Failures): string[] {
   const drafts = documents.filter(({ _id }) => isDraftId(_id));
   if (settings.preview || drafts.length === 0) return [...arrival];
@@ -29,7 +29,7 @@ function lossErrors({ documents }: Content, { arrival }: Failures): string[] {
   ];
 }
 
-/** What an editor has to correct. A preview does without. */
+/** What an editor has to correct. A preview only warns of it. */
 function editorErrors(
   { summaries, posts, referring, nameOf }: Content,
   { downloads }: Failures,
@@ -37,7 +37,7 @@ function editorErrors(
 ): string[] {
   const downloadError = (id: string) => {
     const error = downloads.get(id);
-    return error && `whose file could not be had: ${error}`;
+    return error && `whose file could not be downloaded: ${error}`;
   };
   const missing = (id: string) => (hasNode(id) ? undefined : "which is not in the dataset.");
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
@@ -49,7 +49,7 @@ function editorErrors(
   ];
 }
 
-/** A heading with its list; empty when there is nothing to list. */
+/** Formats a heading with its list; empty if there is nothing to list. */
 function listed(heading: string, sentences: readonly string[]): string {
   if (sentences.length === 0) return "";
   return `${heading}\n${sentences.map((sentence) => `- ${sentence}`).join("\n")}`;
@@ -64,8 +64,8 @@ function warnOnce(warning: string, { reporter }: CreatePagesArgs): void {
 }
 
 /**
- * Stops the build when the content cannot be published, with one message that lists every error. A
- * preview goes on with what there is, since drafts may be incomplete.
+ * Stops the build if the content cannot be published, with one message that lists every error. A preview
+ * only warns, since drafts may be incomplete.
  */
 export function validateContent(content: Content, failures: Failures, args: CreatePagesArgs): void {
   const losses = lossErrors(content, failures);
@@ -83,7 +83,7 @@ export function validateContent(content: Content, failures: Failures, args: Crea
   reportScheduledPosts(content.summaries, args.reporter);
 }
 
-/** How many of the documents may be shown. */
+/** Counts the documents that may be shown. */
 export function countShown({ documents }: Content): number {
   return documents.filter(isShown).length;
 }

@@ -1,17 +1,17 @@
-/** What must be right about the list of customers, whose logos lie in `static/logos`. Pure. */
+/** Validates the list of customers, whose logos are in `static/logos`. Pure. */
 import { array, boolean, number, object, string, ValidationError, type InferType } from "yup";
 
-/** CSS pixels. The logos share a line, so none may be much larger than the others. */
+/** In CSS pixels. The logos share a line, so none may be much larger than the others. */
 const size = (most: number) => number().integer().min(8).max(most).required();
 
 const customersSchema = object({
-  /** Whether a live site still has to put its own in place of them. */
+  /** Whether a live site still has to replace them with its own. */
   areExamples: boolean().required(),
   customers: array()
     .of(
       object({
         name: string().required(),
-        /** Of `static/logos`. */
+        /** In `static/logos`. */
         file: string()
           .matches(/^[a-z0-9-]+\.(svg|png|webp)$/)
           .required(),
@@ -29,10 +29,11 @@ const customersSchema = object({
 export type Customers = InferType<typeof customersSchema>;
 
 /**
- * What is wrong with the list, one sentence for each fault; none when it can be shown.
+ * Validates the list of customers.
  *
- * @param list what the file holds.
- * @param hasLogo whether there is such a file in `static/logos`.
+ * @param list the parsed file.
+ * @param hasLogo whether `static/logos` has this file.
+ * @returns the errors; none if the list is valid.
  */
 export function validateCustomers(list: unknown, hasLogo: (file: string) => boolean): string[] {
   try {

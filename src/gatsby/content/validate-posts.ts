@@ -1,4 +1,4 @@
-/** What must be right about the posts before a site is published. Pure. */
+/** Validates the posts before a site is published. Pure. */
 import { locales } from "../../i18n/locales";
 import { documentName } from "../../sanity/documents/document-name";
 import { localizedPost, type Maybe, type PostFields } from "../../sanity/documents/localize";
@@ -10,7 +10,7 @@ export type PostDocument = PostFields & {
   readonly publishedAt?: Maybe<string>;
 };
 
-/** Whether a post can have its page at this slug. */
+/** Whether a post can be published under this slug. */
 export function isUsableSlug(slug: string): boolean {
   return slugPattern.test(slug) && !reservedSlugs.has(slug);
 }
@@ -65,11 +65,7 @@ function duplicateErrors(posts: readonly PostDocument[]): string[] {
   });
 }
 
-/**
- * Everything wrong with the posts, as one sentence for each fault that names the documents.
- *
- * @returns an empty list when the posts can be published.
- */
+/** Returns all validation errors of the posts, each naming its documents; none if they can be published. */
 export function validatePosts(posts: readonly PostDocument[]): string[] {
   if (posts.length === 0) {
     return [

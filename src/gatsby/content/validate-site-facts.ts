@@ -8,8 +8,8 @@ import { exampleNotice } from "./example-facts";
 const customersFile = "src/features/customer-logos/customers.json";
 
 /**
- * Looks at what the site says about its company and its customers: what cannot be right stops the build,
- * and a build of a live site's content names what are still examples.
+ * Validates the site's facts. An invalid list of customers stops the build; a build with live content warns
+ * of facts that are still examples.
  */
 export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   const customers = readCustomers();
@@ -27,7 +27,7 @@ export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "repo
   if (isBuild && notice) reporter.warn(notice);
 }
 
-/** @returns nothing where the file is missing or no JSON. */
+/** @returns undefined if the file is missing or not valid JSON. */
 function readCustomers(): unknown {
   try {
     return JSON.parse(readFileSync(join(projectDirectory, customersFile), "utf8"));

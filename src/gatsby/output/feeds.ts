@@ -5,7 +5,7 @@ import { feedPath, postPath, screenPath } from "../../i18n/routes";
 import blogEn from "../../locales/en/blog.json";
 import blogSv from "../../locales/sv/blog.json";
 
-/** Posts in a feed: those of about a year. */
+/** Number of posts in a feed: about a year's. */
 const COUNT = 30;
 
 const blogTexts = { sv: blogSv, en: blogEn } as const satisfies Record<Locale, object>;
@@ -21,7 +21,7 @@ type FeedPost = {
 
 type FeedData = { readonly latestBlogPosts: readonly FeedPost[] };
 
-/** What an editor may write, and no XML may hold, even escaped. */
+/** Characters that XML does not allow, even escaped. */
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -32,7 +32,7 @@ function mediaContent(path: string) {
   return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
 }
 
-/** A post as the feed's package wants it; its address is also its lasting name (`guid`). */
+/** Converts a post to an item of the `rss` package. Its URL also serves as its `guid`. */
 export function feedItem(post: FeedPost, locale: Locale) {
   const { title, publishedAt, metaDescription, ogImage } = post;
   const description =
@@ -59,7 +59,7 @@ function feed(locale: Locale) {
     custom_namespaces: { media: "http://search.yahoo.com/mrss/" },
     site_url: absolute(blog),
     feed_url: absolute(path),
-    // The blog's own pages name it, the copies of the not-found page below them do not.
+    // The blog's pages link to it, the copies of the not-found page below them do not.
     match: `^${blog}(?!/404$)(/|$)`,
     query: `{
       latestBlogPosts(language: "${locale}", count: ${COUNT}) {
@@ -71,7 +71,7 @@ function feed(locale: Locale) {
   };
 }
 
-/** Options of `gatsby-plugin-feed`: a feed of each language's posts. */
+/** Options of `gatsby-plugin-feed`: one feed per language. */
 export const feedOptions = {
   query: "{ site { siteMetadata { siteUrl } } }",
   setup: (options: object) => options,

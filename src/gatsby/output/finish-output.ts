@@ -15,15 +15,15 @@ import { securityTxt, securityTxtPath } from "./security-txt";
 const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
-/** Restores the output to the way Gatsby wrote it, for a warm build. */
+/** Restores the output to Gatsby's own layout, for a warm build. */
 export async function reopenOutput(): Promise<void> {
   if (isBuild) await unflattenHtml(folders);
 }
 
 /**
- * Turns Gatsby's output into what a static CDN serves without a redirect.
+ * Turns Gatsby's output into files that a static CDN serves without redirects.
  *
- * @param ogImageErrors of the images that are rendered since the pages were created.
+ * @param ogImageErrors errors of the Open Graph images, whose rendering may still be running.
  */
 export async function finishOutput(
   { store, reporter }: Pick<BuildArgs, "store" | "reporter">,
@@ -40,13 +40,13 @@ export async function finishOutput(
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await publishSecurityTxt();
   const code = await inlineCode(publicDirectory, await pageFiles(folders));
-  // Set by Netlify in its builds.
+  // Netlify sets this variable in its builds.
   const host = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
   await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code, host));
   await writeFile(join(publicDirectory, "_redirects"), redirectsFile(host));
 }
 
-/** Only for the published site: a preview is not for the public to test. */
+/** Not for a preview, which is not open to the public. */
 async function publishSecurityTxt(): Promise<void> {
   const file = join(publicDirectory, securityTxtPath);
   await rm(file, { force: true });

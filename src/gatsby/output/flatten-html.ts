@@ -5,21 +5,20 @@ import pMap from "p-map";
 import { otherFolders } from "../internals/referenced-files";
 
 export type OutputFolders = {
-  /** The built site. */
   readonly publicDirectory: string;
-  /** Files that are published as they are. */
+  /** Files that are published unchanged. */
   readonly staticDirectory: string;
 };
 
 const notFoundPage = "/404.html";
 
-/** Where a page's HTML has to lie for a CDN to answer its path itself, without a redirect. */
+/** Returns the file that a CDN serves for a page's path without a redirect. */
 export function htmlFile(path: string): string {
   if (path === "/") return "index.html";
   return path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
-/** Files of pages, old and new, relative to `public`. What comes from `static` is no page. */
+/** Lists the HTML files of pages, old and new, relative to `public`. Those from `static` are not pages. */
 export async function pageFiles({
   publicDirectory,
   staticDirectory,
@@ -33,9 +32,9 @@ export async function pageFiles({
 }
 
 /**
- * Moves `om-oss/index.html` to `om-oss.html` and so on, and removes what earlier builds left behind.
+ * Moves `om-oss/index.html` to `om-oss.html` and so on, and removes pages of earlier builds.
  *
- * @param pagePaths path of every page of this build.
+ * @param pagePaths paths of all pages of this build.
  */
 export async function flattenHtml(
   folders: OutputFolders,
@@ -48,7 +47,7 @@ export async function flattenHtml(
     const to = join(publicDirectory, flat);
     if (from !== to && existsSync(from)) {
       await rename(from, to);
-      // Only an empty folder goes; `/blog` keeps its posts.
+      // Removes only an empty folder; `/blog` keeps its posts.
       await rmdir(dirname(from)).catch(() => undefined);
     }
   }
@@ -61,9 +60,8 @@ export async function flattenHtml(
 }
 
 /**
- * Moves the flat files of the build before back to where Gatsby wrote them. A warm build renders only
- * the pages that changed, but looks into all of them when the scripts are new ones. Nothing happens
- * where there is no built site.
+ * Moves the flat files of the previous build back to where Gatsby wrote them. A warm build renders only
+ * changed pages, but reads all of them if the scripts changed. Does nothing without a previous build.
  */
 export async function unflattenHtml(folders: OutputFolders): Promise<void> {
   const { publicDirectory } = folders;
@@ -73,7 +71,7 @@ export async function unflattenHtml(folders: OutputFolders): Promise<void> {
     const from = join(publicDirectory, file);
     const to = join(publicDirectory, file.replace(/\.html$/, ""), "index.html");
     await mkdir(dirname(to), { recursive: true });
-    // Gatsby has the root's not-found page in both places.
+    // Gatsby writes the root's not-found page to both paths.
     await (file === notFoundPage.slice(1) ? copyFile(from, to) : rename(from, to));
   }
 }

@@ -6,36 +6,36 @@ type Headers = Readonly<Record<string, string>>;
 
 type HeaderSettings = PolicySettings & Pick<Settings, "httpsScope" | "preview">;
 
-/** Who reads the file. Where several rules fit a path, the values of a header are joined by commas. */
+/** The CDN that reads the file. If several rules match a path, it joins a header's values with commas. */
 export type StaticHost = "cloudflare" | "netlify";
 
-/** Of Cloudflare Pages, in characters; what is beyond is left out without a word. */
-const longestLine = 2_000;
+/** Limit of Cloudflare Pages, in characters; it silently drops longer lines. */
+const maxLineLength = 2_000;
 const indent = "  ";
 
 /**
- * Files whose name carries a hash of their content never change; anything else is asked for again (the
- * CDN's own default), so that a deploy is seen at once.
+ * For files with a content hash in their name. Browsers revalidate all others (the CDN's default), so that a
+ * deploy is visible at once.
  */
 const immutable: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-const unseen: Headers = { "X-Robots-Tag": "noindex, nofollow" };
+const noIndex: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
-/** Feeds, social networks and search engines name them, and whoever reads there sees them. */
-const pictures = ["/*.ico", "/*.jpg", "/*.png", "/*.svg", "/*.webp"];
+/** Feed readers, social networks and search engines embed these. */
+const images = ["/*.ico", "/*.jpg", "/*.png", "/*.svg", "/*.webp"];
 
 const resourcePolicy = "Cross-Origin-Resource-Policy";
-const forOwnPages: Headers = { [resourcePolicy]: "same-origin" };
-const forAnyPage: Headers = { [resourcePolicy]: "cross-origin" };
+const sameOrigin: Headers = { [resourcePolicy]: "same-origin" };
+const crossOrigin: Headers = { [resourcePolicy]: "cross-origin" };
 
-/** Two years. Browsers pass over it where the site is served over http. */
+/** Two years. Browsers ignore it over http. */
 const strictTransport = {
   host: "max-age=63072000",
   subdomains: "max-age=63072000; includeSubDomains",
   preload: "max-age=63072000; includeSubDomains; preload",
 } as const satisfies Record<Settings["httpsScope"], string>;
 
-/** What the site never asks of a browser, for itself and for any frame in it. */
+/** Browser features that neither the site nor a frame on it uses. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -66,8 +66,8 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Of every answer; why each, and what is left out: `docs/security.md`. */
-function everywhere(settings: HeaderSettings, code: InlineCode): Headers {
+/** Returns the headers of every response. `docs/security.md` explains each, and those left out. */
+function generalHeaders(settings: HeaderSettings, code: InlineCode): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(settings, code),
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -75,7 +75,7 @@ function everywhere(settings: HeaderSettings, code: InlineCode): Headers {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": strictTransport[settings.httpsScope],
     "X-Content-Type-Options": "nosniff",
-    ...(settings.preview && unseen),
+    ...(settings.preview && noIndex),
   };
 }
 
@@ -83,42 +83,42 @@ const lines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /**
- * The lines of each path. No name stands in two rules that overlap, unless the later one takes it back
- * first. Netlify knows no such line: there, pages go without the one header that differs for pictures.
+ * Returns the lines of each path. No header is in two overlapping rules, unless the later one detaches it
+ * first. Netlify cannot detach headers: there, pages lack the one header that differs for images.
  */
 function rulesFor(host: StaticHost, general: Headers): Record<string, readonly string[]> {
   const isNetlify = host === "netlify";
-  const code = lines({ ...immutable, ...(isNetlify && forOwnPages) });
-  const picture = [...(isNetlify ? [] : [`! ${resourcePolicy}`]), ...lines(forAnyPage)];
+  const code = lines({ ...immutable, ...(isNetlify && sameOrigin) });
+  const image = [...(isNetlify ? [] : [`! ${resourcePolicy}`]), ...lines(crossOrigin)];
   return {
-    "/*": lines({ ...general, ...(!isNetlify && forOwnPages) }),
+    "/*": lines({ ...general, ...(!isNetlify && sameOrigin) }),
     "/static/*": lines(immutable),
     "/*.js": code,
     "/*.css": code,
-    ...(isNetlify && { "/*.json": lines(forOwnPages) }),
-    ...Object.fromEntries(pictures.map((path) => [path, picture])),
+    ...(isNetlify && { "/*.json": lines(sameOrigin) }),
+    ...Object.fromEntries(images.map((path) => [path, image])),
   };
 }
 
 /**
- * Cloudflare Pages' and Netlify's `_headers`.
+ * Returns the content of `_headers`, which Cloudflare Pages and Netlify read. A preview's headers keep search
+ * engines away from all files.
  *
- * @param settings `preview` keeps search engines away from files, too.
- * @throws Error when a line is longer than the CDN takes.
+ * @throws Error if a line is longer than the CDN accepts.
  */
 export function headersFile(
   settings: HeaderSettings,
   code: InlineCode,
   host: StaticHost = "cloudflare",
 ): string {
-  const rules = rulesFor(host, everywhere(settings, code));
+  const rules = rulesFor(host, generalHeaders(settings, code));
   const tooLong = Object.values(rules)
     .flat()
-    .find((line) => line.length + indent.length > longestLine);
+    .find((line) => line.length + indent.length > maxLineLength);
   if (tooLong !== undefined) {
     throw new Error(
-      `The header ${tooLong.split(":")[0]} has ${tooLong.length} characters, and the CDN takes ` +
-        `${longestLine}. Most of it are hashes: move styles from style attributes into style sheets.`,
+      `The header ${tooLong.split(":")[0]} has ${tooLong.length} characters, but the CDN accepts ` +
+        `only ${maxLineLength}. Most are hashes: move styles from style attributes to stylesheets.`,
     );
   }
   const blocks = Object.entries(rules).map(([path, each]) =>

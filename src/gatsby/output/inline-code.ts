@@ -8,7 +8,7 @@ import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scrip
 export type InlineCode = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Of `style` attributes, which also need 'unsafe-hashes'. */
+  /** Hashes of `style` attributes, which also need 'unsafe-hashes'. */
   readonly styleAttributes: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const entities = [
   ["&#x27;", "'"],
   ["&lt;", "<"],
   ["&gt;", ">"],
-  // Last, as every other entity begins with it.
+  // Last, as its character starts every other entity.
   ["&amp;", "&"],
 ] as const;
 
@@ -42,10 +42,10 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Collects the inline code of pages. Only the site's own inline scripts get a hash: a policy that hashed
- * whatever it finds would also allow an injected script.
+ * Collects the inline code of pages. Only the site's own inline scripts get a hash: hashing every script
+ * found would also allow an injected one.
  *
- * @param pages HTML files below the folder.
+ * @param pages HTML files, relative to the folder.
  * @throws Error that names the page with an unknown script.
  */
 export async function inlineCode(folder: string, pages: readonly string[]): Promise<InlineCode> {

@@ -9,8 +9,8 @@ const icon = (file: string, size: number) => ({
 });
 
 /**
- * The web manifest: the name and the icons that a phone shows where somebody keeps a link to the site.
- * It stays a page in the browser, with its address to be seen.
+ * Returns the web manifest: name and icons for a link on a phone's home screen. The site still opens in the
+ * browser, with its URL visible.
  */
 export function manifestFile(): string {
   const home = screenPath("home", defaultLocale);

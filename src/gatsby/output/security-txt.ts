@@ -2,15 +2,15 @@ import type { Settings } from "../../config/settings";
 import { site } from "../../config/site";
 import { locales } from "../../i18n/locales";
 
-/** Where RFC 9116 has it, below the site's origin. */
+/** Path defined by RFC 9116. */
 export const securityTxtPath = ".well-known/security.txt";
 
-/** RFC 9116 wants less than a year. A site that is never built again says so by then. */
+/** RFC 9116 recommends less than a year. Every build renews it. */
 const validDays = 300;
 
 /**
- * `security.txt` (RFC 9116): whom to tell of a hole, and until when that holds. It changes with the day,
- * not with the moment, so that two builds of one day are the same.
+ * Returns `security.txt` (RFC 9116), which says where to report a vulnerability. It expires at midnight, so
+ * that two builds on the same day are identical.
  */
 export function securityTxt({ siteUrl }: Pick<Settings, "siteUrl">, now: Date): string {
   const expires = new Date(now);

@@ -5,13 +5,13 @@ import { settings } from "../build-settings";
 import { latestPosts } from "../content/latest-posts";
 import type { PostSummary } from "../content/post-summary";
 
-/** A page as Gatsby's store has it. */
+/** A page in Gatsby's store. */
 export type SitePage = {
   readonly path: string;
   readonly context: Partial<PageContext> & {
-    /** Of a post's page: the post's node. */
+    /** On a post's page: id of the post's node. */
     readonly id?: string;
-    /** Of a page of the blog list: how many posts it shows. */
+    /** On a page of the blog list: the number of posts. */
     readonly limit?: number;
   };
 };
@@ -23,22 +23,22 @@ type SitemapPage = {
 };
 
 /**
- * The pages of the sitemap: those that are the address of their own content (not the pages behind
- * `?page=N`, not the not-found pages) and may be indexed. In the order of their paths: that of Gatsby's
- * store depends on what has been built before.
+ * Returns the pages of the sitemap: those with a canonical URL of their own (not the pages behind `?page=N`
+ * or the not-found pages) that may be indexed. Sorted by path, as the order of Gatsby's store depends on
+ * earlier builds.
  */
 export function sitemapPages(
   pages: readonly SitePage[],
-  outlines: readonly PostSummary[],
+  summaries: readonly PostSummary[],
 ): SitemapPage[] {
   const isListed = ({ path, context: { alternates = {}, metadata } }: SitePage) =>
     Object.values(alternates).includes(path) && metadata?.shouldIndex !== false;
-  const changes = changesOfPosts(outlines);
+  const changes = changesOfPosts(summaries);
   return pages
     .filter(isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, context }) => {
-      const lastmod = postsOn(context, outlines)
+      const lastmod = postsOn(context, summaries)
         .map((id) => changes.get(id) ?? "")
         .sort()
         .at(-1);
@@ -46,28 +46,28 @@ export function sitemapPages(
     });
 }
 
-/** When the document of each `BlogPost` node was changed last. */
-function changesOfPosts(outlines: readonly PostSummary[]): ReadonlyMap<string, string> {
+/** Returns when the document of each `BlogPost` node was last changed, by node id. */
+function changesOfPosts(summaries: readonly PostSummary[]): ReadonlyMap<string, string> {
   return new Map(
-    outlines.flatMap(({ blogPosts, _updatedAt }) =>
+    summaries.flatMap(({ blogPosts, _updatedAt }) =>
       Object.values(blogPosts).flatMap((id) => (id === null ? [] : [[id, _updatedAt] as const])),
     ),
   );
 }
 
 /**
- * The posts that a page consists of. All other pages are mostly texts of this repository, which keep no
- * date: the newest post or employee on one of them would tell nothing of these.
+ * Returns the posts that a page consists of. All other pages are mostly texts from this repository, which
+ * have no date; that of a post or employee on them would be misleading.
  */
 function postsOn(
   { id, language, limit }: SitePage["context"],
-  outlines: readonly PostSummary[],
+  summaries: readonly PostSummary[],
 ): readonly string[] {
   if (id !== undefined) return [id];
-  return language && limit !== undefined ? latestPosts(outlines, language, limit) : [];
+  return language && limit !== undefined ? latestPosts(summaries, language, limit) : [];
 }
 
-/** An entry with the addresses of the same content in every language that it exists in. */
+/** Returns a sitemap entry with links to the content in every language it exists in. */
 export function sitemapEntry({ path, alternates, lastmod }: SitemapPage) {
   const links = Object.entries(alternates).map(([lang, to]) => ({
     lang,

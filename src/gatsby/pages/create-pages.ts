@@ -33,10 +33,10 @@ import { createStyleguide } from "./create-styleguide";
 import { readMetadataFile } from "./metadata-file";
 import { pageContext } from "./page-context";
 
-/** Posts on one page of the blog list, in a grid of three columns. */
+/** Posts on one page of the blog list, which is a grid of three columns. */
 const POSTS_PER_PAGE = 9;
 
-/** Pages of posts that are created in one turn of the event loop. */
+/** Post pages created in one turn of the event loop. */
 const PAGES_PER_TURN = 100;
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
@@ -116,7 +116,7 @@ async function createPosts(
 ): Promise<void> {
   const related = relatedPosts(posts);
   for (const [index, post] of posts.entries()) {
-    // Gatsby processes created pages at the end of a turn, and holds them in memory until then.
+    // Gatsby processes created pages at the end of a turn and keeps them in memory until then.
     if (index % PAGES_PER_TURN === 0) await setImmediate();
     const { id, language, alternates } = post;
     const path = alternates[language];
@@ -138,7 +138,7 @@ async function createPosts(
 function createBlogPages({ createPage, metadata }: PageCreator, { posts }: Content): void {
   const pageCounts = byLocale((locale) => {
     const count = posts.filter((post) => post.language === locale).length;
-    // A language without posts has its list all the same, which says so.
+    // A language without posts still has its list, which says so.
     return Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
   });
   for (const locale of locales) {
@@ -199,7 +199,7 @@ async function createPagesFrom(content: Content, args: CreatePagesArgs): Promise
 /**
  * Creates the site: reads the content, downloads its assets, validates both, creates the pages.
  *
- * @returns the pages' Open Graph images, which are still to be rendered.
+ * @returns the pages' Open Graph images, not yet rendered.
  */
 export async function createSitePages(
   args: CreatePagesArgs,

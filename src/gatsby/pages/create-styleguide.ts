@@ -6,7 +6,7 @@ import { i18nContext } from "../internals/i18n-plugin";
 import { pageContext } from "./page-context";
 import type { TextsNode } from "../content/question-counts";
 
-/** Creates the page that shows every part of the interface. For development: it is not published. */
+/** Creates the style guide, a page with every UI component. For development only. */
 export function createStyleguide(
   createPage: Actions["createPage"],
   texts: readonly TextsNode[],

@@ -26,8 +26,8 @@ const entrySchema = object({
 }).noUnknown();
 
 /**
- * The file's JSON with the product's name and segment, which are settings, in place of their
- * placeholders. The segment stands in keys, too; the name may hold what JSON would have to escape.
+ * Parses the file's JSON and replaces the placeholders of the product's name and path segment. Keys contain
+ * the segment, too; the name is replaced after parsing, as it may contain characters that JSON escapes.
  */
 function parseWithProduct(text: string): unknown {
   return JSON.parse(text.replaceAll("{product}", site.productSegment), (_, value: unknown) =>
@@ -38,7 +38,7 @@ function parseWithProduct(text: string): unknown {
 /**
  * Parses the text of a metadata file.
  *
- * @throws Error that names the language, the path pattern and the field that is wrong.
+ * @throws Error that names the language, path pattern and invalid field.
  */
 export function parseMetadataFile(text: string): MetadataFile {
   const file = parseWithProduct(text) as Record<string, unknown>;
@@ -55,8 +55,8 @@ export function parseMetadataFile(text: string): MetadataFile {
 }
 
 /**
- * Reads the metadata of the site's pages. A missing or broken file is reported and the pages go without
- * metadata: a wrong title must not keep a site from being published.
+ * Reads the metadata of the site's pages. A missing or invalid file is reported and leaves the pages without
+ * metadata: a wrong title must not stop a build.
  */
 export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile> {
   try {
@@ -64,13 +64,13 @@ export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile
   } catch (error) {
     reporter.error(
       `The metadata file src/seo/metadata.json cannot be used (${(error as Error).message}). ` +
-        `The pages go without metadata.`,
+        `The pages have no metadata.`,
     );
     return {};
   }
 }
 
-/** Publishes the file at `/metadata.json`, with its placeholders filled in and each screen's image. */
+/** Writes the file to `/metadata.json`, with its placeholders filled in and each screen's image. */
 export async function publishMetadataFile(
   publicDirectory: string,
   reporter: Reporter,

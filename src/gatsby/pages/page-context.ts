@@ -5,9 +5,9 @@ import { i18nContext } from "../internals/i18n-plugin";
 import type { Alternates } from "../../i18n/routes";
 
 /**
- * The context of a page.
+ * Returns the context of a page.
  *
- * @param path the page's own path, language prefix included.
+ * @param path including the language prefix.
  */
 export function pageContext(
   path: string,

@@ -5,8 +5,8 @@ import { previewTexts } from "../../i18n/preview-texts";
 const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-GB" };
 
 /**
- * A moment as an editor reads it, in Swedish time, which it says. Written by the build and not by the
- * page, so that the HTML and the browser agree to the letter.
+ * Formats a time for editors, in Swedish time. Formatted by the build rather than by the page, so that the
+ * HTML and the browser agree.
  */
 export function timeOfBuild(moment: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], {

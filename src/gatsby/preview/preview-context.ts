@@ -29,7 +29,7 @@ const kinds = {
   TeamMember: { kind: "employee", notesOf: employeeNotes },
 } as const;
 
-/** The screens that show drafts other than posts. */
+/** The screens that show drafts of other types than posts. */
 const screenOfKind = { testimonial: "home", employee: "about" } as const;
 
 function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
@@ -51,7 +51,7 @@ function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
   );
 }
 
-/** Tells each page of a preview about the drafts in its language, and about those that it shows. */
+/** Adds the drafts in a page's language, and those the page shows, to the context of each preview page. */
 export function withPreviewContext(args: CreatePagesArgs): CreatePage {
   const drafts = draftsOf(args);
 

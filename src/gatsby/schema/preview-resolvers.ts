@@ -2,10 +2,10 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { settings } from "../build-settings";
 
 type AssetNode = Node & { readonly fields?: { readonly localFile?: string } };
-type NodeModel = { getNodeById(question: { id: string }): AssetNode | null };
+type NodeModel = { getNodeById(query: { id: string }): AssetNode | null };
 type Context = { readonly nodeModel: NodeModel };
 
-/** The asset of that id with its file on this site; null where either is not there (yet). */
+/** Returns the asset with this id; null if it or its local file does not exist (yet). */
 function assetWithFile(id: unknown, { nodeModel }: Context): AssetNode | null {
   const asset = typeof id === "string" ? nodeModel.getNodeById({ id }) : null;
   const fileId = asset?.fields?.localFile;
@@ -33,11 +33,11 @@ const resolvers = {
 };
 
 /**
- * In a preview, takes a reference to a picture or file that is not there for none at all. A draft may
- * refer to what was deleted, and a page may be made anew while a picture is still on its way.
+ * In a preview, resolves references to missing assets to null. A draft may refer to a deleted asset, and a
+ * page may be rebuilt while an image is still being downloaded.
  */
 export function addPreviewResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
-  const createResolvers = args.createResolvers as (added: object) => void;
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   if (settings.preview) createResolvers(resolvers);
 }

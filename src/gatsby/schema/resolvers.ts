@@ -11,15 +11,15 @@ import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
 
 type Context = {
   readonly nodeModel: {
-    getNodesByIds(question: object): readonly object[];
-    getNodeById(question: object): Node | null;
-    findAll(question: object): Promise<{ entries: Iterable<PostSummary> }>;
+    getNodesByIds(query: object): readonly object[];
+    getNodeById(query: object): Node | null;
+    findAll(query: object): Promise<{ entries: Iterable<PostSummary> }>;
   };
 };
 
 /**
- * Posts by their ids, in their order. `allBlogPost(filter: …)` would make every page that asks for some
- * posts depend on all of them: Gatsby would ask anew for each page whenever one post changes.
+ * Posts by id, in the order of the ids. `allBlogPost(filter: …)` would make every page that queries some
+ * posts depend on all of them: any changed post would rerun the query of every page.
  */
 const blogPostsById = {
   type: "[BlogPost!]!",
@@ -28,7 +28,7 @@ const blogPostsById = {
     nodeModel.getNodesByIds({ ids, type: "BlogPost" }),
 };
 
-/** The newest posts of a language: `allBlogPost(sort: …)` would bring all of them into the memory. */
+/** The newest posts in a language. `allBlogPost(sort: …)` would load all of them into memory. */
 const latestBlogPosts = {
   type: "[BlogPost!]!",
   args: { language: "String!", count: "Int!" },
@@ -47,8 +47,8 @@ type Resolve = (source: unknown, args: object, context: unknown, info: object) =
 type Info = { readonly originalResolver: Resolve };
 
 /**
- * The texts of a page in the order of their files, unless a query asks for another. Gatsby reads the files
- * side by side, and has them in the order in which they were read: another one in each build.
+ * A page's texts, sorted by file unless the query sorts them. Gatsby reads the files concurrently, so their
+ * own order differs from build to build.
  */
 const allLocale = {
   resolve: (source: unknown, args: object, context: unknown, info: Info) =>
@@ -60,7 +60,7 @@ const allLocale = {
     ),
 };
 
-/** Path of a post's Open Graph image, which exists once the site is built. */
+/** Path of a post's Open Graph image. The file exists once the site is built. */
 const ogImage = {
   type: "String!",
   resolve: (post: OgImagePost, _: unknown, { nodeModel }: Context) =>
@@ -77,7 +77,7 @@ const sitemapField = ({ store }: CreateResolversArgs) => ({
 
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
-  const createResolvers = args.createResolvers as (added: object) => void;
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
     BlogPost: { ogImage },

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 
 /**
- * The types that pages read: Sanity's documents in one language each (see `localize-node.ts`), and the
- * copies of Sanity's files that lie on the site's own origin (see `download-asset.ts`).
+ * The types that pages query: Sanity's documents in one language each (see `localize-node.ts`), and the
+ * local copies of Sanity's assets (see `download-assets.ts`).
  *
- * `!` marks what is always there; a draft in a preview may lack a picture or a date.
+ * `!` marks what always exists; a draft in a preview may lack an image or a date.
  */
 const types = `
   type BlogPost implements Node @dontInfer {
@@ -12,7 +12,7 @@ const types = `
     slug: String!
     title: String!
     publishedAt: Date @dateformat
-    "When the document was changed last."
+    "When the document was last changed."
     updatedAt: Date @dateformat
     metaDescription: String
     cover: SanityImageAsset @link
@@ -20,10 +20,10 @@ const types = `
     "Portable Text as Sanity stores it, in JSON."
     body: String!
     readingMinutes: Int!
-    "The pictures that the body refers to."
+    "The images that the body refers to."
     bodyImages: [SanityImageAsset!]! @link
     attachments: [BlogAttachment!]!
-    "The paths of the post by language, where it exists."
+    "The post's paths in the languages it exists in."
     alternates: BlogPostAlternates!
   }
 
@@ -37,10 +37,10 @@ const types = `
     file: SanityFileAsset @link
   }
 
-  "What a build has to know of a post document, without its texts."
+  "What a build needs to know about a post document, without its texts."
   type PostSummary implements Node @dontInfer {
     _id: String!
-    "Dated later than the build: the post has no page yet."
+    "Whether the post is dated later than the build and has no page yet."
     isScheduled: Boolean!
   }
 
@@ -77,9 +77,9 @@ const types = `
 
   type SitemapPage {
     path: String!
-    "The paths of the same content by language."
+    "Paths of the same content, by language."
     alternates: JSON!
-    "When its content was changed last, where the content says so."
+    "When its content was last changed, if known."
     lastmod: String
   }
 

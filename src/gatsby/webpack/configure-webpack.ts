@@ -11,20 +11,20 @@ import { chunkHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { timeOfBuild } from "../preview/build-time";
 import { stylesHash } from "./styles-hash";
 
-/** Leaves out what only a preview shows. */
+/** Excludes the modules that only a preview uses. */
 const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
 } as const;
 
-/** When this preview was built, by language; nothing for a live preview. */
+/** When this preview was built, by language; empty for a live preview. */
 const previewTimes =
   settings.preview && !isLivePreview ? byLocale((locale) => timeOfBuild(new Date(), locale)) : {};
 
-/** What `process.env` holds in the site's code, which runs in browsers and in the HTML renderer. */
+/** Returns `process.env` as the site's code sees it, in browsers and in the HTML renderer. */
 async function environment(stage: CreateWebpackConfigArgs["stage"]) {
   return {
     ...factVariables(settings),
-    // By itself, so that a site without one goes without the code that shows it.
+    // Separate, so that without a number the code that shows it is dropped from the bundle.
     SITE_PHONE: settings.company.SITE_PHONE ?? "",
     SITE_PREVIEW: String(settings.preview),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
@@ -45,7 +45,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
   );
   actions.setWebpackConfig({
-    // The sources are not published: no source maps beside the scripts.
+    // Source maps would publish the source code.
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },

@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A hash of every stylesheet below a folder, and of the code that decides in which order they are put
- * together.
+ * Hashes every stylesheet below a folder, and the code that determines their order.
  *
- * Gatsby names the stylesheets in each page's HTML, but a warm build renders a page anew only when its
- * data or the renderer changed, and a stylesheet is neither. The hash makes it a part of the renderer
- * (see `gatsby-ssr.tsx`).
+ * Each page's HTML names its stylesheets, but a warm build rerenders a page only if its data or the renderer
+ * changed. The hash makes the stylesheets part of the renderer (see `gatsby-ssr.tsx`).
  */
 export function stylesHash(folder: string): string {
   const hash = createHash("sha1");

@@ -1,4 +1,4 @@
-/** axe-core's rules on a page in the browser. */
+/** Runs axe-core on a page. */
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
@@ -8,12 +8,12 @@ type AxeWindow = Window & {
   axe?: { run(context: Document, options: object): Promise<AxeResults> };
 };
 
-/** For a visit's `prepare`: before the page's own scripts, whatever its content security policy says. */
+/** For a visit's `prepare`: adds axe before the page's own scripts, regardless of its policy. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: axeFile });
 }
 
-/** What axe objects to, one line for each element. */
+/** Returns axe's violations, one entry per element. */
 export async function violations(
   page: Page,
   disabledRules: readonly string[] = [],
@@ -23,7 +23,7 @@ export async function violations(
     async (options) => await (window as AxeWindow).axe!.run(document, options),
     { rules, resultTypes: ["violations"] },
   );
-  // It really looked.
+  // Guards against a run that checked nothing.
   expect(results.passes.length).toBeGreaterThan(10);
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),

@@ -1,4 +1,4 @@
-/** A browser for the tests, found without downloading one. */
+/** Finds and launches a browser for the tests, without downloading one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
@@ -10,50 +10,49 @@ export type Candidate = {
   readonly environment?: Record<string, string>;
 };
 
-/** Of the command line, in every test. */
+/** Command line switches of all tests. */
 export const browserSwitches = [
   reachOnly(),
   "--disable-domain-reliability",
   "--no-pings",
-  // Text has the same widths everywhere, and its edges the same shades of grey.
+  // Text gets the same widths and greyscale antialiasing on every machine.
   "--font-render-hinting=none",
   "--disable-lcd-text",
 ];
 
 /**
- * The switch for nothing but this computer: every other name and address ends as "not resolved".
+ * Returns the switch that blocks all hosts but this machine: no other host is resolved.
  *
- * @param places on this computer by the names that stand for them: `{ "shop.localhost:80": "127.0.0.1:4000" }`.
+ * @param targets local targets of fake hosts: `{ "shop.localhost:80": "127.0.0.1:4000" }`.
  */
-export function reachOnly(places: Readonly<Record<string, string>> = {}): string {
-  const rules = Object.entries(places).map(([name, place]) => `MAP ${name} ${place}`);
+export function reachOnly(targets: Readonly<Record<string, string>> = {}): string {
+  const rules = Object.entries(targets).map(([host, target]) => `MAP ${host} ${target}`);
   return `--host-resolver-rules=${[...rules, "MAP * ~NOTFOUND", "EXCLUDE 127.0.0.1"].join(", ")}`;
 }
 
 export type BrowserOptions = {
-  /** Of the command line, beside those that every test has; the later of two counts. */
+  /** Added to those of all tests; the last of duplicates wins. */
   readonly switches?: readonly string[];
-  /** Whether windows have scrollbars that take width, as on most desktops. */
+  /** Whether scrollbars take up width, as on most desktops. */
   readonly hasScrollbars?: boolean;
 };
 
 type CandidateFinder = () => Candidate[] | Promise<Candidate[]>;
 
 /**
- * Starts a headless Chromium: the one that `CHROMIUM_PATH` names, else the one in the npm packages
- * (Linux on x64), else an installed Chrome, Chromium or Edge.
+ * Launches a headless Chromium: that of `CHROMIUM_PATH`, else the bundled one (Linux on x64), else an
+ * installed Chrome, Chromium or Edge.
  *
- * @param options what is not as in every test.
- * @throws Error that says what was tried when none starts.
+ * @throws Error that lists the attempts if none starts.
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
   return await startChromium((candidate) => launch(candidate, options));
 }
 
 /**
- * Tries the same ones in the same order, by another driver's means.
+ * Tries the same browsers in the same order with another driver.
  *
- * @throws Error that says what was tried when none starts.
+ * @throws Error that lists the attempts if none starts.
  */
 export async function startChromium<Started>(
   start: (candidate: Candidate) => Promise<Started>,
@@ -62,10 +61,9 @@ export async function startChromium<Started>(
 }
 
 /**
- * Starts the one in the npm packages, with its own fonts: it draws the same pixels on every machine
- * that it runs on.
+ * Launches the bundled Chromium with its own fonts, which renders the same pixels on every machine.
  *
- * @throws Error that says why it does not start.
+ * @throws Error with the reason if it does not start.
  */
 export async function launchBundledBrowser(): Promise<Browser> {
   const { ownFonts } = await bundledChromium();
@@ -96,16 +94,16 @@ async function startFirst<Started>(
       problems.push(firstLines(error));
     }
   }
-  const tried = problems.length > 0 ? `\n${problems.join("\n")}` : "";
+  const attempts = problems.length > 0 ? `\n${problems.join("\n")}` : "";
   throw new Error(
-    `No browser for the tests. Install Chrome, or name one with CHROMIUM_PATH.${tried}`,
+    `No browser for the tests. Install Chrome, or name one with CHROMIUM_PATH.${attempts}`,
   );
 }
 
-/** In order; each is asked only when those before it had nothing that starts. */
+/** In order of preference; each is called only if no earlier candidate starts. */
 function candidateFinders(): CandidateFinder[] {
   const configured = process.env.CHROMIUM_PATH;
-  // Somebody who names a browser wants that one or an error.
+  // No fallback: whoever configures a browser wants that one or an error.
   if (configured) return [() => [{ name: "CHROMIUM_PATH", executablePath: configured }]];
   return hasBundledChromium ? [bundledCandidates, installedCandidates] : [installedCandidates];
 }
@@ -120,12 +118,12 @@ async function bundledCandidates(): Promise<Candidate[]> {
 }
 
 function installedCandidates(): Candidate[] {
-  return usualPlaces()
+  return usualPaths()
     .filter((path) => existsSync(path))
     .map((path) => ({ name: path, executablePath: path }));
 }
 
-function usualPlaces(): string[] {
+function usualPaths(): string[] {
   switch (process.platform) {
     case "darwin":
       return ["Google Chrome", "Chromium", "Microsoft Edge"].map(
@@ -157,14 +155,14 @@ async function launch(
     executablePath,
     args: [...browserSwitches, ...switches],
     headless: true,
-    // Playwright hides them where there is no screen.
+    // Playwright hides scrollbars in headless mode.
     ignoreDefaultArgs: hasScrollbars ? ["--hide-scrollbars"] : [],
     timeout: 30_000,
     env: { ...process.env, ...environment },
   });
 }
 
-/** The start of a browser's error is the reason; its call log fills pages. */
+/** Shortens a browser's error to the reason, without its long call log. */
 function firstLines(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const lines = message.split("\n").filter((line) => line.trim() !== "");

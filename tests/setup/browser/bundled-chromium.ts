@@ -1,4 +1,4 @@
-/** The Chromium that `@sparticuz/chromium` carries inside its npm package, for Linux on x64. */
+/** The Chromium in the npm package `@sparticuz/chromium`, for Linux on x64. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -10,21 +10,21 @@ const projectDirectory = resolve(__dirname, "../../..");
 
 export type BundledChromium = {
   readonly executablePath: string;
-  /** Variables for a machine that has its own libraries. */
+  /** Environment variables for a machine with the required libraries. */
   readonly environment: Record<string, string>;
-  /** Variables for a bare machine, such as a slim container. */
+  /** Environment variables for a machine without them, such as a slim container. */
   readonly bareEnvironment: Record<string, string>;
-  /** Variables for its own fonts and none of the machine's, nor the machine's ways to draw them. */
+  /** Environment variables that replace the machine's fonts and font settings with the package's. */
   readonly ownFonts: Record<string, string>;
 };
 
 export const hasBundledChromium = process.platform === "linux" && process.arch === "x64";
 
-/** Unpacks it on first use (200 MB below the temporary folder) and finds it there from then on. */
+/** Returns the bundled Chromium. The first call unpacks it (200 MB) below the temporary folder. */
 export async function bundledChromium(): Promise<BundledChromium> {
   const manifest = join(dirname(require.resolve("@sparticuz/chromium")), "../../package.json");
   const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
-  // One folder for each version and user: the package itself would take whatever it finds.
+  // One folder per version and user: the package itself would use whatever it finds.
   const folder = join(tmpdir(), `bundled-chromium-${version}-${userInfo().uid}`);
   const executablePath = join(folder, "chromium");
   if (!existsSync(executablePath)) await unpackTo(folder);
@@ -35,12 +35,12 @@ export async function bundledChromium(): Promise<BundledChromium> {
   return { executablePath, environment, bareEnvironment, ownFonts };
 }
 
-/** Unpacks beside the folder and renames, so that a second process never sees half a browser. */
+/** Unpacks next to the folder, then renames it, so that other processes never see a partial browser. */
 async function unpackTo(folder: string): Promise<void> {
   const staging = await mkdtemp(`${folder}-`);
   const script = "const m = require('@sparticuz/chromium'); (m.default ?? m).executablePath();";
-  // In a process of its own, because the package unpacks into the temporary folder of the process.
-  // It adds the libraries only where it believes itself in a cloud function.
+  // In a process of its own, because the package unpacks to its process's temporary folder.
+  // It adds the libraries only if it seems to run in AWS Lambda.
   const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   await promisify(execFile)(process.execPath, ["-e", script], { cwd: projectDirectory, env });
 
@@ -50,7 +50,7 @@ async function unpackTo(folder: string): Promise<void> {
     await rename(staging, folder);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another process was quicker.
+    // Another process was faster.
     if (!existsSync(join(folder, "chromium"))) throw error;
   }
 }

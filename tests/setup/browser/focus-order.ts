@@ -1,24 +1,24 @@
-/** Where the Tab key leads on a page, and where it should. */
+/** Compares the focus order of a page with what it should be. */
 import type { Page } from "playwright-core";
 
 type OrderWindow = Window & { expectedStops?: HTMLElement[] };
 
 export type Stop = {
-  /** Place among the elements that Tab should reach; -1 for anything else. */
-  readonly place: number;
+  /** Index among the elements that Tab should reach; -1 for any other element. */
+  readonly index: number;
   /** Start of the element's markup. */
   readonly markup: string;
-  /** Whether something shows the focus. */
+  /** Whether the focus is visible. */
   readonly hasRing: boolean;
-  /** What keeps the element from being seen whole: where it lies, or what lies over it. */
+  /** What the element is covered or clipped by, if anything. */
   readonly hiddenBy: string | undefined;
 };
 
 /**
- * Notes what can be operated on the page at the moment, in the order of the document: one stop for each
- * element that is visible and neither disabled nor inert, and one for each group of radio buttons.
+ * Stores what is focusable on the page now, in document order: each element that is visible and neither
+ * disabled nor inert, and one of each group of radio buttons.
  *
- * @returns The start of each element's markup.
+ * @returns the start of each element's markup.
  */
 async function expectStops(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -43,19 +43,19 @@ async function expectStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab and tells where the focus went. */
+/** Presses Tab. @returns where the focus is. */
 async function tab(page: Page): Promise<Stop> {
   await page.keyboard.press("Tab");
   return await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
-    // A hidden box leaves its ring to its label or to what is drawn beside it.
-    const around = [focused.closest("label"), focused.parentElement, focused.nextElementSibling];
-    const drawn = [focused, ...around].flatMap((element) =>
+    // A visually hidden input shows its ring on its label or on a sibling.
+    const related = [focused.closest("label"), focused.parentElement, focused.nextElementSibling];
+    const styles = [focused, ...related].flatMap((element) =>
       element ? [getComputedStyle(element), getComputedStyle(element, "::after")] : [],
     );
-    const hasRing = drawn.some(({ outlineStyle, outlineWidth, outlineColor }) => {
-      const isSeen = outlineStyle !== "none" && outlineColor !== "rgba(0, 0, 0, 0)";
-      return isSeen && parseFloat(outlineWidth) >= 2;
+    const hasRing = styles.some(({ outlineStyle, outlineWidth, outlineColor }) => {
+      const isVisible = outlineStyle !== "none" && outlineColor !== "rgba(0, 0, 0, 0)";
+      return isVisible && parseFloat(outlineWidth) >= 2;
     });
     const { left, right, top, bottom, height } = focused.getBoundingClientRect();
     const bar = focused.closest("main, footer")
@@ -68,20 +68,20 @@ async function tab(page: Page): Promise<Stop> {
       banner && !banner.contains(focused) ? banner.getBoundingClientRect().top : innerHeight;
     const hiddenBy = (): string | undefined => {
       if (left < 0 || right > innerWidth) return "a side of the window";
-      // Of what is higher than the room for it, a part shows that one can hit.
-      const isHigher = height >= end - bar;
-      const [from, to] = isHigher ? [Math.max(top, bar), Math.min(bottom, end)] : [top, bottom];
+      // Elements higher than the visible area need only a part in it that is large enough to hit.
+      const isTooHigh = height >= end - bar;
+      const [from, to] = isTooHigh ? [Math.max(top, bar), Math.min(bottom, end)] : [top, bottom];
       if (from < bar - 1 || to < bar) return "the bar";
       if (to > end + 1 || to - from < Math.min(height, 44))
         return "the end of the window, or the cookie banner";
-      const seen = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-      // A hidden box lies under what is drawn in its place.
+      const hit = document.elementFromPoint((left + right) / 2, (from + to) / 2);
+      // A visually hidden input is covered by what is shown instead.
       const own = [focused, focused.closest("label"), focused.parentElement];
-      const isOwn = own.some((element) => element && seen && element.contains(seen));
-      return isOwn ? undefined : (seen?.outerHTML.slice(0, 100) ?? "nothing at all");
+      const isOwn = own.some((element) => element && hit && element.contains(hit));
+      return isOwn ? undefined : (hit?.outerHTML.slice(0, 100) ?? "nothing at all");
     };
     return {
-      place: (window as OrderWindow).expectedStops!.indexOf(focused),
+      index: (window as OrderWindow).expectedStops!.indexOf(focused),
       markup: focused.outerHTML.slice(0, 100),
       hasRing,
       hiddenBy: hiddenBy(),
@@ -89,16 +89,16 @@ async function tab(page: Page): Promise<Stop> {
   });
 }
 
-/** Tabs through the page from its beginning to its end. */
+/** Tabs through the page from start to end. */
 export async function tabThrough(page: Page): Promise<{ expected: string[]; stops: Stop[] }> {
   const expected = await expectStops(page);
   await page.evaluate(() => {
-    // The next Tab starts from where the focus was last, even when what had it is gone.
-    const beginning = document.createElement("span");
-    beginning.tabIndex = -1;
-    document.body.prepend(beginning);
-    beginning.focus({ preventScroll: true });
-    beginning.remove();
+    // Tab starts from the last focused position, even if that element has been removed.
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
   });
   const stops: Stop[] = [];
   for (let count = 0; count < expected.length; count += 1) stops.push(await tab(page));

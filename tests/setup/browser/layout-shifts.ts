@@ -1,4 +1,4 @@
-/** Jumps of a page's layout, as the browser itself counts them. */
+/** Measures a page's layout shifts through the browser's own API. */
 import type { Page } from "playwright-core";
 
 type ShiftEntry = PerformanceEntry & {
@@ -9,7 +9,7 @@ type ShiftEntry = PerformanceEntry & {
 type Shift = { readonly value: number; readonly nodes: readonly string[] };
 type ShiftWindow = Window & { shifts?: Shift[] };
 
-/** Writes down every jump of the page's layout that no visitor's own action explains. */
+/** Records all layout shifts that do not follow a visitor's input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls by small steps, as fast as the browser paints, to the end. */
+/** Scrolls to the end in small steps, one per frame. */
 export async function scrollSlowly(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;
@@ -37,7 +37,7 @@ export async function scrollSlowly(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What has jumped so far, and whether that is next to nothing. */
+/** Returns the layout shifts so far, and whether they are negligible. */
 export async function shiftsOn(
   page: Page,
 ): Promise<{ shifts: readonly Shift[]; isStill: boolean }> {
@@ -46,10 +46,10 @@ export async function shiftsOn(
   return { shifts, isStill: sum < 0.001 };
 }
 
-/** What `shiftsOn` gives for a page that has not jumped. */
+/** What `shiftsOn` returns for a page without layout shifts. */
 export const still = { shifts: expect.anything() as unknown, isStill: true };
 
-/** Waits for a first jump. */
+/** Waits for the first layout shift. */
 export async function untilShifted(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as ShiftWindow).shifts!.length > 0);
 }

@@ -1,14 +1,14 @@
-/** Whether pages scroll sideways, and what makes them. */
+/** Detects horizontal scrolling and what causes it. */
 import type { Frame, Page } from "playwright-core";
 
-/** What reaches beyond the window's right or left edge without being cut off, and what scrolls sideways. */
+/** Lists elements that stick out of the viewport sideways without being clipped, or scroll sideways. */
 export async function overflowingElements(page: Page | Frame): Promise<string[]> {
   return await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const isCut = (element: Element): boolean => {
-      for (let around = element.parentElement; around; around = around.parentElement) {
-        const { overflowX, position } = getComputedStyle(around);
-        if (around === document.body) return false;
+    const isClipped = (element: Element): boolean => {
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, position } = getComputedStyle(ancestor);
+        if (ancestor === document.body) return false;
         if (overflowX !== "visible" || position === "fixed") return true;
       }
       return false;
@@ -24,9 +24,9 @@ export async function overflowingElements(page: Page | Frame): Promise<string[]>
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.matches(".visually-hidden")) return false;
       const boxes = [element.getBoundingClientRect(), ...textBoxes(element)];
-      return boxes.some(isOutside) && !isCut(element);
+      return boxes.some(isOutside) && !isClipped(element);
     });
-    // Slides that wait beside their carousel are meant.
+    // Carousels may scroll sideways.
     const scrolling = [...document.body.querySelectorAll("*")].filter((element) => {
       if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth) return false;
       const { overflowX, scrollSnapType } = getComputedStyle(element);
@@ -38,12 +38,11 @@ export async function overflowingElements(page: Page | Frame): Promise<string[]>
   });
 }
 
-/** Doubles the size of text, as a reader does in the browser's settings. */
+/** Doubles the font size, as visitors can in the browser's settings. */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  // In a frame on the page, too.
   for (const frame of page.frames()) {
     await frame.waitForFunction(
       () => getComputedStyle(document.documentElement).fontSize === "32px",

@@ -1,4 +1,4 @@
-/** What browser tests ask a page again and again. */
+/** Helpers for pages in browser tests. */
 import type { Locator, Page } from "playwright-core";
 import { scrollThrough as scrollThroughPage } from "../engines/page-faults";
 
@@ -9,11 +9,11 @@ export type HeadTags = {
   readonly canonicals: string[];
   readonly robots: string[];
   readonly ogUrls: string[];
-  /** Language and address. */
+  /** Language and URL. */
   readonly alternates: [string, string][];
 };
 
-/** The head as it is at the moment, with repeated tags. */
+/** Reads the current head. Lists show duplicate tags. */
 export async function headTags(page: Page): Promise<HeadTags> {
   return await page.evaluate(() => {
     const values = (selector: string, name: string): string[] =>
@@ -39,17 +39,17 @@ export async function hasFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element === document.activeElement);
 }
 
-/** Whether the focus is on the element or in it. */
+/** Whether the focus is on the element or inside it. */
 export async function holdsFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element.contains(document.activeElement));
 }
 
-/** Waits until Gatsby has moved the focus to a page that a link has led to, a moment after it is there. */
+/** Waits until Gatsby has moved the focus after a navigation, shortly after the page is shown. */
 export async function untilFocusMoved(page: Page): Promise<void> {
   await page.locator("#gatsby-focus-wrapper:focus").waitFor();
 }
 
-/** Waits until nothing that was set in motion on the element moves any more. */
+/** Waits until all animations in the element have finished. */
 export async function settled(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true });
@@ -57,12 +57,12 @@ export async function settled(locator: Locator): Promise<void> {
   });
 }
 
-/** Scrolls through the whole page, so that everything that waits for it comes, and back to the top. */
+/** Scrolls to the end of the page, which triggers everything lazy, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollThroughPage);
 }
 
-/** Adds rules to a page whose policy allows no style sheet but its own. */
+/** Adds styles to a page, whose Content-Security-Policy forbids `<style>` elements. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -71,35 +71,35 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The window's width without the place of its scrollbar, which the page keeps free behind a panel. */
+/** Returns the viewport's width without the gutter that the page reserves for the scrollbar. */
 export async function pageWidth(page: Page): Promise<number> {
   return await page.evaluate(() => document.body.getBoundingClientRect().width);
 }
 
 /**
- * What the visitor has copied. The site itself may not look (Permissions-Policy), but a plain page can.
- * The visit needs the permissions `clipboard-read` and `clipboard-write`.
+ * Reads the clipboard through a blank page, as the site's own Permissions-Policy forbids it. The visit needs
+ * the permissions `clipboard-read` and `clipboard-write`.
  */
 export async function copiedText(page: Page): Promise<string> {
-  const beside = await page.context().newPage();
-  await beside.route("**/clipboard", (route) => route.fulfill({ body: "" }));
-  await beside.goto("/clipboard");
-  const text = await beside.evaluate(() => navigator.clipboard.readText());
-  await beside.close();
+  const blank = await page.context().newPage();
+  await blank.route("**/clipboard", (route) => route.fulfill({ body: "" }));
+  await blank.goto("/clipboard");
+  const text = await blank.evaluate(() => navigator.clipboard.readText());
+  await blank.close();
   await page.bringToFront();
   return text;
 }
 
 type MarkedWindow = Window & { markedByTest?: boolean };
 
-/** Leaves a mark that a full load of a page wipes out. */
+/** Marks the window. A full page load removes the mark. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as MarkedWindow).markedByTest = true;
   });
 }
 
-/** Whether the page has been loaded anew since `markWindow`. */
+/** Whether the page has been reloaded since `markWindow`. */
 export async function wasReloaded(page: Page): Promise<boolean> {
   return await page.evaluate(() => (window as MarkedWindow).markedByTest !== true);
 }

@@ -1,4 +1,4 @@
-/** Whatever opens or changes on a page, for tests that look at each of its states. */
+/** The states that a page can be brought into, for tests that check each of them. */
 import type { Page } from "playwright-core";
 import { pageDataPattern, pageLink } from "../pages/blog-list-page";
 import { calculatorOn } from "../pages/calculator-page";
@@ -11,19 +11,19 @@ import { consentKey } from "../../../src/browser/storage-entries";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../../src/i18n/routes";
 
-/** Widths of windows in CSS pixels. */
+/** Viewport widths in CSS pixels. */
 export const wide = 1280;
 export const narrow = 375;
 
 export type State = {
   readonly name: string;
-  /** Brings the page into the state, at the first of the widths. */
+  /** Brings the page into the state, at the first of `widths`. */
   readonly open: (page: Page, locale: Locale) => Promise<void>;
-  /** Where the state exists; both by default. */
+  /** Viewport widths at which the state exists; both by default. */
   readonly widths?: readonly number[];
 };
 
-/** States of one page that can be opened one after the other. */
+/** States of one page, which can be opened one after the other. */
 type PageStates = readonly [
   name: string,
   path: (locale: Locale) => string,
@@ -96,7 +96,7 @@ const home: readonly State[] = [
     async open(page, locale) {
       const name = pageText(locale, "common", "nextSlide");
       const next = page.getByRole("button", { name, exact: true });
-      // At a carousel's end its button has another name, which may come before the click.
+      // At a carousel's end its button is renamed, possibly before the click.
       const click = () => next.first().dispatchEvent("click", {}, { timeout: 500 });
       while ((await next.count()) > 0) await click().catch(() => undefined);
     },
@@ -209,12 +209,12 @@ const pages: readonly PageStates[] = [
   ["accessibility", (locale) => screenPath("accessibility", locale), legal],
 ];
 
-/** Each page with states in each language. */
+/** All pages with states, in all languages. */
 export const pagesWithStates = pages.flatMap(([name, path, states]) =>
   locales.map((locale) => ({ name, locale, path: path(locale), states })),
 );
 
-/** Without the cookie banner, which has tests of its own, and without a clipboard that takes anything. */
+/** Hides the cookie banner, which has its own tests, and removes the clipboard. */
 export async function prepareStates(page: Page): Promise<void> {
   await withRecord(onlyRecordOf(nothing)[consentKey]!)(page);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** A page at many widths, one after the other. */
+/** Checks a page at many widths. */
 import type { Frame, Page } from "playwright-core";
 import type { Site } from "../servers/site";
 import { overflowingElements } from "./overflow";
@@ -7,15 +7,15 @@ const holderPath = "/holder-of-a-frame";
 const holder = `<!doctype html><html lang="en"><title>A frame</title>
 <style>body { margin: 0 } iframe { border: 0; height: 900px }</style><iframe></iframe></html>`;
 
-/** In steps, and the last. */
+/** Returns the widths from `first` in steps, and `last`. */
 export function everyWidth(first: number, last: number, step: number): number[] {
   const count = Math.ceil((last - first) / step);
   return [...Array.from({ length: count }, (_, index) => first + index * step), last];
 }
 
 /**
- * Opens a page of the site in a frame: a script in it sets its width, many times faster than a window's.
- * The site forbids all frames, so the page comes without its policy.
+ * Opens a page of the site in a frame, which can be resized many times faster than a window. As the site
+ * forbids framing, the page is served without its policy.
  */
 export async function openInFrame(site: Site, path: string): Promise<{ page: Page; frame: Frame }> {
   const { page } = await site.openPage({
@@ -46,7 +46,7 @@ export async function openInFrame(site: Site, path: string): Promise<{ page: Pag
   return { page, frame };
 }
 
-/** The widths at which the page in the frame scrolls sideways, and what sticks out. */
+/** Returns the widths at which the page in the frame scrolls sideways, with what sticks out. */
 export async function sidewaysInFrame(frame: Frame, widths: readonly number[]): Promise<string[]> {
   const suspects = await frame.evaluate(async (widths) => {
     const { documentElement } = document;
@@ -55,7 +55,7 @@ export async function sidewaysInFrame(frame: Frame, widths: readonly number[]): 
     for (const [index, width] of widths.entries()) {
       style.width = `${width}px`;
       if (documentElement.scrollWidth > documentElement.clientWidth) found.push(width);
-      // Scripts that follow the width have their turn.
+      // Lets scripts react to the width.
       if (index % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
     }
     return found;
@@ -71,7 +71,7 @@ export async function sidewaysInFrame(frame: Frame, widths: readonly number[]): 
   return found;
 }
 
-/** The same in a window, a little slower, for what opens and changes on it. */
+/** Does the same in a window, which is slower, for states that are opened on the page. */
 export async function sidewaysInWindow(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -86,10 +86,10 @@ export async function sidewaysInWindow(page: Page, widths: readonly number[]): P
   return found;
 }
 
-/** What sticks out when scripts have followed the width, too. */
+/** Returns what sticks out once scripts have reacted to the width. */
 async function settledOverflow(page: Page | Frame, width: number): Promise<string[]> {
   await page.evaluate(async () => {
-    // A busy machine may skip a drawing.
+    // A busy machine may skip a frame.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);

@@ -1,44 +1,44 @@
-/** A screen reader that runs inside the page, and the record of what it says. */
+/** A virtual screen reader that runs inside the page and records what it says. */
 import { readFileSync } from "node:fs";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Locator, Page } from "playwright-core";
 
 type ReaderWindow = Window & {
   Reader: typeof Virtual;
-  /** Follows the focus and hears the live regions of the whole page. */
+  /** Follows the focus and the live regions of the whole page. */
   reader: Virtual;
 };
 
 export type ScreenReader = {
   /**
-   * Does something, and records what is said about it.
+   * Performs an action and records what is announced.
    *
-   * @param action what the visitor does, in words.
-   * @param awaited a part of each phrase that is said in the end.
+   * @param action describes what the visitor does.
+   * @param awaited parts of the phrases to wait for.
    */
   hear(action: string, awaited: readonly string[], act: () => Promise<void>): Promise<void>;
   /**
-   * Reads a part of the page from its beginning to its end. The focus stays where it is.
+   * Reads a region of the page from start to end, without moving the focus.
    *
-   * @param only tells which phrases to record.
+   * @param only matches the phrases to record.
    */
   read(action: string, region: Locator, only?: RegExp): Promise<void>;
-  /** What has been said so far: one phrase a line, below what the visitor did. */
+  /** Everything said so far: one phrase per line, below what the visitor did. */
   record(): string;
 };
 
 const modulePath = "/virtual-screen-reader.js";
 
-/** Starts a reader on a page, which must not be loaded anew. */
+/** Starts a reader on a page, which must not be reloaded. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
-  // The site's policy allows scripts of its own origin only.
+  // The site's policy allows only scripts from its own origin.
   await page.route(`**${modulePath}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js")),
     }),
   );
-  // As text: Babel would turn the import into a call of Jest's.
+  // As a string: Jest would transform the import.
   await page.evaluate(
     `import("${modulePath}").then(({ Virtual }) => { window.Reader = Virtual; })`,
   );
@@ -78,7 +78,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   };
 }
 
-/** What has been said since it was asked last, as soon as the awaited is among it. */
+/** Returns what has been said since the last call, once all awaited phrases are included. */
 async function hear(awaited: readonly string[]): Promise<string[]> {
   const { reader } = window as unknown as ReaderWindow;
   const end = performance.now() + 20_000;
@@ -94,10 +94,10 @@ async function hear(awaited: readonly string[]): Promise<string[]> {
   return phrases;
 }
 
-/** Every phrase of a part of the page; those in another language than the page's carry its name. */
+/** Returns all phrases of a region. Those in another language than the page's name the language. */
 async function readThrough(region: Element): Promise<string[]> {
-  // What this reader knows nothing of: pictures made of elements, and details that are closed.
-  const unheard = [
+  // The reader fails to skip these: the inside of images made of elements, and of closed details.
+  const skipped = [
     "noscript",
     "[role='img'] *",
     "details:not([open]) > :not(summary), details:not([open]) > :not(summary) *",
@@ -112,15 +112,17 @@ async function readThrough(region: Element): Promise<string[]> {
   do {
     const node = reader.activeNode;
     const element = node instanceof Element ? node : node?.parentElement;
-    // The name of a control has been said with it.
+    // A control's name has been announced with it.
     const isRepeated = element !== node && element?.closest("a, button, summary") !== null;
-    if (element && !isRepeated && !element.matches(unheard)) {
+    if (element && !isRepeated && !element.matches(skipped)) {
       const lang = element.closest<HTMLElement>("[lang]")?.lang;
       const isOpen = element.closest("details")?.open;
-      const said = element.matches("summary")
+      const announcement = element.matches("summary")
         ? phrase.replace(/^(?!end)/, "disclosure, ").concat(isOpen ? ", expanded" : ", collapsed")
         : phrase;
-      phrases.push(lang === document.documentElement.lang ? said : `${said} [${lang}]`);
+      phrases.push(
+        lang === document.documentElement.lang ? announcement : `${announcement} [${lang}]`,
+      );
     }
     await reader.next();
     phrase = await reader.lastSpokenPhrase();
@@ -129,15 +131,15 @@ async function readThrough(region: Element): Promise<string[]> {
   return phrases;
 }
 
-/** What no reader says. */
+/** Phrases that no screen reader announces. */
 const silent =
   /^$|^(end of )?(paragraph|strong|status)$|^end of (link|button|image|listitem)|^end, |^polite: $/;
 
-/** Leaves out what only this reader says. */
+/** Removes what only this reader announces. */
 function audible(phrases: readonly string[]): string[] {
   return phrases
     .filter((phrase, index) => {
-      // It tells a region again for each attribute that is set on it.
+      // It announces a live region again whenever one of its attributes is set.
       const isRepeated = /^(polite|assertive):/.test(phrase) && phrase === phrases[index - 1];
       return !isRepeated && !silent.test(phrase);
     })

@@ -1,24 +1,28 @@
-/** `npm run preview` on a dataset of its own, for the test file that calls this at its top level. */
+/** `npm run preview` with a dataset of its own. */
 import type { Browser, Page } from "playwright-core";
 import { findFreePort } from "../servers/free-port";
 import { createSandbox, type Sandbox } from "./sandbox";
 import { launchBrowser } from "../browser/browser";
 
 const startTimeout = 5 * 60_000;
-/** Until a change is on the screen, in milliseconds: seconds on an idle machine. */
+/** Milliseconds until a change is on the screen; it takes seconds on an idle machine. */
 export const changeTimeout = 45_000;
 
 export type LivePreview = {
   readonly aside: Sandbox;
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** What the preview has said so far. */
+  /** The preview's log so far. */
   log(): string;
-  /** A page of a browser, open until the tests of the file have ended. */
+  /** Opens a page in a browser, which stays open until the file's tests have ended. */
   openPage(path: string): Promise<Page>;
 };
 
-/** @param firstContent gives what the dataset holds when the preview starts. */
+/**
+ * Runs a live preview for the test file that calls this at its top level.
+ *
+ * @param firstContent returns the content of the dataset when the preview starts.
+ */
 export function livePreview(
   firstContent: (aside: Sandbox) => Promise<readonly object[]>,
 ): LivePreview {
@@ -36,7 +40,7 @@ export function livePreview(
     const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     ({ log } = aside.start({ command: "preview", settings: { PORT: String(port) } }));
-    [browser] = await Promise.all([launchBrowser(), untilAnswering(origin, () => log())]);
+    [browser] = await Promise.all([launchBrowser(), untilStarted(origin, () => log())]);
   }, startTimeout);
 
   afterAll(async () => {
@@ -65,7 +69,7 @@ export function livePreview(
   };
 }
 
-/** Waits until something has come about, and fails when that takes too long. */
+/** Polls until a condition holds. @throws Error after the timeout. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -73,14 +77,14 @@ export async function until(
 ): Promise<void> {
   const deadline = Date.now() + timeout;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`It did not come about: ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
 
-async function untilAnswering(origin: string, log: () => string): Promise<void> {
+async function untilStarted(origin: string, log: () => string): Promise<void> {
   try {
-    // Gatsby's server answers some time before it has a page.
+    // Gatsby's server responds some time before it has a page.
     await until("a start", () => log().includes("You can now view"), startTimeout - 20_000);
     await until("a first page", async () => (await fetch(origin)).ok);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The built site as a new deployment has it: the same pages, and every script under another name. */
+/** The built site as a new deployment would be: the same pages, but other names for all scripts. */
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,8 +15,8 @@ export type RedeployedSite = {
 };
 
 /**
- * Copies the built site and gives its scripts, its styles and the build itself other hashes. The hashes
- * of the inline scripts, which name them, follow in the policy.
+ * Copies the built site and changes the hashes of its scripts, styles and build, as well as those of the inline
+ * scripts, which contain them, in the Content-Security-Policy.
  */
 export async function redeploySite(): Promise<RedeployedSite> {
   const directory = await mkdtemp(join(tmpdir(), "redeployed-"));
@@ -32,7 +32,7 @@ export async function redeploySite(): Promise<RedeployedSite> {
     webpackCompilationHash,
     ...files.flatMap((file) => hashedName.exec(file)?.[1] ?? []),
   ]);
-  const renew = (text: string) =>
+  const replaceHashes = (text: string) =>
     text.replace(/[0-9a-f]{20}/g, (hash) =>
       hashes.has(hash) ? Array.from(hash).reverse().join("") : hash,
     );
@@ -41,16 +41,16 @@ export async function redeploySite(): Promise<RedeployedSite> {
   for (const file of files.filter((each) => /\.(?:css|html|js|json)$/.test(each))) {
     const text = await readFile(file, "utf8");
     for (const [, script = ""] of text.matchAll(inlineScript)) {
-      policyHashes.set(sha256(script), sha256(renew(script)));
+      policyHashes.set(sha256(script), sha256(replaceHashes(script)));
     }
-    await writeFile(file, renew(text));
-    if (hashedName.test(file)) await rename(file, renew(file));
+    await writeFile(file, replaceHashes(text));
+    if (hashedName.test(file)) await rename(file, replaceHashes(file));
   }
 
   const headersFile = join(directory, "_headers");
   const headers = await readFile(headersFile, "utf8");
   const renewed = headers.replace(/(?<='sha256-)[^']+/g, (hash) => policyHashes.get(hash) ?? hash);
-  if (renewed === headers) throw new Error("The policy names no inline script of a page.");
+  if (renewed === headers) throw new Error("The policy contains no hash of an inline script.");
   await writeFile(headersFile, renewed);
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }

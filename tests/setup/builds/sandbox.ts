@@ -1,65 +1,64 @@
-/** A copy of the project in a temporary folder, to be built with other content or settings. */
+/** A copy of the project in a temporary folder, to build with other content or settings. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { killProcessGroup } from "../../../src/cli/process-group";
 import { findFreePort } from "../servers/free-port";
 import { linkTree } from "../output/link-tree";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const dataset = "aside";
-/** A dataset's files beside its documents. */
+/** Folders of a dataset's assets. */
 const assetFolders = ["images", "files"];
 
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
 export type BuildOptions = {
-  /** The project's own command. */
+  /** The npm script to run. */
   readonly command?: "build" | "build:preview" | "preview";
-  /** Settings of the site by their names; all others have their defaults. */
+  /** Settings of the site, by name; all others have their defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Gets the id of the build's process as soon as there is one. */
+  /** Called with the id of the build's process once it has started. */
   readonly onStart?: (pid: number) => void;
 };
 
 export type Sandbox = {
-  /** The copy's top level. */
+  /** The copy's root. */
   readonly directory: string;
-  /** The built site. */
   readonly publicDirectory: string;
-  /** What `build:preview` writes. */
+  /** Output of `build:preview`. */
   readonly previewDirectory: string;
-  /** The dataset of every build: `images`, `files` and the documents. */
+  /** The dataset of all builds: `images`, `files` and the documents. */
   readonly datasetDirectory: string;
-  /** Replaces the content of the next build. */
+  /** Replaces the documents for the next build. */
   writeContent(documents: readonly object[]): Promise<void>;
-  /** Starts a command that goes on until `remove`. Its log grows. */
+  /** Starts a command that runs until `remove`. `log` returns its output so far. */
   start(options: BuildOptions): { log(): string };
-  /** Takes away whatever earlier builds left, so that the next one is cold. */
+  /** Removes the output of earlier builds, so that the next one is cold. */
   clean(): Promise<void>;
   /**
    * @returns the log.
-   * @throws Error with the end of the log when the build fails; when `signal` aborts.
+   * @throws Error with the end of the log if the build fails, or if `signal` aborts.
    */
   build(options?: BuildOptions): Promise<string>;
-  /** Ends a running build and removes the folder. Safe at any time and more than once. */
+  /** Kills a running build and removes the folder. Safe to call at any time and repeatedly. */
   remove(): Promise<void>;
-  /** The same for the last moments of this process. */
+  /** Does the same synchronously, for exit handlers. */
   removeNow(): void;
 };
 
-/** Copies what a build needs. The project's own `.cache` and `public` are neither read nor written. */
+/** Copies what a build needs. Does not touch the project's own `.cache` and `public`. */
 export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
-  // Gatsby compares paths: no symbolic link may be in this one.
+  // Gatsby compares paths, so this one must not contain symbolic links.
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   let running: ChildProcess | undefined;
-  // One for all builds: another would be another setting, and Gatsby would start anew.
+  // The same for all builds: a changed setting would make Gatsby drop its cache.
   const port = await findFreePort();
 
-  /** A process group of its own: see `endGroup`. */
   function spawnCommand(options: BuildOptions): ChildProcess {
     const { command = "build", settings = {}, onStart } = options;
     signal.throwIfAborted();
@@ -67,6 +66,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
     const child = spawn("npm", ["run", "--silent", command], {
       cwd: directory,
       env: { ...defaults, ...settings },
+      // A process group of its own, for `killProcessGroup`.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -75,7 +75,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
     return child;
   }
 
-  const aside: Sandbox = {
+  const sandbox: Sandbox = {
     directory,
     publicDirectory: inside("public"),
     previewDirectory: inside("preview/public"),
@@ -99,7 +99,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
     },
     async build(options = {}) {
       const child = spawnCommand(options);
-      const stop = (): void => endGroup(child);
+      const stop = (): void => killProcessGroup(child);
       signal.addEventListener("abort", stop);
       const { exitCode, log } = await outcome(child);
       running = undefined;
@@ -110,11 +110,11 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
       return log;
     },
     async remove() {
-      if (running) endGroup(running);
+      if (running) killProcessGroup(running);
       await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
     removeNow() {
-      if (running) endGroup(running);
+      if (running) killProcessGroup(running);
       rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
@@ -122,9 +122,9 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
   try {
     await copyProject(directory);
     signal.throwIfAborted();
-    return aside;
+    return sandbox;
   } catch (error) {
-    await aside.remove();
+    await sandbox.remove();
     throw error;
   }
 }
@@ -140,23 +140,24 @@ async function copyProject(directory: string): Promise<void> {
     await cp(join(embeddedDataset, name), join(datasetFolder, name), { recursive: true });
   }
   await mkdir(join(directory, "tmp"));
-  // A symbolic link to the whole folder does not do: Gatsby resolves its packages beside the real one.
-  // Caches of tools in there are left out, as they are written in place.
+  // Not a symbolic link to the folder, as Gatsby would resolve its packages next to the original. The tools'
+  // caches are excluded because they are modified in place, which hard links would share.
   const modules = "node_modules";
   await linkTree(join(projectDirectory, modules), join(directory, modules), [".cache"]);
 }
 
-/** The variables of this process without any setting of the site, and without what Jest has added. */
+/** Returns this process's environment variables without the site's settings and those added by Jest. */
 export function environment(port: number, temporary: string): NodeJS.ProcessEnv {
-  const isOwn = (name: string): boolean => /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
-  const others = Object.entries(process.env).filter(([name]) => !isOwn(name));
+  const isExcluded = (name: string): boolean =>
+    /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
+  const inherited = Object.entries(process.env).filter(([name]) => !isExcluded(name));
   return {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(inherited),
     NODE_OPTIONS: "",
     npm_config_update_notifier: "false",
     SANITY_DATASET: dataset,
     SANITY_API_HOST: `http://127.0.0.1:${port}`,
-    // Gatsby's workers leave folders behind.
+    // Gatsby's workers leave temporary folders behind.
     TMPDIR: temporary,
   };
 }
@@ -169,17 +170,7 @@ function outcome(child: ChildProcess): Promise<{ exitCode: number | null; log: s
     }
     child.once("error", reject);
     // A build that crashed leaves its workers running.
-    child.once("exit", () => endGroup(child));
+    child.once("exit", () => killProcessGroup(child));
     child.once("close", (exitCode) => settle({ exitCode, log: stripVTControlCharacters(output) }));
   });
-}
-
-/** Ends a build with its workers, whatever they are doing. */
-export function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, "SIGKILL");
-  } catch {
-    // The whole group is gone already.
-  }
 }

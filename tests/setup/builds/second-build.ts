@@ -1,7 +1,4 @@
-/**
- * A second real build of the site, with a vendor for everything and content that means harm: one for all
- * the files that ask for it.
- */
+/** A second real build of the site, with all vendors and hostile content. Shared by all test files. */
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createSandbox, embeddedDataset } from "./sandbox";
 import { hostileContent } from "../content/hostile-content";
 
-/** The vendors do not depend on the posts: a few of them build faster. */
+/** Few posts build faster, and the vendors do not depend on them. */
 const postCount = 2;
 
 type Document = {
@@ -19,7 +16,7 @@ type Document = {
   readonly slugEn?: object;
 };
 
-/** Everything but most posts. */
+/** Returns the embedded dataset without most posts. */
 export async function smallContent(): Promise<Document[]> {
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
   const documents = lines.map((line) => JSON.parse(line) as Document);
@@ -31,9 +28,9 @@ export async function smallContent(): Promise<Document[]> {
 }
 
 /**
- * Builds it, or finds it built.
+ * Builds the site, unless another test file has done so.
  *
- * @param settings the same each time.
+ * @param settings must be the same in every call.
  * @returns the folder of the built site.
  */
 export async function secondBuild(
@@ -41,34 +38,34 @@ export async function secondBuild(
   signal: AbortSignal,
 ): Promise<string> {
   const folder = process.env.SHARED_TEST_FOLDER;
-  if (!folder) throw new Error("The tests have no folder to share.");
+  if (!folder) throw new Error("SHARED_TEST_FOLDER is not set.");
   const publicDirectory = join(folder, "second-public");
   const claim = join(folder, "second-build");
-  while (!(await isFirstTo(claim))) {
+  while (!(await takeClaim(claim))) {
     if (existsSync(publicDirectory)) return publicDirectory;
     await delay(500, undefined, { signal });
   }
 
-  const aside = await createSandbox(signal);
+  const sandbox = await createSandbox(signal);
   try {
-    await aside.writeContent([...(await smallContent()), ...(await hostileContent())]);
-    await aside.build({ settings });
+    await sandbox.writeContent([...(await smallContent()), ...(await hostileContent())]);
+    await sandbox.build({ settings });
     const part = `${publicDirectory}.part`;
-    await cp(aside.publicDirectory, part, { recursive: true });
-    // It is there at once, and whole.
+    await cp(sandbox.publicDirectory, part, { recursive: true });
+    // Renamed, so that other processes never see a partial copy.
     await rename(part, publicDirectory);
     return publicDirectory;
   } catch (error) {
-    // Another file may try.
+    // Lets another test file try again.
     await rm(claim, { recursive: true });
     throw error;
   } finally {
-    await aside.remove();
+    await sandbox.remove();
   }
 }
 
-/** Whether no other file of tests builds, or has built. */
-async function isFirstTo(claim: string): Promise<boolean> {
+/** Claims the build. @returns false if another test file has claimed it. */
+async function takeClaim(claim: string): Promise<boolean> {
   try {
     await mkdir(claim);
     return true;

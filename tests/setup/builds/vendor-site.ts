@@ -1,10 +1,10 @@
-/** The second build on its server, and a host on which its vendors are. */
+/** The second build on its server, and a fake server for its vendors. */
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { secondBuild } from "./second-build";
 import {
   startVendorHost,
   trackerPath,
-  vendorAddress,
+  vendorAuthority,
   vendorOrigin,
   type VendorHost,
 } from "../servers/vendor-host";
@@ -16,13 +16,13 @@ const buildTimeout = 5 * 60_000;
 
 export const analyticsId = "G-TEST123456";
 
-/** The screens with a frame, the start of its setting, and where the words around it are. */
+/** The screens with a frame, the prefix of its setting, and the namespace of the texts around it. */
 const framedScreens = [
   { screen: "demoBooking", setting: "GATSBY_BOOKING_FRAME", namespace: "demo-booking" },
   { screen: "whitePaper", setting: "GATSBY_WHITE_PAPER_FRAME", namespace: "white-paper" },
 ] as const;
 
-/** Every page with a frame: its path, the frame's setting, and its path on the vendors' host. */
+/** All pages with a frame: path, the frame's setting, and the frame's path on the vendor host. */
 export const framedPages = framedScreens.flatMap(({ setting, ...rest }) =>
   locales.map((locale) => ({
     ...rest,
@@ -35,7 +35,7 @@ export const framedPages = framedScreens.flatMap(({ setting, ...rest }) =>
 
 export type FramedPage = (typeof framedPages)[number];
 
-/** Settings and variables of the machine that are nobody's to read. */
+/** Settings and environment variables that must not be published. */
 export const secretSettings = {
   SANITY_TOKEN: "skSecretTokenOfTheSecondBuild",
   CLOUDFLARE_API_TOKEN: "secret-of-the-host-of-the-second-build",
@@ -43,9 +43,8 @@ export const secretSettings = {
 
 export type VendorSite = {
   readonly site: Site;
-  /** The built site. */
   readonly publicDirectory: string;
-  /** Answers at the start of each test. */
+  /** Responds at the start of each test. */
   readonly host: VendorHost;
 };
 
@@ -61,12 +60,12 @@ function vendorSettings(): Record<string, string> {
   };
 }
 
-/** The folder of the second build, which is made where no other file of tests has. */
+/** Returns the folder of the second build, and builds it if no other test file has. */
 export async function vendorBuild(signal: AbortSignal): Promise<string> {
   return await secondBuild(vendorSettings(), signal);
 }
 
-/** Builds, where no other file has, and serves it for the test file that calls this at its top level. */
+/** Serves the second build for the test file that calls this at its top level. */
 export function vendorSite(): VendorSite {
   const stop = new AbortController();
   let publicDirectory: string | undefined;
@@ -79,7 +78,7 @@ export function vendorSite(): VendorSite {
 
   const site = siteUnderTest(
     () => vendors.publicDirectory,
-    () => launchBrowser({ switches: [reachOnly({ [vendorAddress]: vendors.host.place })] }),
+    () => launchBrowser({ switches: [reachOnly({ [vendorAuthority]: vendors.host.target })] }),
   );
 
   beforeEach(async () => await host?.answer());
@@ -92,11 +91,12 @@ export function vendorSite(): VendorSite {
   const vendors: VendorSite = {
     site,
     get publicDirectory() {
-      if (publicDirectory === undefined) throw new Error("There is no second build.");
+      if (publicDirectory === undefined)
+        throw new Error("The second build exists only within tests and hooks.");
       return publicDirectory;
     },
     get host() {
-      if (!host) throw new Error("The vendors' host runs only within tests and hooks.");
+      if (!host) throw new Error("The vendor host runs only within tests and hooks.");
       return host;
     },
   };

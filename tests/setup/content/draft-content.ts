@@ -1,4 +1,4 @@
-/** A dataset with drafts of every kind, each with words that nothing else says. */
+/** A dataset with drafts of all types, which contain unique words. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { smallContent } from "../builds/second-build";
 export const draftMark = "Zorbatulpan";
 /** In every text of a planned release. */
 export const releaseMark = "Quxlavendel";
-/** Name of the picture that only drafts show, without its ending. */
+/** Name of the image that only drafts show, without its extension. */
 export const draftPicture = "zorba-picture";
 
 const slug = (current: string) => ({ _type: "slug", current });
@@ -35,7 +35,7 @@ const isPost = (document: object): document is Post => (document as Post)._type 
 const ofType = (documents: readonly { _id: string; _type: string }[], type: string) =>
   documents.find(({ _type }) => _type === type)!;
 
-/** A draft with everything that a post has. */
+/** Returns a draft with all fields of a post. */
 export function wholeDraft(id: string, name: string) {
   return {
     _id: `drafts.${id}`,
@@ -54,7 +54,7 @@ export function wholeDraft(id: string, name: string) {
   };
 }
 
-/** Drafts that are not done yet, in many ways. */
+/** Drafts that are incomplete or invalid in many ways. */
 export const halfDrafts: readonly object[] = [
   { _id: "drafts.empty", _type: "post" },
   {
@@ -92,16 +92,16 @@ export const halfDrafts: readonly object[] = [
 ];
 
 export type DraftContent = {
-  /** What is published. */
+  /** Published documents. */
   readonly published: readonly object[];
-  /** The published post that has a draft, as it is published. */
+  /** The published version of the post that has a draft. */
   readonly post: Post;
-  /** Drafts of published documents, and new ones, all whole. */
+  /** Drafts of published and of new documents, all complete. */
   readonly drafts: readonly object[];
   readonly releases: readonly object[];
 };
 
-/** Writes the picture into the dataset's folder and gives the documents. */
+/** Writes the image to the dataset's folder. @returns the documents. */
 export async function draftContent(datasetDirectory: string): Promise<DraftContent> {
   const published = await smallContent();
   const post = published.find(isPost)!;

@@ -1,4 +1,4 @@
-/** The posts of the embedded dataset, read from its file: what the built site has to show. */
+/** The posts of the embedded dataset, which the built site has to show. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { byLocale, type Locale } from "../../../src/i18n/locales";
@@ -6,7 +6,7 @@ import { postPath, type Alternates } from "../../../src/i18n/routes";
 
 const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
 
-/** Posts on one page of the blog list (section 9 of the specification). */
+/** Posts on one page of the blog list. */
 export const postsPerPage = 9;
 
 type Asset = { readonly _sanityAsset: string };
@@ -48,16 +48,16 @@ export type ExpectedPost = {
   readonly cover: { readonly name: string; readonly alt: string };
   readonly body: readonly Block[];
   readonly attachments: readonly { readonly title: string; readonly file: string }[];
-  /** Paths of the post in the languages that it exists in. */
+  /** Paths of the post in the languages it exists in. */
   readonly alternates: Alternates;
 };
 
-/** Path of the file that a document mentions: `image@file://./images/x.png`. */
+/** Returns the path of a file in a document: `image@file://./images/x.png`. */
 export function assetPath({ _sanityAsset }: Asset): string {
   return resolve(datasetFolder, decodeURIComponent(_sanityAsset.replace(/^\w+@file:\/\//, "")));
 }
 
-/** File name without folder and ending. */
+/** Returns the file name without folder and extension. */
 export function assetName(asset: Asset): string {
   return assetPath(asset).replace(/^.*[\\/]|\.\w+$/g, "");
 }
@@ -65,7 +65,7 @@ export function assetName(asset: Asset): string {
 function documents(): Document[] {
   const lines = readFileSync(resolve(datasetFolder, "data.ndjson"), "utf8").trim().split("\n");
   const all = lines.map((line) => JSON.parse(line) as Document);
-  // An id with a dot is a draft, or otherwise not public.
+  // An id with a dot is a draft or otherwise not public.
   return all.filter(({ _id }) => !_id.includes("."));
 }
 
@@ -114,29 +114,29 @@ export const posts: Readonly<Record<Locale, readonly ExpectedPost[]>> = byLocale
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
 );
 
-/** How many pages the blog list has. */
+/** Number of pages in the blog list. */
 export const blogPageCounts: Readonly<Record<Locale, number>> = byLocale((locale) =>
   Math.ceil(posts[locale].length / postsPerPage),
 );
 
-/** The posts on page `page` (from 1) of the blog list. */
+/** Returns the posts on page `page` (from 1) of the blog list. */
 export function postsOfPage(page: number, locale: Locale): readonly ExpectedPost[] {
   return posts[locale].slice((page - 1) * postsPerPage, page * postsPerPage);
 }
 
-/** Numbers from 1 to `count`. */
+/** Returns the numbers from 1 to `count`. */
 export function pagesUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** The texts of a post's body, block by block, with the captions of its pictures. */
+/** Returns the texts of a post's body by block, including image captions. */
 export function bodyTexts(post: ExpectedPost): string[] {
   return post.body
     .map((block) => block.children?.map(({ text }) => text).join("") ?? block.caption ?? "")
     .filter((text) => text.trim() !== "");
 }
 
-/** The pictures in a post's body. */
+/** Returns the images in a post's body. */
 export function bodyPictures(post: ExpectedPost): { name: string; alt: string }[] {
   return post.body.flatMap(({ _sanityAsset, alt = "" }) =>
     _sanityAsset ? [{ name: assetName({ _sanityAsset }), alt }] : [],

@@ -1,4 +1,4 @@
-/** Every page that the built site has to consist of, from the route table and the dataset. */
+/** All pages that the built site must have, from the route table and the dataset. */
 import { localeFromPath, locales, type Locale } from "../../../src/i18n/locales";
 import {
   blogPageUrl,
@@ -16,12 +16,12 @@ import { blogPageCounts, pagesUpTo, posts } from "./embedded-posts";
 
 export type ExpectedPage = {
   readonly kind: "screen" | "helpCategory" | "post" | "laterBlogPage" | "notFound";
-  /** Path of the HTML: `/blog/page/2`. */
+  /** Path of the HTML, such as `/blog/page/2`. */
   readonly path: string;
-  /** The public address of what the page shows: `/blog?page=2`. */
+  /** Public URL of the page's content, such as `/blog?page=2`. */
   readonly address: string;
   readonly locale: Locale;
-  /** Public addresses of the same content by language; empty for a page that stands for nothing. */
+  /** Public URLs of the same content, by language; empty for not-found pages. */
   readonly alternates: Alternates;
 };
 
@@ -60,7 +60,7 @@ function postPages(): ExpectedPage[] {
   );
 }
 
-/** Addresses of page `page` of the blog list in the languages that have so many pages. */
+/** Returns the URLs of page `page` of the blog list in the languages that have it. */
 export function blogPageAlternates(page: number): Alternates {
   const existing = locales.filter((locale) => page <= blogPageCounts[locale]);
   return Object.fromEntries(existing.map((locale) => [locale, blogPageUrl(page, locale)]));
@@ -90,7 +90,7 @@ function notFoundPages(): ExpectedPage[] {
   }));
 }
 
-/** Pages that are the address of their own content. */
+/** Pages whose path is the public URL of their content. */
 export const contentPages: readonly ExpectedPage[] = [
   ...screenPages(),
   ...helpCategoryPages(),
@@ -99,7 +99,7 @@ export const contentPages: readonly ExpectedPage[] = [
 
 export const missingPages: readonly ExpectedPage[] = notFoundPages();
 
-/** Pages with content, the later pages of the blog list among them. */
+/** Pages with content, including the later pages of the blog list. */
 export const pagesWithContent: readonly ExpectedPage[] = [...contentPages, ...laterBlogPages()];
 
 export const allPages: readonly ExpectedPage[] = [...pagesWithContent, ...missingPages];

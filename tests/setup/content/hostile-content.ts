@@ -1,4 +1,4 @@
-/** Documents as somebody might write them who wants to do harm, or has broken something. */
+/** Malicious and broken documents. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { embeddedDataset } from "../builds/sandbox";
@@ -8,7 +8,7 @@ type Document = Readonly<Record<string, unknown>> & {
   readonly _type: string;
 };
 
-/** Sets `self.isHit` where it runs. */
+/** Sets `self.isHit` if it runs. */
 export const markup = `</script></title></style>--><script>self.isHit=1</script><img src=x onerror=self.isHit=1>`;
 
 export const hostileSlug = "hostile";
@@ -60,7 +60,7 @@ function hostileBody(): object[] {
   ];
 }
 
-/** A post, a testimonial and an employee, with the pictures of real ones. */
+/** Returns a post, a testimonial and an employee, with the images of real ones. */
 export async function hostileContent(): Promise<Document[]> {
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
   const documents = lines.map((line) => JSON.parse(line) as Document);
@@ -74,7 +74,7 @@ export async function hostileContent(): Promise<Document[]> {
     {
       ...first("post"),
       _id: "hostile-post",
-      // JSON's parser makes an own key of it, which a careless copy would set as the prototype.
+      // `JSON.parse` creates an own property, which a careless copy would set as the prototype.
       ...(JSON.parse(`{"__proto__": {"isHit": 1}}`) as object),
       title: `Titel ${markup}`,
       titleEn: `Title ${markup} ${longWord}`,

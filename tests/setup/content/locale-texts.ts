@@ -1,23 +1,23 @@
-/** The real texts of `src/locales`, read from their files. */
+/** Reads the real texts from `src/locales`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { locales, type Locale } from "../../../src/i18n/locales";
 
 const folder = resolve(__dirname, "../../../src/locales");
 
-/** Names of the text files of a language, without their ending. */
+/** Returns the namespaces of a language, which are the names of its text files. */
 export function namespacesOf(locale: Locale): string[] {
   return readdirSync(`${folder}/${locale}`)
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -".json".length));
 }
 
-/** One text file as it is stored. */
+/** Returns the content of a text file. */
 export function readTexts(locale: Locale, namespace: string): string {
   return readFileSync(`${folder}/${locale}/${namespace}.json`, "utf8");
 }
 
-/** Texts as a page's query hands them out: every namespace, or those of a test's own. */
+/** Returns texts in the form of a page's query: all namespaces, or a test's own. */
 export function selectedTexts(
   language: Locale,
   own?: Readonly<Record<string, object>>,
@@ -28,17 +28,17 @@ export function selectedTexts(
   return { edges: data.map((node) => ({ node: { ...node, language } })) };
 }
 
-/** A legal document as a page's query hands it out. */
+/** Returns a legal document in the form of a page's query. */
 export function selectedDocument(language: Locale, name: string): Queries.LegalTextsFragment {
   return { language, data: readTexts(language, name) };
 }
 
-/** Every text file as Gatsby's node. */
+/** Returns all text files as Gatsby nodes. */
 export function textsNodes(): Queries.TextsFragment["edges"][number]["node"][] {
   return everyLanguagesTexts().edges.map(({ node }) => node);
 }
 
-/** What the not-found page selects: every language at once. */
+/** Returns the texts of all languages, which the not-found page selects. */
 export function everyLanguagesTexts(): Queries.TextsFragment {
   return { edges: locales.flatMap((locale) => selectedTexts(locale).edges) };
 }

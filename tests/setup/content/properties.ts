@@ -1,20 +1,19 @@
 /**
- * Property tests: what holds for every input, tried on many random ones. Imported for its effect.
+ * Configures property-based tests, as a side effect of the import.
  *
- * The same inputs come in every run, so that a build server is not a lottery; `PROPERTY_SEED=<number>`
- * tries others, and `PROPERTY_RUNS=10000` more of them. A failure prints the seed and the smallest input
- * that breaks the rule.
+ * Every run has the same inputs, so that it is reproducible; `PROPERTY_SEED=<number>` selects others, and
+ * `PROPERTY_RUNS=10000` more. A failure prints the seed and the smallest failing input.
  */
 import { assert, configureGlobal, string } from "fast-check";
 
-const usualSeed = 20_250_912;
+const defaultSeed = 20_250_912;
 
 configureGlobal({
-  seed: Number(process.env.PROPERTY_SEED ?? usualSeed),
+  seed: Number(process.env.PROPERTY_SEED ?? defaultSeed),
   numRuns: Number(process.env.PROPERTY_RUNS ?? 500),
 });
 
-/** Anything that a keyboard, a clipboard or a storage may hold, lone surrogates left out. */
+/** Any text without lone surrogates. */
 export const anyText = string({ unit: "binary", maxLength: 200 });
 
 export { assert as holds };

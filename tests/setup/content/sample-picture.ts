@@ -1,7 +1,7 @@
-/** What a query's `gatsbyImageData` gives. */
+/** Sample values of a query's `gatsbyImageData`. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture whose addresses carry its name. */
+/** Returns an image whose URLs contain its name. */
 export function samplePicture(name: string): IGatsbyImageData {
   return {
     layout: "constrained",
@@ -15,7 +15,7 @@ export function samplePicture(name: string): IGatsbyImageData {
   };
 }
 
-/** The same where a query reaches it by way of the asset's local file. */
+/** Returns a Sanity asset with such an image. */
 export function sampleAsset(name: string) {
   return { localFile: { childImageSharp: { gatsbyImageData: samplePicture(name) } } };
 }

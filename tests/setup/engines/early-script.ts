@@ -1,22 +1,22 @@
 /**
- * Runs in every document before the page's own scripts, in all engines: what a browser shows to its
- * developers alone becomes an error on the console, which every driver hands on.
+ * Logs policy violations and loading errors to the console, which every driver reports. Runs in every document
+ * before the page's own scripts.
  */
 export function reportEarly(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-    const place = `${sourceFile}:${lineNumber} ${sample}`;
-    console.error(`violation of the policy: ${effectiveDirective} (${blockedURI}) at ${place}`);
+    const position = `${sourceFile}:${lineNumber} ${sample}`;
+    console.error(`violation of the policy: ${effectiveDirective} (${blockedURI}) at ${position}`);
   });
   addEventListener(
     "error",
     ({ target }) => {
-      // Events of elements do not bubble; those of the window are exceptions, which drivers see.
+      // The window's error events are exceptions, which drivers report.
       if (!(target instanceof Element)) return;
-      // A page that is left takes back what it was fetching ahead.
+      // Leaving a page cancels its prefetches.
       if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
-      const address = target.getAttribute("src") ?? target.getAttribute("href") ?? "";
-      console.error(`not loaded: ${target.localName} ${address}`);
+      const url = target.getAttribute("src") ?? target.getAttribute("href") ?? "";
+      console.error(`not loaded: ${target.localName} ${url}`);
     },
     true,
   );

@@ -1,4 +1,4 @@
-/** The built site in the engine under test, for the journeys in `tests/engines`. */
+/** The built site in the engine under test, for `tests/engines`. */
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { publicDirectory } from "../output/built-site";
 import { findFreePort } from "../servers/free-port";
@@ -6,35 +6,35 @@ import type { Engine, EngineName, LaunchOptions } from "./engine";
 import { engineTitles, findEngine } from "./find-engine";
 import { visitorOf, type Visitor } from "./visitor";
 
-/** The engine of the Jest project: see `.config/jest.config.mjs`. */
+/** Set by the Jest project, see `.config/jest.config.mjs`. */
 declare const engineUnderTest: EngineName;
 export const engineName = engineUnderTest;
 
 const startTimeout = 120_000;
 
 export type OpenOptions = {
-  /** Path on the site, with its query. */
+  /** Path on the site, with its query string. */
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
   /** Another server to reach the site through, without a trailing slash. */
   readonly origin?: string;
-  /** Problems that belong to the journey. Any other fails its test. */
+  /** Matches expected problems. Any other fails the test. */
   readonly expected?: RegExp;
 };
 
 export type EngineSite = {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
   /** Name and version of the engine. */
   readonly version: string;
-  /** Opens a page as somebody who has never been here, and leaves the one before. */
+  /** Opens a page as a new visitor, and closes the previous one. */
   open(options: OpenOptions): Promise<Visitor>;
 };
 
 /**
- * Serves the site and starts the engine for the test file that calls this at its top level. After each
- * test, whatever its visitors' pages have reported as a problem fails it.
+ * Serves the site and launches the engine for the test file that calls this at its top level. A test fails
+ * if its pages have reported unexpected problems.
  */
 export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }): EngineSite {
   let server: WranglerServer | undefined;
@@ -53,7 +53,7 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
     engine = await launch({ javaScript });
   }, startTimeout);
 
-  /** Asks the visitor's window what it has reported, as long as it is there. */
+  /** Collects the problems of the current page while it is still open. */
   async function endVisit(): Promise<void> {
     if (!current) return;
     const { visitor, expected } = current;

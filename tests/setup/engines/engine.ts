@@ -1,23 +1,23 @@
-/** What the journeys ask of a browser engine; each driver has an implementation of its own. */
+/** The interface of a browser engine, which each driver implements. */
 
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
 export type LaunchOptions = {
-  /** `false`: the pages' scripts do not run. What the tests evaluate does. */
+  /** `false` disables the pages' own scripts, but not those that tests evaluate. */
   readonly javaScript: boolean;
 };
 
 export type Engine = {
-  /** Name and version, as a person would say them. */
+  /** Human-readable name and version. */
   readonly version: string;
-  /** Opens an empty window that knows nothing of those before it, which it replaces. */
+  /** Opens an empty window in a new session, and closes the previous one. */
   openPage(): Promise<EnginePage>;
-  /** Ends the browser and all that was started for it. */
+  /** Closes the browser and all processes started for it. */
   close(): Promise<void>;
 };
 
-/** Keys by their names in `KeyboardEvent.key`. */
+/** Values of `KeyboardEvent.key`. */
 export type Key =
   | " "
   | "ArrowDown"
@@ -34,35 +34,34 @@ export type Key =
 
 export type Modifier = "Control" | "Shift";
 
-/** A window. Lengths and places are CSS pixels of its content. */
+/** A window. Lengths and positions are in CSS pixels of its viewport. */
 export type EnginePage = {
-  /** Opens an address and waits for its load event. */
+  /** Opens a URL and waits for its load event. */
   goto(url: string): Promise<void>;
-  /** The browser's own buttons; they do not wait for what is to come. */
+  /** Like the browser's own button, does not wait for the navigation. Neither does `forward`. */
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
 
   /**
-   * The value of a JavaScript expression in the page, awaited when it is a promise. The value has to be
-   * JSON, or nothing.
+   * Evaluates a JavaScript expression in the page and awaits a promise. The value must be JSON or undefined.
    *
-   * @throws Error when it throws, and when the page is left meanwhile.
+   * @throws Error if the expression throws, or if the page is left meanwhile.
    */
   evaluate(expression: string): Promise<unknown>;
 
-  /** Real input: the engine itself finds out what is under the pointer and what has the focus. */
+  /** This and the following methods send real input. */
   moveMouse(x: number, y: number): Promise<void>;
   pressMouse(): Promise<void>;
   releaseMouse(): Promise<void>;
-  /** `down` is about how far it scrolls what is there. */
+  /** `down` is the approximate scroll distance. */
   turnWheel(x: number, y: number, down: number): Promise<void>;
   press(key: Key, modifier?: Modifier): Promise<void>;
   type(text: string): Promise<void>;
 
-  /** A PNG of the whole page, as it is beyond the window, too. */
+  /** Takes a PNG screenshot of the whole page. */
   picture(): Promise<Buffer>;
-  /** Errors on the console and uncaught exceptions since the window was opened, with their addresses. */
+  /** Returns console errors and uncaught exceptions since the window was opened, with their URLs. */
   problems(): Promise<readonly string[]>;
 };

@@ -1,33 +1,33 @@
-/** Which engines this machine has, and how each is started. */
+/** Finds the engines installed on this machine. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Engine, EngineName, LaunchOptions } from "./engine";
 
 export type FoundEngine = {
-  /** What is not installed. The engine can be started when there is nothing. */
+  /** Debian packages that are not installed. The engine can be launched if there are none. */
   readonly missing: readonly string[];
   launch(options: LaunchOptions): Promise<Engine>;
 };
 
-/** As people write them. */
+/** Display names of the engines. */
 export const engineTitles: Readonly<Record<EngineName, string>> = {
   chromium: "Chromium",
   firefox: "Firefox",
   webkit: "WebKit",
 };
 
-/** Looks for an engine. Nothing is started, and no driver is loaded before it is needed. */
+/** Finds an engine. Launches nothing, and loads no driver before it is needed. */
 export function findEngine(name: EngineName): FoundEngine {
   switch (name) {
     case "chromium":
       return {
-        // It comes with the packages, or is found where it is usually installed.
+        // Bundled, or found at its usual path.
         missing: [],
         launch: async (options) => (await import("./puppeteer-engine")).launchChromium(options),
       };
     case "firefox": {
-      const path = process.env.FIREFOX_PATH ?? firstOf(firefoxPlaces());
+      const path = process.env.FIREFOX_PATH ?? firstOf(firefoxPaths());
       return {
         missing: path ? [] : ["firefox-esr"],
         launch: async (options) =>
@@ -49,7 +49,7 @@ export function findEngine(name: EngineName): FoundEngine {
   }
 }
 
-function firefoxPlaces(): (string | undefined)[] {
+function firefoxPaths(): (string | undefined)[] {
   const application = "/Applications/Firefox.app/Contents/MacOS/firefox";
   return [
     onPath("firefox-esr"),
@@ -58,8 +58,8 @@ function firefoxPlaces(): (string | undefined)[] {
   ];
 }
 
-function firstOf(places: readonly (string | undefined)[]): string | undefined {
-  return places.find((place) => place !== undefined);
+function firstOf(paths: readonly (string | undefined)[]): string | undefined {
+  return paths.find((path) => path !== undefined);
 }
 
 function onPath(program: string): string | undefined {
@@ -67,7 +67,7 @@ function onPath(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/** Debian's own Python has the bindings, whatever other `python3` comes first. */
+/** Checks Debian's own Python, which has the bindings, whichever `python3` is first on the path. */
 function canOpenWindows(): boolean {
   const script = "import gi; gi.require_version('WebKit2', '4.1')";
   return spawnSync("/usr/bin/python3", ["-c", script], { stdio: "ignore" }).status === 0;

@@ -1,8 +1,8 @@
-/** What no page may show in any engine at any width. These functions run in the page. */
+/** Checks that every page must pass in every engine at every width. These functions run in the page. */
 
-/** Scrolls to the end, so that everything that waits for it comes, and back to the top. */
+/** Scrolls to the end, which triggers everything lazy, and back to the top. */
 export async function scrollThrough(): Promise<void> {
-  // A busy machine may skip a drawing; the page is then as far as it will come.
+  // A busy machine may skip a frame.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -16,28 +16,28 @@ export async function scrollThrough(): Promise<void> {
   await frame();
 }
 
-/** Lines about what makes the page scroll sideways, what did not load, and broken words. */
+/** Returns errors about horizontal scrolling, images that did not load, and broken words. */
 export function pageFaults(): string[] {
   const start = (element: Element) => element.outerHTML.slice(0, 100);
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
   const { scrollWidth } = document.documentElement;
   const wide =
     scrollWidth > innerWidth ? [`The page is ${scrollWidth} px wide in ${innerWidth} px.`] : [];
 
-  const pictures = [...document.images]
-    .filter((image) => isSeen(image) && image.complete && image.naturalWidth === 0)
-    .map((image) => `No picture: ${start(image)}`);
+  const images = [...document.images]
+    .filter((image) => isVisible(image) && image.complete && image.naturalWidth === 0)
+    .map((image) => `Image not loaded: ${start(image)}`);
 
-  // A word that lies on two lines, and may not: the browser has hyphenated or cut it.
+  // Words that the browser has hyphenated or broken, although it must not.
   const brokenWords = [...document.querySelectorAll("h1, h2, h3, h4, a[href^='mailto:']")]
-    .filter(isSeen)
+    .filter(isVisible)
     .flatMap((element) => {
       const broken: string[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { index, 0: word } of text.nodeValue!.matchAll(/[\p{L}\p{N}@.\u00AD]+/gu)) {
-          // Its writer has said where.
+          // Soft hyphens allow a break.
           if (word.includes("\u00AD")) continue;
           const range = document.createRange();
           range.setStart(text, index);
@@ -49,5 +49,5 @@ export function pageFaults(): string[] {
       return broken;
     });
 
-  return [...wide, ...pictures, ...brokenWords];
+  return [...wide, ...images, ...brokenWords];
 }

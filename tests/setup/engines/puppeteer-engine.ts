@@ -1,4 +1,4 @@
-/** Chromium (by its own protocol) and Firefox (by WebDriver BiDi), both through Puppeteer. */
+/** Chromium (through CDP) and Firefox (through WebDriver BiDi), both with Puppeteer. */
 import puppeteer, {
   type Browser,
   type BrowserContext,
@@ -12,19 +12,19 @@ import type { Engine, EnginePage, LaunchOptions } from "./engine";
 const launchTimeout = 60_000;
 const commandTimeout = 30_000;
 
-/** Nothing listens there: whatever leaves this computer ends at once. */
+/** A proxy on a closed port: requests to other machines fail at once. */
 const deadEnd = { host: "127.0.0.1", port: 9 };
 
 /**
- * Starts the Chromium of the other browser tests.
+ * Launches the Chromium of the other browser tests.
  *
- * @throws Error that says what was tried when none starts.
+ * @throws Error that lists the attempts if none starts.
  */
 export async function launchChromium({ javaScript }: LaunchOptions): Promise<Engine> {
   const browser = await startChromium(({ executablePath, environment }) =>
     launch({
       browser: "chrome",
-      // It ends with its pipe, whatever becomes of this process.
+      // With a pipe, it exits with this process, however that ends.
       pipe: true,
       executablePath,
       args: [...browserSwitches, ...(isRoot() ? ["--no-sandbox"] : [])],
@@ -35,9 +35,9 @@ export async function launchChromium({ javaScript }: LaunchOptions): Promise<Eng
 }
 
 /**
- * Starts an installed Firefox.
+ * Launches an installed Firefox.
  *
- * @throws Error when it does not start.
+ * @throws Error if it does not start.
  */
 export async function launchFirefox(
   executablePath: string,
@@ -53,7 +53,7 @@ export async function launchFirefox(
       "network.proxy.http_port": deadEnd.port,
       "network.proxy.ssl": deadEnd.host,
       "network.proxy.ssl_port": deadEnd.port,
-      // A page is as wide as its window, as on a phone and in the other two.
+      // Scrollbars take no width, as on phones and in the other engines.
       "ui.useOverlayScrollbars": 1,
       "widget.gtk.overlay-scrollbars.enabled": true,
     },
@@ -70,7 +70,7 @@ async function launch(options: PuppeteerOptions): Promise<Browser> {
   });
 }
 
-/** Chromium's sandbox is not for the superuser, whom build servers often are. */
+/** Chromium's sandbox does not work for root, which build servers often use. */
 function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
@@ -110,7 +110,7 @@ function puppeteerPage(page: Page): EnginePage {
     async goto(url) {
       await page.goto(url, { waitUntil: "load" });
     },
-    // Their drivers' own ideas of an arrival differ.
+    // Not awaited, as the drivers differ in what they wait for.
     back: () => started(page.goBack()),
     forward: () => started(page.goForward()),
     async reload() {
@@ -141,7 +141,7 @@ function puppeteerPage(page: Page): EnginePage {
   };
 }
 
-/** Leaves what has been set in motion to itself. */
+/** Resolves at once and ignores the outcome. */
 function started(navigation: Promise<unknown>): Promise<void> {
   navigation.catch(() => undefined);
   return Promise.resolve();

@@ -1,4 +1,3 @@
-/** Programs that a browser engine needs beside it. */
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -6,11 +5,11 @@ const endSeconds = 5;
 
 export type StartedProcess = {
   readonly child: ChildProcess;
-  /** Ends it and whatever it has started. */
+  /** Stops it with all its descendants. */
   end(): Promise<void>;
 };
 
-/** Starts a program that does not outlive this process, even when this one is killed. Linux only. */
+/** Starts a program that never outlives this process, even if this one is killed. Linux only. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -18,7 +17,7 @@ export function startProcess(
 ): StartedProcess {
   const child = spawn("setpriv", ["--pdeathsig", "KILL", command, ...args], {
     ...options,
-    // A process group of its own: see `signalGroup`.
+    // A process group of its own, for `signalGroup`.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => {
@@ -30,7 +29,7 @@ export function startProcess(
     async end() {
       signalGroup(child, "SIGTERM");
       await Promise.race([ended, wait(endSeconds * 1_000, undefined, { ref: false })]);
-      // Nothing is left after an orderly end.
+      // Does nothing after an orderly exit.
       signalGroup(child, "SIGKILL");
     },
   };
@@ -41,6 +40,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group is gone already.
+    // The whole group has ended already.
   }
 }

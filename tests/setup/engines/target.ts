@@ -1,4 +1,4 @@
-/** Elements as a visitor means them: by role and accessible name. */
+/** Describes elements the way visitors do, by role and accessible name. */
 
 const selectors = {
   alert: "[role=alert]",
@@ -23,20 +23,20 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** JSON, as it is looked for in the page. All that match and can be seen are meant. */
+/** Matches all visible elements. JSON, as it is passed to the page. */
 export type Target = {
   readonly selector: string;
-  /** The accessible name, spaces as one. */
+  /** The accessible name, with collapsed whitespace. */
   readonly name?: string;
   readonly within?: Target;
 };
 
-/** What has a role and, where one is given, a name. */
+/** Targets elements with a role and, if given, a name. */
 export function byRole(role: Role, name?: string, within?: Target): Target {
   return target(selectors[role], name, within);
 }
 
-/** What has neither a role nor a name that a visitor could say. */
+/** Targets elements without a role or a name. */
 export function bySelector(selector: string, within?: Target): Target {
   return target(selector, undefined, within);
 }
@@ -45,37 +45,37 @@ function target(selector: string, name?: string, within?: Target): Target {
   return { selector, ...(name !== undefined && { name }), ...(within && { within }) };
 }
 
-/** A target in words, for messages. */
+/** Describes a target in messages. */
 export function spell({ selector, name, within }: Target): string {
   const named = name === undefined ? selector : `${selector} "${name}"`;
   return within ? `${named} within ${spell(within)}` : named;
 }
 
 /**
- * Runs in the page: the elements of a target that have a place on it, in the order of the document.
- * Names are those of the site's own means: labels, `aria-labelledby`, `aria-label`, contents.
+ * Finds the visible elements of a target, in document order. Runs in the page. Supports only the sources of
+ * accessible names that the site uses: labels, `aria-labelledby`, `aria-label`, contents.
  */
-export function locate(wanted: Target): HTMLElement[] {
-  const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+export function locate(target: Target): HTMLElement[] {
+  const collapse = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const nameOf = (element: HTMLElement): string => {
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
     if (ids.length > 0) {
-      return words(ids.map((id) => document.getElementById(id)?.textContent).join(" "));
+      return collapse(ids.map((id) => document.getElementById(id)?.textContent).join(" "));
     }
     const label = element.getAttribute("aria-label");
-    if (label !== null) return words(label);
+    if (label !== null) return collapse(label);
     const { labels } = element as HTMLInputElement;
-    return words(labels?.length ? labels[0]!.textContent : element.textContent);
+    return collapse(labels?.length ? labels[0]!.textContent : element.textContent);
   };
-  const isSeen = (element: HTMLElement): boolean => {
+  const isVisible = (element: HTMLElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
   const find = ({ selector, name, within }: Target): HTMLElement[] => {
     const roots = within ? find(within) : [document];
     const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
-    const seen = [...new Set(all)].filter(isSeen);
-    return name === undefined ? seen : seen.filter((each) => nameOf(each) === words(name));
+    const visible = [...new Set(all)].filter(isVisible);
+    return name === undefined ? visible : visible.filter((each) => nameOf(each) === collapse(name));
   };
-  return find(wanted);
+  return find(target);
 }

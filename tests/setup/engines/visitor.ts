@@ -1,4 +1,4 @@
-/** What a visitor does and sees on the site, in the same words for every engine. */
+/** A visitor's actions and observations, the same for every engine. */
 import type { EnginePage, Key, Modifier } from "./engine";
 import { locate, spell, type Target } from "./target";
 import { waitFor } from "./wait-for";
@@ -14,12 +14,12 @@ export type Box = {
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /**
- * Wraps a window. Everything waits for what it needs, and fails with a sentence about it.
+ * Wraps a page. All functions wait for what they need, and throw an error that describes it.
  *
- * @param origin of the site, without a trailing slash.
+ * @param origin the site's origin, without a trailing slash.
  */
 export function visitorOf(page: EnginePage, origin: string) {
-  /** Calls a function in the page. It can use nothing but its arguments and the page. */
+  /** Calls a function in the page. It must not use anything from outside but its arguments. */
   async function evaluate<Args extends readonly unknown[], Value>(
     action: (...args: Args) => Value,
     ...args: Args
@@ -28,7 +28,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     return (await page.evaluate(`(${action.toString()})(${list})`)) as Awaited<Value>;
   }
 
-  /** Calls a function in the page with the elements that a target means at the moment. */
+  /** Calls a function in the page with the elements that match a target now. */
   async function ask<Value>(
     target: Target,
     action: (elements: HTMLElement[], argument: never) => Value,
@@ -39,14 +39,14 @@ export function visitorOf(page: EnginePage, origin: string) {
     return (await page.evaluate(call)) as Awaited<Value>;
   }
 
-  /** Waits until a function in the page gives something that counts. */
+  /** Waits until a function in the page returns neither `false` nor nothing. */
   async function until<Args extends readonly unknown[], Value>(
     action: (...args: Args) => Value,
     ...args: Args
   ) {
     return await waitFor(
       () => evaluate(action, ...args),
-      () => `It does not come to this: ${action.toString()}, ${JSON.stringify(args)}`,
+      () => `Timed out waiting for ${action.toString()} with ${JSON.stringify(args)}`,
     );
   }
 
@@ -54,7 +54,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     return await ask(target, (elements) => elements.length);
   }
 
-  /** Waits until one can be seen. */
+  /** Waits until an element is visible. */
   async function see(target: Target): Promise<void> {
     await waitFor(
       async () => (await count(target)) > 0,
@@ -69,7 +69,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     );
   }
 
-  /** The first one's place in the window. */
+  /** Returns the first element's bounding box in the viewport. */
   async function boxOf(target: Target): Promise<Box> {
     await see(target);
     return await ask(target, ([element]) => {
@@ -78,25 +78,23 @@ export function visitorOf(page: EnginePage, origin: string) {
     });
   }
 
-  /**
-   * The middle of the first one, scrolled into the window, where it rests and nothing lies over it.
-   */
+  /** Returns the first element's centre, once it is in the viewport, at rest and not covered. */
   async function pointOf(target: Target): Promise<{ x: number; y: number }> {
     await see(target);
     let before = "";
     return await waitFor(
       async () => {
-        const place = await ask(target, ([element]) => {
+        const state = await ask(target, ([element]) => {
           const { x, y, width, height } = element!.getBoundingClientRect();
           const [left, top] = [x + width / 2, y + height / 2];
           const hit = document.elementFromPoint(left, top);
-          // A hidden box lies under what is drawn in its place; a label leads to it.
+          // A visually hidden input is covered by what is shown instead; a click on its label works.
           const own = [element!, element!.closest("label")];
           const isHit = hit !== null && own.some((each) => each?.contains(hit));
           if (!isHit) element!.scrollIntoView({ block: "center", behavior: "instant" });
           let isMoving = false;
           for (let each: Element | null = element!; each; each = each.parentElement) {
-            // Those of the scrolled page run for ever.
+            // Scroll-driven animations run forever.
             isMoving ||= each
               .getAnimations()
               .some(
@@ -106,12 +104,12 @@ export function visitorOf(page: EnginePage, origin: string) {
           }
           return { x: left, y: top, isHit, isMoving };
         });
-        const now = JSON.stringify(place);
-        const rests = now === before && place.isHit && !place.isMoving;
+        const now = JSON.stringify(state);
+        const isAtRest = now === before && state.isHit && !state.isMoving;
         before = now;
-        return rests && { x: place.x, y: place.y };
+        return isAtRest && { x: state.x, y: state.y };
       },
-      () => `Nobody can reach ${spell(target)}: ${before}.`,
+      () => `${spell(target)} cannot be clicked: ${before}.`,
     );
   }
 
@@ -126,12 +124,12 @@ export function visitorOf(page: EnginePage, origin: string) {
     await page.releaseMouse();
   }
 
-  /** Strikes keys, one after the other. */
+  /** Presses keys, one after the other. */
   async function press(...keys: Key[]): Promise<void> {
     for (const key of keys) await page.press(key);
   }
 
-  /** Writes into a field, in the place of what stands there. */
+  /** Replaces the value of a field. */
   async function fill(target: Target, text: string): Promise<void> {
     await click(target);
     await untilFocused(target);
@@ -140,7 +138,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     else await page.type(text);
     await waitFor(
       async () => (await ask(target, ([field]) => (field as HTMLInputElement).value)) === text,
-      () => `"${text}" does not stand in ${spell(target)}.`,
+      () => `${spell(target)} does not have the value "${text}".`,
     );
   }
 
@@ -158,19 +156,19 @@ export function visitorOf(page: EnginePage, origin: string) {
   }
 
   /** Presses Tab until an element has the focus. */
-  async function tabTo(target: Target, most = 60): Promise<void> {
-    for (let tries = 0; tries < most; tries += 1) {
+  async function tabTo(target: Target, maxPresses = 60): Promise<void> {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await page.press("Tab");
       if (await hasFocus(target)) return;
     }
-    throw new Error(`Tab does not lead to ${spell(target)}.`);
+    throw new Error(`Tab does not reach ${spell(target)}.`);
   }
 
-  /** Waits until the address is this, and React has taken the page over where scripts run. */
-  async function arrive(address: string): Promise<void> {
+  /** Waits until the browser is at this URL, relative to the origin. */
+  async function arrive(url: string): Promise<void> {
     await waitFor(
-      () => evaluate((href) => location.href === href, origin + address),
-      () => `The visitor does not arrive at ${address}.`,
+      () => evaluate((href) => location.href === href, origin + url),
+      () => `The visitor does not arrive at ${url}.`,
     );
   }
 
@@ -181,12 +179,12 @@ export function visitorOf(page: EnginePage, origin: string) {
     });
   }
 
-  /** Waits until the window is scrolled to a place. */
+  /** Waits until the page is scrolled to a position. */
   async function untilScrolledTo(y: number): Promise<void> {
-    let place: number | undefined;
+    let position: number | undefined;
     await waitFor(
-      async () => Math.abs((place = await evaluate(() => scrollY)) - y) <= 1,
-      () => `The page is at ${place} px instead of ${y}.`,
+      async () => Math.abs((position = await evaluate(() => scrollY)) - y) <= 1,
+      () => `The page is scrolled to ${position} px instead of ${y}.`,
     );
   }
 
@@ -218,6 +216,6 @@ export function visitorOf(page: EnginePage, origin: string) {
     untilHydrated,
     untilScrolledTo,
     textsOf,
-    goto: (address: string) => page.goto(origin + address),
+    goto: (url: string) => page.goto(origin + url),
   };
 }

@@ -1,30 +1,30 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const patience = 30_000;
-const pauseBetween = 40;
+const TIMEOUT = 30_000;
+const POLL_INTERVAL = 40;
 
 /**
- * Asks again and again until the answer is neither `false` nor absent. An exception counts as "not yet":
- * a page that is being left throws at whoever asks it.
+ * Polls until the result is neither `false` nor nothing. Exceptions count as "not yet": a page that is being
+ * left throws.
  *
- * @throws Error with `complaint` after 30 seconds, and the last exception as its cause.
+ * @throws Error with `message` after 30 seconds, and the last exception as its cause.
  */
-export async function waitFor<Answer>(
-  ask: () => Promise<Answer> | Answer,
-  complaint: () => string,
-): Promise<Exclude<Answer, false | null | undefined>> {
-  const deadline = Date.now() + patience;
+export async function waitFor<Result>(
+  poll: () => Promise<Result> | Result,
+  message: () => string,
+): Promise<Exclude<Result, false | null | undefined>> {
+  const deadline = Date.now() + TIMEOUT;
   let cause: unknown;
   do {
     try {
-      const answer = await ask();
-      if (answer !== false && answer !== undefined && answer !== null)
-        return answer as Exclude<Answer, false | null | undefined>;
+      const result = await poll();
+      if (result !== false && result !== undefined && result !== null)
+        return result as Exclude<Result, false | null | undefined>;
       cause = undefined;
     } catch (error) {
       cause = error;
     }
-    await pause(pauseBetween);
+    await pause(POLL_INTERVAL);
   } while (Date.now() < deadline);
-  throw new Error(complaint(), { cause });
+  throw new Error(message(), { cause });
 }

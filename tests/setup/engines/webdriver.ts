@@ -1,22 +1,22 @@
-/** The W3C's WebDriver protocol, as far as the journeys need it (https://www.w3.org/TR/webdriver2/). */
+/** A minimal client for the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Key, Modifier } from "./engine";
 
 const startSeconds = 30;
 
 export type WebDriverSession = {
-  /** Sends a command, whose address is given without that of the session. */
+  /** Sends a command. `path` is relative to the session's URL. */
   command(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
-  /** Lets an input device do what is listed. */
+  /** Performs actions of an input device. */
   act(device: "key" | "pointer", actions: readonly object[]): Promise<void>;
 };
 
 /**
- * Waits until a driver listens, and starts its session.
+ * Waits until a driver listens, and starts a session.
  *
- * @param driver its address, without a trailing slash.
- * @throws Error with the driver's own words.
+ * @param driver its URL, without a trailing slash.
+ * @throws Error with the driver's message.
  */
 export async function startSession(
   driver: string,
@@ -71,7 +71,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   throw new Error(`${method} ${new URL(url).pathname}: ${error}. ${message}`);
 }
 
-/** Hands an exception on as what it says: drivers lose its message. */
+/** Wraps an expression, and returns an exception's message, which drivers lose. */
 function asyncScript(expression: string): string {
   return `
     const done = arguments[arguments.length - 1];
@@ -82,7 +82,7 @@ function asyncScript(expression: string): string {
   `;
 }
 
-/** What the protocol calls the keys that write nothing. */
+/** The protocol's codes of keys. */
 const keyCodes: Readonly<Record<Key | Modifier, string>> = {
   " ": " ",
   ArrowDown: "\uE015",
@@ -100,22 +100,22 @@ const keyCodes: Readonly<Record<Key | Modifier, string>> = {
   Tab: "\uE004",
 };
 
-/** The actions of a key that is struck, while another is held. */
+/** Returns the actions of a key press, with an optional modifier held. */
 export function keyActions(key: Key, modifier?: Modifier): object[] {
-  const strike = strikeOf(keyCodes[key]);
-  if (!modifier) return strike;
+  const press = pressOf(keyCodes[key]);
+  if (!modifier) return press;
   const value = keyCodes[modifier];
-  return [{ type: "keyDown", value }, ...strike, { type: "keyUp", value }];
+  return [{ type: "keyDown", value }, ...press, { type: "keyUp", value }];
 }
 
-/** The actions of a text that is typed. */
+/** Returns the actions of typing a text. */
 export function typingActions(text: string): object[] {
   return Array.from(text).flatMap((character) =>
-    strikeOf(character === "\n" ? keyCodes.Enter : character),
+    pressOf(character === "\n" ? keyCodes.Enter : character),
   );
 }
 
-function strikeOf(value: string): object[] {
+function pressOf(value: string): object[] {
   return [
     { type: "keyDown", value },
     { type: "keyUp", value },

@@ -1,4 +1,4 @@
-/** WebKit as GTK has it: WebKitWebDriver and bare windows on a screen that nobody sees. */
+/** WebKitGTK: WebKitWebDriver and bare windows on a virtual screen. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,36 +10,36 @@ import { startProcess, type StartedProcess } from "./started-process";
 import { waitFor } from "./wait-for";
 import { keyActions, startSession, typingActions, type WebDriverSession } from "./webdriver";
 
-/** Its centre, where the pointer of the screen rests, is beside every window. */
+/** So large that its centre, where the screen's pointer rests, is outside all windows. */
 const screenSize = "2600x5000x24";
 
-/** About how far a notch of GTK's wheel scrolls; it goes by the height of the window. */
+/** Approximate scroll distance of one wheel notch in GTK, which depends on the window's height. */
 const pixelsPerNotch = 85;
 
-/** What the windows print: see `webkit-window.py`. */
+/** A line that `webkit-window.py` prints. */
 type Report = { readonly problem?: string; readonly mark?: string };
 
-/** Runs in every document: WebKit's driver knows nothing of consoles. */
+/** Runs in every document, as WebKit's driver does not report console messages. */
 function reportToWindow(): void {
   type Window = { webkit: { messageHandlers: { problem: { postMessage(text: string): void } } } };
   const { problem } = (globalThis as unknown as Window).webkit.messageHandlers;
-  const say = (kind: string, text: string) => problem.postMessage(`${kind}: ${text}`);
+  const report = (kind: string, text: string) => problem.postMessage(`${kind}: ${text}`);
   const print = console.error.bind(console);
   console.error = (...parts: unknown[]) => {
-    say("console error", `${parts.map(String).join(" ")} (${location.href})`);
+    report("console error", `${parts.map(String).join(" ")} (${location.href})`);
     print(...parts);
   };
   addEventListener("error", (event) => {
-    if (event instanceof ErrorEvent) say("exception", `${event.message} (${event.filename})`);
+    if (event instanceof ErrorEvent) report("exception", `${event.message} (${event.filename})`);
   });
-  addEventListener("unhandledrejection", ({ reason }) => say("exception", String(reason)));
+  addEventListener("unhandledrejection", ({ reason }) => report("exception", String(reason)));
 }
 
 /**
- * Starts it.
+ * Launches WebKit.
  *
- * @param driverPath of WebKitWebDriver.
- * @throws Error when one of its parts does not start.
+ * @param driverPath path of WebKitWebDriver.
+ * @throws Error if one of its processes does not start.
  */
 export async function launchWebkit(
   driverPath: string,
@@ -64,7 +64,7 @@ export async function launchWebkit(
         ...process.env,
         DISPLAY: display,
         GDK_BACKEND: "x11",
-        // No graphics card, no desktop.
+        // There is neither a graphics card nor a desktop.
         LIBGL_ALWAYS_SOFTWARE: "1",
         NO_AT_BRIDGE: "1",
       },
@@ -103,7 +103,7 @@ async function firstLine({ child }: StartedProcess): Promise<string> {
   throw new Error(`${child.spawnargs.join(" ")} ended before it was ready.`);
 }
 
-/** The list grows with everything that the windows print. */
+/** Returns a list that grows with everything the windows print. */
 function reportsOf({ child }: StartedProcess): Report[] {
   const reports: Report[] = [];
   createInterface({ input: child.stdout! }).on("line", (line) => {
@@ -124,7 +124,7 @@ function webkitPage(session: WebDriverSession, reports: readonly Report[]): Engi
   const { command, evaluate, act } = session;
   let marks = 0;
 
-  const tell = (handler: string, text: string) =>
+  const send = (handler: string, text: string) =>
     evaluate(`webkit.messageHandlers.${handler}.postMessage(${JSON.stringify(text)})`);
 
   return {
@@ -144,7 +144,7 @@ function webkitPage(session: WebDriverSession, reports: readonly Report[]): Engi
       await command("POST", "/window/rect", { width, height });
       await waitFor(
         async () => String(await evaluate("[innerWidth, innerHeight]")) === `${width},${height}`,
-        () => `The window does not become ${width} × ${height}.`,
+        () => `The window was not resized to ${width} × ${height}.`,
       );
     },
 
@@ -155,7 +155,7 @@ function webkitPage(session: WebDriverSession, reports: readonly Report[]): Engi
     pressMouse: () => act("pointer", [{ type: "pointerDown", button: 0 }]),
     releaseMouse: () => act("pointer", [{ type: "pointerUp", button: 0 }]),
     async turnWheel(x, y, down) {
-      await tell("wheel", JSON.stringify([x, y, down / pixelsPerNotch]));
+      await send("wheel", JSON.stringify([x, y, down / pixelsPerNotch]));
     },
     press: (key, modifier) => act("key", keyActions(key, modifier)),
     type: (text) => act("key", typingActions(text)),
@@ -163,19 +163,19 @@ function webkitPage(session: WebDriverSession, reports: readonly Report[]): Engi
     async picture() {
       const folder = await mkdtemp(join(tmpdir(), "webkit-picture-"));
       const file = join(folder, "page.png");
-      await tell("picture", file);
+      await send("picture", file);
       const read = () => readFile(file).catch(() => undefined);
-      const picture = await waitFor(read, () => "WebKit gives no picture.");
+      const picture = await waitFor(read, () => "WebKit did not write a screenshot.");
       await rm(folder, { recursive: true });
       return picture;
     },
     async problems() {
-      // What was printed before the mark has arrived when it has.
+      // Once the mark arrives, everything printed before it has arrived, too.
       const mark = String((marks += 1));
-      await tell("mark", mark);
+      await send("mark", mark);
       await waitFor(
         () => reports.some((report) => report.mark === mark),
-        () => "WebKit's window prints nothing.",
+        () => "WebKit's window did not print anything.",
       );
       return reports.flatMap(({ problem }) => problem ?? []);
     },

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Windows of nothing but WebKitGTK's view, for WebKitWebDriver: they can be as narrow as a phone.
+"""Bare windows with a WebKitGTK view, for WebKitWebDriver. They can be as narrow as a phone.
 
-Arguments: a script that runs in every document before its own, and "true" or "false" for whether the
-documents' scripts run. Prints one line of JSON for each thing that a page reports.
+Arguments: a script that runs in every document before its own scripts, and "true" or "false" for whether
+the documents' scripts run. Prints a line of JSON for each report of a page.
 """
 
 import json
@@ -18,16 +18,16 @@ from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 early_script, java_script = sys.argv[1:3]
 
-# Nothing listens there: whatever leaves this computer ends at once.
+# A proxy on a closed port: requests to other machines fail at once.
 DEAD_END = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
 
 
-def say(**line):
+def report(**line):
     print(json.dumps(line), flush=True)
 
 
 def take_picture(view, path):
-    """Writes the whole page to a PNG, which is there at once and whole."""
+    """Writes the whole page to a PNG, renamed at the end so that it is never partial."""
 
     def write(view, result):
         part = path + ".part"
@@ -38,18 +38,18 @@ def take_picture(view, path):
     view.get_snapshot(region, WebKit2.SnapshotOptions.NONE, None, write)
 
 
-def turn_wheel(view, place):
-    """Turns the mouse's wheel. The driver's own wheel moves nothing in any window but its first."""
+def turn_wheel(view, arguments):
+    """Turns the mouse wheel. The driver's own wheel works only in its first window."""
     event = Gdk.Event.new(Gdk.EventType.SCROLL)
     event.window = view.get_window()
-    event.x, event.y, event.delta_y = json.loads(place)
+    event.x, event.y, event.delta_y = json.loads(arguments)
     event.direction = Gdk.ScrollDirection.SMOOTH
     event.set_device(Gdk.Display.get_default().get_default_seat().get_pointer())
     Gtk.main_do_event(event)
 
 
 def open_window(context):
-    # An ephemeral view has a storage of its own.
+    # An ephemeral view has its own storage.
     view = WebKit2.WebView(
         web_context=context,
         is_ephemeral=True,
@@ -61,8 +61,8 @@ def open_window(context):
 
     content = view.get_user_content_manager()
     for name, receive in {
-        "problem": lambda text: say(problem=text),
-        "mark": lambda text: say(mark=text),
+        "problem": lambda text: report(problem=text),
+        "mark": lambda text: report(mark=text),
         "picture": lambda text: take_picture(view, text),
         "wheel": lambda text: turn_wheel(view, text),
     }.items():
@@ -84,7 +84,7 @@ def open_window(context):
     window = Gtk.Window(decorated=False, default_width=1280, default_height=900)
     window.add(view)
     view.connect("close", lambda _: window.destroy())
-    # There is no window manager who would give it the focus.
+    # No window manager gives it the focus.
     window.connect("map-event", lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
     return view

@@ -1,2 +1,2 @@
-/** Stands for every plain style sheet: unit tests lay nothing out. */
+/** Replaces plain stylesheets, as unit tests have no layout. */
 module.exports = undefined;

@@ -1,6 +1,6 @@
-/** Stands for every CSS module: each class has its own name, so `styles.root` is `"root"`. */
+/** Replaces CSS modules. Each class keeps its own name: `styles.root` is `"root"`. */
 module.exports = new Proxy(
-  // Marked as an ES module, so that `import * as styles` hands out this very object.
+  // Marked as an ES module, so that `import * as styles` returns this object itself.
   { __esModule: true },
   { get: (_target, name) => (name === "__esModule" ? true : name) },
 );

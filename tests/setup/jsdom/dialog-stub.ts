@@ -1,10 +1,7 @@
-/** jsdom knows `<dialog>` but neither opens nor closes it. */
-
 /**
- * Gives dialogs `show`, `showModal` and `close` as the HTML standard describes them: the `open`
- * attribute, `returnValue`, a `close` event, and focus that moves in and comes back. Escape closes
- * a modal dialog by way of a `cancel` event that can be prevented. The top layer and the inert page
- * behind it are the browser tests' business.
+ * Adds `show`, `showModal` and `close` to dialogs, which jsdom lacks, as in the HTML standard: the `open`
+ * attribute, `returnValue`, a `close` event, and focus that moves in and is restored. Escape closes a modal
+ * dialog unless its `cancel` event is prevented. Browser tests cover the top layer and the inert page.
  */
 export function installDialog(): void {
   const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();

@@ -1,13 +1,13 @@
-/** Forms in unit tests: filling them in, and a server that answers as the test wants. */
+/** Helpers for forms in unit tests: filling them in, and a stubbed server. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FieldName } from "../../../src/components/forms/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { pageText } from "../output/page-text";
 
-/** What the form's code looks at in an answer; jsdom has no `Response`. */
-type Answer = Pick<Response, "ok" | "status" | "json">;
-type Reaction = (signal: AbortSignal | null) => Promise<Answer>;
+/** The parts of a response that the code reads; jsdom has no `Response`. */
+type StubResponse = Pick<Response, "ok" | "status" | "json">;
+type Reaction = (signal: AbortSignal | null) => Promise<StubResponse>;
 
 export function answer(status: number, body = "{}"): Reaction {
   return () =>
@@ -22,7 +22,7 @@ export function failedPost(reason: Error): Reaction {
   return () => Promise.reject(reason);
 }
 
-/** Waits for an answer until it is given up. */
+/** Never responds, until the request is aborted. */
 export function silence(): Reaction {
   return (signal) =>
     new Promise((_, reject) => {
@@ -32,11 +32,11 @@ export function silence(): Reaction {
 
 export type SentPost = { readonly path: string; readonly body: unknown };
 
-/** Puts a server in `fetch`'s place: one reaction for each request in turn, the last for good. */
+/** Stubs `fetch`, with one reaction for each request in turn. The last one is repeated. */
 export function stubPosts(...reactions: Reaction[]) {
   const sent: SentPost[] = [];
   const options: RequestInit[] = [];
-  const fetchStub = (path: string, init: RequestInit): Promise<Answer> => {
+  const fetchStub = (path: string, init: RequestInit): Promise<StubResponse> => {
     sent.push({ path, body: JSON.parse(init.body as string) });
     options.push(init);
     const reaction = reactions[Math.min(sent.length, reactions.length) - 1];
@@ -48,7 +48,7 @@ export function stubPosts(...reactions: Reaction[]) {
 
 export function fieldNamed(locale: Locale, name: FieldName): HTMLElement {
   const label = pageText(locale, "forms", `label.${name}`);
-  // An optional field says so behind its label.
+  // The label of an optional field has a suffix.
   return screen.getByRole("textbox", { name: new RegExp(`^${label}( \\(.*\\))?$`) });
 }
 

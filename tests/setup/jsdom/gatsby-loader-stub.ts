@@ -1,6 +1,4 @@
-/** Gatsby's page loader, a global of the running site. */
-
-/** `loadPage` answers with no page; a test that needs one gives it another implementation. */
+/** Stubs Gatsby's page loader, a global in browsers. Tests that need a page override `loadPage`. */
 export function installGatsbyLoader(): void {
   Object.assign(window, {
     ___loader: {

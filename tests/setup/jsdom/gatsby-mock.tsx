@@ -1,21 +1,18 @@
-/** What unit tests get when code imports from `gatsby`. */
+/** Replaces the package `gatsby` in unit tests. */
 import type { GatsbyLinkProps } from "gatsby";
 import type { MouseEvent } from "react";
 
-/** Where the code under test went. Nothing moves. */
+/** Records navigations instead of performing them. */
 export const navigate = jest.fn<undefined, [to: string, options?: object]>();
 
-/** Queries are compiled away by the build and mean nothing here. */
+/** The build compiles queries away; here they do nothing. */
 export const graphql = jest.fn();
 
 export const useStaticQuery = jest.fn();
 export const prefetchPathname = jest.fn();
 export const withPrefix = (path: string): string => path;
 
-/**
- * A plain anchor with Gatsby's two habits: it marks the current page, and a plain click goes to
- * `navigate` instead of leaving the page.
- */
+/** A plain anchor that, like Gatsby's, marks the current page and passes unmodified clicks to `navigate`. */
 export function Link<State>({
   to,
   activeClassName: _activeClassName,

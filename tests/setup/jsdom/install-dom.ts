@@ -13,5 +13,5 @@ installIntersectionObserver();
 installMatchMedia();
 installResizeObserver();
 installScrolling();
-// Tests run side by side, and a busy machine takes its time.
+// Tests run concurrently, and a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });

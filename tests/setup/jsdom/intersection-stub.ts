@@ -1,4 +1,4 @@
-/** `IntersectionObserver`, which jsdom lacks as it lays nothing out: a test says what is in view. */
+/** Stub of `IntersectionObserver`, which jsdom lacks. Tests decide what is in view. */
 
 const observers = new Set<StubbedObserver>();
 
@@ -50,10 +50,10 @@ class StubbedObserver implements IntersectionObserver {
 }
 
 /**
- * Tells every observer of `target` that it came into view, or left it. Wrap the call in `act` when
- * a component listens.
+ * Notifies all observers of `target` that it has entered or left the viewport. Wrap the call in `act` if a
+ * component listens.
  *
- * @throws Error when nothing observes the element: the test would prove nothing.
+ * @throws Error if nothing observes the element, as the test would prove nothing.
  */
 export function setInView(target: Element, isInView = true): void {
   const watching = [...observers].filter((observer) => observer.targets.has(target));
@@ -61,7 +61,7 @@ export function setInView(target: Element, isInView = true): void {
   for (const observer of watching) observer.report(target, isInView);
 }
 
-/** What is observed at the moment, for tests that have no hold of the element otherwise. */
+/** Returns the elements observed now, for tests that cannot reach them otherwise. */
 export function observedElements(): Element[] {
   return [...observers].flatMap((observer) => [...observer.targets]);
 }

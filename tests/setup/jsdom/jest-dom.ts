@@ -1,6 +1,6 @@
-/** Set up before each test file that runs in jsdom: matchers, and what jsdom lacks. */
+/** Runs before each test file; in jsdom, adds matchers and what jsdom lacks. */
 if (typeof window !== "undefined") {
-  // Loaded by need: importing the testing library costs tests without a DOM more than they take.
+  // Loaded on demand: importing the testing library takes longer than most tests without a DOM.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   require("./install-dom");
 }

@@ -1,9 +1,9 @@
-/** Media queries, which jsdom does not evaluate: a test says which ones match. */
+/** Stub of `matchMedia`, which jsdom lacks. Tests decide which queries match. */
 
 let matching: (query: string) => boolean = () => false;
 const lists = new Set<StubbedList>();
 
-/** One `matchMedia` answer. Its `matches` stays what listeners were last told. */
+/** `matches` keeps the value of the last `change` event. */
 class StubbedList extends EventTarget implements MediaQueryList {
   onchange: MediaQueryList["onchange"] = null;
   matches: boolean;
@@ -14,7 +14,7 @@ class StubbedList extends EventTarget implements MediaQueryList {
     lists.add(this);
   }
 
-  /** The deprecated pair, which react-slick still uses. */
+  /** Deprecated, but still used by react-slick. */
   addListener(listener: Parameters<MediaQueryList["addListener"]>[0]): void {
     this.addEventListener("change", listener as EventListener);
   }
@@ -34,8 +34,8 @@ class StubbedList extends EventTarget implements MediaQueryList {
 }
 
 /**
- * Decides which media queries match from now on and tells their listeners. Every test starts with
- * none matching. Wrap the call in `act` when components listen.
+ * Sets which media queries match from now on and notifies their listeners. Every test starts with none
+ * matching. Wrap the call in `act` if components listen.
  *
  * @example setMatchingMedia((query) => query.includes("prefers-reduced-motion"));
  */
@@ -44,10 +44,7 @@ export function setMatchingMedia(matches: (query: string) => boolean): void {
   for (const list of lists) list.update();
 }
 
-/**
- * Gives the window a width in CSS pixels: `min-width` and `max-width` queries follow it, and the
- * window says `resize`.
- */
+/** Sets the viewport's width in CSS pixels, updates `min-width` and `max-width` queries, fires `resize`. */
 export function setViewportWidth(width: number): void {
   Object.assign(window, { innerWidth: width });
   setMatchingMedia((query) => {

@@ -1,4 +1,4 @@
-/** Renders a component as a page of the site has it: with its texts and in its language. */
+/** Renders components with the site's texts, in a language, as on a page. */
 import {
   render,
   renderHook,
@@ -16,13 +16,13 @@ import { selectedTexts } from "../content/locale-texts";
 
 type Options = {
   readonly locale?: Locale;
-  /** What the page's query selected; absent: every text of the language. */
+  /** The texts that the page's query selects. Defaults to all texts in the language. */
   readonly texts?: Queries.TextsFragment;
 };
 
 type Wrapping = Parameters<typeof wrapPageElement>;
 
-/** The options that `gatsby-config` hands the plugin, so that tests and pages have the same texts. */
+/** Returns the plugin's options in the site's configuration, so that tests and pages have the same texts. */
 function pluginOptions(): Wrapping[1] {
   const plugin = plugins.find(
     (each) => typeof each === "object" && each.resolve === "gatsby-plugin-react-i18next",
@@ -31,7 +31,7 @@ function pluginOptions(): Wrapping[1] {
   return plugin.options as unknown as Wrapping[1];
 }
 
-/** Wraps what it renders as a page of the site does. */
+/** Returns a wrapper that provides what a page of the site does. */
 export function pageIn({ locale = defaultLocale, texts = selectedTexts(locale) }: Options) {
   const path = screenPath("home", locale);
   const props = {
@@ -46,12 +46,12 @@ export function pageIn({ locale = defaultLocale, texts = selectedTexts(locale) }
   };
 }
 
-/** Renders with the real texts of `src/locales` through the plugin's own i18next instance. */
+/** Renders with the real texts in `src/locales`, through the plugin's own i18next instance. */
 export function renderWithTexts(ui: ReactElement, options: Options = {}): RenderResult {
   return render(ui, { wrapper: pageIn(options) });
 }
 
-/** The same for a hook. */
+/** Does the same for a hook. */
 export function renderHookWithTexts<Result>(
   hook: () => Result,
   options: Options = {},

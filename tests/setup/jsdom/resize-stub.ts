@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so that no size ever changes: observers hear of the first one only. */
+/** Stubs `ResizeObserver`. Without layout, sizes never change, so observers are notified only once. */
 export function installResizeObserver(): void {
   window.ResizeObserver = class implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}

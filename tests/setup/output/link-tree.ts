@@ -3,10 +3,10 @@ import { copyFile, link, mkdir, readdir, readlink, symlink } from "node:fs/promi
 import { join } from "node:path";
 
 /**
- * Makes a second folder of the same files, as hard links: a moment's work for 80,000 files. Where the
- * file system cannot (another disk, for one), files are copied.
+ * Copies a folder as hard links, which is fast even for 80,000 files. If the file system cannot link (to
+ * another disk, for example), copies the files.
  *
- * @param skip top-level names that are left out.
+ * @param skip top-level names to exclude.
  */
 export async function linkTree(
   from: string,

@@ -1,10 +1,10 @@
 /**
- * The score that the MDN HTTP Observatory gives to an answer, by the rules of its scanner 1.6 (MPL-2.0,
- * https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`). Its
- * package brings a web server and a database, and scans over the network only.
+ * Computes the MDN HTTP Observatory's score of a response, by the rules of its scanner 1.6 (MPL-2.0,
+ * https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`). Its own
+ * package includes a web server and a database, and only scans over the network.
  *
- * Taken as given, because they belong to the host and not to the files: a valid certificate, and a
- * redirect from http to https on the same host.
+ * Assumes what depends on the host rather than the files: a valid certificate, and a redirect from http to
+ * https on the same host.
  */
 import { parse } from "node-html-parser";
 
@@ -27,10 +27,10 @@ const broad = [
 const inline = ["'unsafe-inline'", "data:"];
 /** 180 days, in seconds. */
 const sixMonths = 15_552_000;
-/** Below it, nothing above 100 is added. */
-const leastForExtra = 90;
+/** Bonus points count only from this score. */
+const minForBonus = 90;
 
-/** @param html of a page; any other answer has no scripts to look at. */
+/** @param html a page's HTML; empty for other responses. */
 export function observatoryScore(headers: Headers, html: string): Score {
   const policy = parsePolicy(headers.get("content-security-policy") ?? "");
   const findings: Finding[] = [
@@ -69,30 +69,30 @@ export function observatoryScore(headers: Headers, html: string): Score {
   const sum = (sign: 1 | -1) =>
     findings.filter(({ points }) => points * sign > 0).reduce((all, { points }) => all + points, 0);
   const base = 100 + sum(-1);
-  return { score: Math.max(base >= leastForExtra ? base + sum(1) : base, 0), findings };
+  return { score: Math.max(base >= minForBonus ? base + sum(1) : base, 0), findings };
 }
 
-/** @throws Error where a directive stands twice, which the scanner takes for no policy at all. */
+/** @throws Error if a directive is duplicated, which the scanner treats as no policy at all. */
 function parsePolicy(header: string): Policy {
   const policy = new Map<string, string[]>();
   for (const part of header.split(";").map((each) => each.trim().toLowerCase())) {
     const [name, ...sources] = part.split(/\s+/);
     if (!name) continue;
-    if (policy.has(name)) throw new Error(`The directive ${name} stands twice.`);
+    if (policy.has(name)) throw new Error(`The directive ${name} is duplicated.`);
     policy.set(name, sources.length > 0 || !name.endsWith("-src") ? sources : ["'none'"]);
   }
   return policy;
 }
 
 function contentPolicy(policy: Policy): Finding {
-  const found = (result: string, points: number) => ({
+  const finding = (result: string, points: number) => ({
     test: "content-security-policy",
     result,
     points,
   });
-  if (policy.size === 0) return found("not implemented", -25);
+  if (policy.size === 0) return finding("not implemented", -25);
 
-  /** A hash or a nonce makes a browser pass over 'unsafe-inline'. */
+  /** With a hash or a nonce, browsers ignore 'unsafe-inline'. */
   const effective = (name: string): readonly string[] => {
     const sources = policy.get(name) ?? policy.get("default-src") ?? ["*"];
     const hasHash = sources.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
@@ -106,15 +106,15 @@ function contentPolicy(policy: Policy): Finding {
   const active = [...policy].filter(([name]) => !passive.includes(name)).flatMap(([, all]) => all);
 
   if (script.some((source) => [...broad, ...inline].includes(source)))
-    return found("unsafe scripts", -20);
-  if (object.some((source) => broad.includes(source))) return found("unsafe objects", -20);
-  if (active.some(isInsecure)) return found("insecure scheme", -20);
-  if ([...script, ...style].includes("'unsafe-eval'")) return found("unsafe eval", -10);
-  if (passive.flatMap(effective).some(isInsecure)) return found("insecure pictures", -10);
+    return finding("unsafe scripts", -20);
+  if (object.some((source) => broad.includes(source))) return finding("unsafe objects", -20);
+  if (active.some(isInsecure)) return finding("insecure scheme", -20);
+  if ([...script, ...style].includes("'unsafe-eval'")) return finding("unsafe eval", -10);
+  if (passive.flatMap(effective).some(isInsecure)) return finding("insecure pictures", -10);
   if (style.some((source) => [...broad, ...inline].includes(source)))
-    return found("unsafe styles only", 0);
+    return finding("unsafe styles only", 0);
   const isNone = policy.get("default-src")?.join() === "'none'";
-  return isNone ? found("nothing unsafe, default none", 10) : found("nothing unsafe", 5);
+  return isNone ? finding("nothing unsafe, default none", 10) : finding("nothing unsafe", 5);
 }
 
 function cookies(headers: Headers): Finding {
@@ -144,7 +144,7 @@ function transport(headers: Headers): Finding {
   return { test: "strict-transport-security", result: value || "not implemented", points };
 }
 
-/** Scripts of other origins; the site's own count as secure. */
+/** Checks scripts from other origins; the site's own count as secure. */
 function scripts(html: string): Finding {
   const foreign = parse(html)
     .querySelectorAll("script[src]")

@@ -4,7 +4,7 @@ import type { Namespace, TextKey } from "../../../src/i18n/texts";
 import type { TextValues } from "../../../src/i18n/interpolate";
 import { selectedTexts } from "../content/locale-texts";
 
-/** A text of `src/locales` as pages show it. */
+/** Returns a text of `src/locales` as pages show it. */
 export function pageText<N extends Namespace>(
   locale: Locale,
   namespace: N,

@@ -1,34 +1,34 @@
 /**
- * What the tests ask a PDF as Chromium writes it: plain objects, one after the other, with compressed
- * streams. No reader for PDFs at large.
+ * Reads PDFs as written by Chromium: plain objects in sequence, with compressed streams. Not a general PDF
+ * reader.
  */
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
-/** Objects as text, byte for byte, by number. */
+/** Objects as Latin-1 text, by number. */
 type Objects = ReadonlyMap<string, string>;
 
 export type PdfFile = {
   readonly bytes: number;
-  /** The document's own dictionary: pages, language, tags, outline. */
+  /** The document catalog: pages, language, tags, outline. */
   readonly catalog: string;
   readonly title: string;
   readonly pages: readonly string[];
-  /** The dictionaries of the fonts' descriptors. */
+  /** The font descriptors. */
   readonly fonts: readonly string[];
-  /** The dictionaries of the structure's elements that have a type, such as `H2` or `TH`. */
+  /** Returns the structure elements of a type, such as `H2` or `TH`. */
   elements(type: string): string[];
-  /** Texts of the structure's elements that stand for pictures. */
+  /** Alternative texts of figures. */
   readonly alternativeTexts: readonly string[];
-  /** Each page's text without white space, in the order of painting. */
+  /** Each page's text without whitespace, in painting order. */
   readonly texts: readonly string[];
 };
 
-/** @throws Error when the file is no PDF. */
+/** @throws Error if the file is not a PDF. */
 export function readPdf(file: string): PdfFile {
   const content = readFileSync(file).toString("latin1");
   if (!content.startsWith("%PDF-") || !content.trimEnd().endsWith("%%EOF")) {
-    throw new Error(`${file} is no PDF.`);
+    throw new Error(`${file} is not a PDF.`);
   }
   const objects: Objects = new Map(
     [...content.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = "", body = ""]) => [
@@ -52,7 +52,7 @@ export function readPdf(file: string): PdfFile {
   };
 }
 
-/** A string of a dictionary: in brackets, or as UTF-16 in hexadecimal digits. */
+/** Reads a string from a dictionary: in parentheses, or as hexadecimal UTF-16. */
 function stringEntry(name: string, dictionary: string): string {
   const match = new RegExp(`/${name} (?:\\(([^)]*)\\)|<FEFF([0-9A-F]*)>)`).exec(dictionary);
   return match?.[1] ?? fromHex(match?.[2] ?? "");
@@ -88,14 +88,14 @@ function pageText(page: string, objects: Objects): string {
 }
 
 type Letters = {
-  /** Hexadecimal digits of a glyph's number: two in a font that is drawn (Type 3), four in others. */
+  /** Hexadecimal digits of a glyph's number: two in Type 3 fonts, four in others. */
   readonly digits: 2 | 4;
   readonly byGlyph: ReadonlyMap<string, string>;
 };
 
 const noLetters: Letters = { digits: 4, byGlyph: new Map() };
 
-/** A font's glyph numbers with the letters that they stand for. */
+/** Reads the letters of a font's glyphs. */
 function lettersOf(font: string, objects: Objects): Letters {
   const id = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
   if (id === undefined) return noLetters;
@@ -105,7 +105,7 @@ function lettersOf(font: string, objects: Objects): Letters {
   for (const [, from = "", to, letter = ""] of map.matchAll(
     /^<((?:[0-9A-F]{2}){1,2})>(?: <((?:[0-9A-F]{2}){1,2})>)? <((?:[0-9A-F]{4})+)>$/gm,
   )) {
-    // A line of two is one glyph; a line of three a row of glyphs and the first one's letter.
+    // Two values map one glyph; three map a range of glyphs, with the first one's letter.
     const first = parseInt(from, 16);
     const last = to === undefined ? first : parseInt(to, 16);
     for (let glyph = first; glyph <= last; glyph += 1) {

@@ -1,14 +1,14 @@
 /**
- * The list of the OWASP Secure Headers Project, as of September 2024
+ * Recommendations of the OWASP Secure Headers Project as of September 2024
  * (https://owasp.org/www-project-secure-headers, `ci/headers_add.json` and `ci/headers_remove.json`), and
- * where the site differs from it.
+ * where the site differs from them.
  */
 
 type Advice = {
   readonly name: string;
-  /** The project's proposal. */
+  /** The recommended value. */
   readonly proposed: string;
-  /** Absent: as proposed. `sent` is null where the header is left out. */
+  /** Undefined if sent as recommended. `sent` is null if the header is not sent. */
   readonly differs?: { readonly sent: string | RegExp | null; readonly because: string };
 };
 
@@ -19,7 +19,7 @@ export const advice: readonly Advice[] = [
     differs: {
       sent: /^(public, max-age=0, must-revalidate|no-store)$/,
       because:
-        "Pages are the same for everybody, and may be kept as long as they are asked for again.",
+        "Pages are the same for everybody, and may be cached as long as they are revalidated.",
     },
   },
   {
@@ -38,7 +38,7 @@ export const advice: readonly Advice[] = [
     differs: {
       sent: /^default-src 'self'; .*form-action 'self'; frame-ancestors 'none'; .*object-src 'none'; /,
       because:
-        "It says more. upgrade-insecure-requests comes with an https address, and browsers have " +
+        "It is stricter. upgrade-insecure-requests depends on an https URL, and browsers have " +
         "dropped block-all-mixed-content.",
     },
   },
@@ -51,7 +51,7 @@ export const advice: readonly Advice[] = [
     },
   },
   { name: "Cross-Origin-Opener-Policy", proposed: "same-origin" },
-  // Of pages. Pictures are for everybody: resource-policy.test.ts.
+  // For pages. Images are for any origin, see resource-policy.test.ts.
   { name: "Cross-Origin-Resource-Policy", proposed: "same-origin" },
   {
     name: "Permissions-Policy",
@@ -64,7 +64,7 @@ export const advice: readonly Advice[] = [
       "idle-detection=(), interest-cohort=(), serial=(), unload=()",
     differs: {
       sent: /^[\w-]+=\(\)(, [\w-]+=\(\))*$/,
-      because: "What it denies is denied to the site itself, too. `leftOpen` has the rest.",
+      because: "It denies features to the site itself, too. `leftOpen` lists the others.",
     },
   },
   {
@@ -72,7 +72,7 @@ export const advice: readonly Advice[] = [
     proposed: "no-referrer",
     differs: {
       sent: "strict-origin-when-cross-origin",
-      because: "Whom the site links to may see that visitors come from it, though never the page.",
+      because: "Linked sites may see the origin that visitors come from, though never the page.",
     },
   },
   {
@@ -80,7 +80,7 @@ export const advice: readonly Advice[] = [
     proposed: "max-age=31536000; includeSubDomains",
     differs: {
       sent: "max-age=63072000",
-      because: "Only the owner of the domain can answer for its other hosts: SITE_HTTPS_SCOPE.",
+      because: "Only the owner of the domain can vouch for its other hosts: SITE_HTTPS_SCOPE.",
     },
   },
   { name: "X-Content-Type-Options", proposed: "nosniff" },
@@ -89,7 +89,7 @@ export const advice: readonly Advice[] = [
     proposed: "deny",
     differs: {
       sent: null,
-      because: "Every browser that the site is built for knows frame-ancestors.",
+      because: "All supported browsers support frame-ancestors.",
     },
   },
   {
@@ -97,21 +97,20 @@ export const advice: readonly Advice[] = [
     proposed: "none",
     differs: {
       sent: null,
-      because: "It is for Flash, which is gone, and the site has no crossdomain.xml.",
+      because: "It is for Flash, which is obsolete, and the site has no crossdomain.xml.",
     },
   },
 ];
 
-/** Features that the proposal denies and the site does not. */
+/** Features that the recommendation denies and the site does not, with the reasons. */
 export const leftOpen: Readonly<Record<string, string>> = {
-  "clipboard-write": "Links to an answer and to a calculation are copied.",
-  "interest-cohort":
-    "No browser has it any more, and Chromium warns of names that it does not know.",
-  "web-share": "Chromium knows it on some systems only, and warns on the others.",
+  "clipboard-write": "Visitors can copy links to an answer and to a calculation.",
+  "interest-cohort": "No browser has it any more, and Chromium warns about unknown names.",
+  "web-share": "Chromium supports it on some systems only, and warns on the others.",
   unload: "A vendor's form may have such a handler. The site has none.",
 };
 
-/** Headers that tell of the software behind a site. */
+/** Headers that reveal the software behind a site. */
 export const revealing: readonly string[] = `
   $wsep Host-Header K-Proxy-Request Liferay-Portal OracleCommerceCloud-Version Pega-Host Powered-By Product
   Server SourceMap X-AspNet-Version X-AspNetMvc-Version X-Atmosphere-error X-Atmosphere-first-request

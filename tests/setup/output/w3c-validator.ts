@@ -1,4 +1,4 @@
-/** The W3C's Nu HTML Checker, run on files of this machine: nothing is sent anywhere. */
+/** Runs the W3C's Nu HTML Checker locally, without sending anything. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,22 +11,22 @@ type Message = {
   readonly type: "error" | "info" | "non-document-error";
   readonly url?: string;
   readonly message: string;
-  /** What the fault is found in. */
+  /** The source around the error. */
   readonly extract?: string;
 };
 
 /**
- * Style sheets are left out: the checker knows CSS only as it was before container queries and
- * `color-mix`, and reading them takes most of its time.
+ * Excluded: the checker does not support container queries and `color-mix`, and checking stylesheets would take
+ * most of its time.
  */
-const styleSheets = /(<style\b[^>]*>)[^]*?(<\/style>)/g;
+const stylesheets = /(<style\b[^>]*>)[^]*?(<\/style>)/g;
 
 /**
- * All pages in one run, since starting takes longer than reading.
+ * Validates all pages in one run, since starting takes longer than checking.
  *
- * @param pages HTML by the name of its file.
- * @returns one line for each error.
- * @throws Error where the checker cannot run, which says what to install.
+ * @param pages HTML, by file name.
+ * @returns one line per error.
+ * @throws Error that says what to install if the checker cannot run.
  */
 export function validationErrors(pages: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), "w3c-validator-"));
@@ -34,12 +34,12 @@ export function validationErrors(pages: ReadonlyMap<string, string>): string[] {
     for (const [name, html] of pages) {
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, html.replace(styleSheets, "$1$2"));
+      writeFileSync(file, html.replace(stylesheets, "$1$2"));
     }
     const nameOf = (url: string) => relative(pathToFileURL(folder).pathname, new URL(url).pathname);
     return run(folder).map(({ url, message, extract = "" }) => {
-      const place = extract.replace(/\s+/g, " ").slice(0, 160);
-      return `${url ? nameOf(url) : "?"}: ${message} … ${place}`;
+      const source = extract.replace(/\s+/g, " ").slice(0, 160);
+      return `${url ? nameOf(url) : "?"}: ${message} … ${source}`;
     });
   } finally {
     rmSync(folder, { recursive: true });
@@ -47,7 +47,7 @@ export function validationErrors(pages: ReadonlyMap<string, string>): string[] {
 }
 
 function run(folder: string): readonly Message[] {
-  // The nesting of a page's elements is the checker's, too, and takes more than the usual stack.
+  // The checker recurses into nested elements, which needs more than the default stack.
   const args = ["-Xss4m", "-jar", checker, "--errors-only", "--exit-zero-always"];
   const { error, stderr } = spawnSync(
     "java",
@@ -56,7 +56,7 @@ function run(folder: string): readonly Message[] {
   );
   if (error) {
     throw new Error(
-      "The W3C's validator needs Java 11 or newer, and there is no `java` here. Install it (on Debian " +
+      "The W3C's validator needs Java 11 or newer, and `java` was not found. Install it (on Debian " +
         "and Ubuntu: `apt-get install default-jre-headless`), then run the tests again.",
       { cause: error },
     );

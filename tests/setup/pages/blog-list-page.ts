@@ -13,7 +13,7 @@ export function titlesOfPage(number: number, locale: Locale): string[] {
   return postsOfPage(number, locale).map(({ title }) => title);
 }
 
-/** Waits until the list shows a page's posts, and nothing else. */
+/** Waits until the list shows exactly the posts of a page. */
 export async function untilShown(page: Page, number: number, locale: Locale): Promise<void> {
   const total = blogPageCounts[locale];
   const status = pageText(locale, "blog", "loaded", { page: number, total });
@@ -24,7 +24,7 @@ export async function untilShown(page: Page, number: number, locale: Locale): Pr
   expect(await shownTitles(page)).toEqual(titlesOfPage(number, locale));
 }
 
-/** The pagination for readers with a script. */
+/** The pagination for visitors with JavaScript. */
 export function pagination(page: Page, locale: Locale): Locator {
   return page.getByRole("navigation", { name: pageText(locale, "blog", "pagination") });
 }
@@ -34,18 +34,18 @@ export function pageLink(page: Page, number: number, locale: Locale): Locator {
   return pagination(page, locale).getByRole("link", { name, exact: true });
 }
 
-/** Where the data of a page of the list lies. */
+/** Returns a URL pattern for the data of a page of the list. */
 export function pageDataPattern(number: number, locale: Locale): string {
   return `**/page-data${blogPagePath(number, locale)}/page-data.json*`;
 }
 
-/** Holds back what matches a pattern until it is let go. */
+/** Delays requests that match a pattern. @returns a function that releases them. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

@@ -31,18 +31,18 @@ export function calculatorOn(page: Page, locale: Locale) {
 
 export type CalculatorParts = ReturnType<typeof calculatorOn>;
 
-/** The total as the page shows it for choices, the others being the defaults. */
+/** Returns the total as shown on the page. Missing inputs have their defaults. */
 export function totalText(inputs: Partial<CalculatorInputs>, locale: Locale): string {
   return formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, locale);
 }
 
-/** Waits until the calculator shows these choices and what they cost. */
+/** Waits until the calculator shows these inputs and their total. */
 export async function untilShows(
   { root, select, slider, field, total }: CalculatorParts,
-  choices: Partial<CalculatorInputs>,
+  changes: Partial<CalculatorInputs>,
   locale: Locale,
 ): Promise<void> {
-  const inputs = { ...defaultInputs, ...choices };
+  const inputs = { ...defaultInputs, ...changes };
   const expected = totalText(inputs, locale);
   await root.locator("strong", { hasText: expected }).waitFor({ timeout: 10_000 });
   const shown = {

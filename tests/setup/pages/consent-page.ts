@@ -22,7 +22,7 @@ export function dialogOn(page: Page, locale: Locale): Locator {
   return page.getByRole("dialog", { name: consentText(locale, "dialog.title") });
 }
 
-/** A button of the banner or of the dialog: only one of them is there. */
+/** A button in the banner or in the dialog, whichever is shown. */
 export function choiceButton(
   page: Page,
   locale: Locale,
@@ -35,7 +35,7 @@ export function switchOn(page: Page, locale: Locale, name: "analytics" | "market
   return page.getByRole("switch", { name: consentText(locale, `dialog.${name}.label`) });
 }
 
-/** Opens the dialog from the banner, or from the footer where the choice has been made. */
+/** Opens the dialog from the banner, or from the footer once a choice has been made. */
 export async function openDialog(
   page: Page,
   locale: Locale,
@@ -51,7 +51,7 @@ export async function openDialog(
   return dialog;
 }
 
-/** Everything that scripts find stored, by its name. */
+/** Returns everything that is stored and readable by scripts, by key. */
 export async function storedBy(page: Page): Promise<Record<string, string>> {
   return await page.evaluate(() => ({
     ...Object.fromEntries(Object.entries(localStorage)),
@@ -60,18 +60,18 @@ export async function storedBy(page: Page): Promise<Record<string, string>> {
   }));
 }
 
-/** What `storedBy` gives after a choice. */
+/** Returns what `storedBy` returns after a choice. */
 export function onlyRecordOf(consent: Consent): Record<string, string> {
   const { analytics, marketing } = consent;
   return { [consentKey]: `{"analytics":${analytics},"marketing":${marketing}}` };
 }
 
-/** For a visit's `prepare`: a choice of an earlier visit, or whatever else lies in its place. */
+/** For a visit's `prepare`: stores an earlier visit's choice, or any other text, as the consent record. */
 export function withRecord(text: string) {
   return async (page: Page): Promise<void> => {
     await page.addInitScript(
       ([key, value]) => {
-        // Only where nothing has been stored since: this runs at every load.
+        // Runs at every load, and must not overwrite a later choice.
         if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
       },
       [consentKey, text],

@@ -12,7 +12,7 @@ export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
   readonly request: RequestName;
   readonly screen: Screen;
-  /** What a visitor writes, in the order of the fields. */
+  /** The values that a visitor enters, in the order of the fields. */
   readonly answers: Readonly<Partial<Record<FieldName, string>>>;
 };
 
@@ -45,7 +45,7 @@ export function formPath(form: FormUnderTest, locale: Locale): string {
   return screenPath(form.screen, locale);
 }
 
-/** Opens the page of a form, with an API behind it. */
+/** Opens a form's page on a server with an API. */
 export async function openForm(
   site: Site,
   { origin }: ApiServer,
@@ -76,7 +76,7 @@ export async function fillIn(page: Page, form: FormUnderTest): Promise<void> {
   for (const [name, answer] of answersOf(form)) await field(page, name).fill(answer);
 }
 
-/** What stands in the fields. */
+/** Returns the values of the fields. */
 export async function written(page: Page, form: FormUnderTest): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name] of answersOf(form)) values[name] = await field(page, name).inputValue();

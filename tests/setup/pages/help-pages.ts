@@ -1,4 +1,4 @@
-/** The help centre in a browser, for its tests. */
+/** The help centre in a browser. */
 import type { Locator, Page } from "playwright-core";
 import { helpQuestionsFromQuery } from "../../../src/features/help-centre/help-file";
 import type { Locale } from "../../../src/i18n/locales";
@@ -12,23 +12,22 @@ export function questionText(category: HelpCategory, key: string, locale: Locale
   return questions.find((each) => each.key === key)!.question;
 }
 
-/** The field of the search. */
 export function searchField(page: Page, locale: Locale): Locator {
   return page.getByRole("searchbox", { name: pageText(locale, "help-search", "label") });
 }
 
-/** The links to the questions that the search has found. */
+/** The links to the questions found. */
 export function matches(page: Page): Locator {
   return page.locator("main ul a[href*='#']").filter({ visible: true });
 }
 
-/** The titles of the questions that are open. */
+/** Returns the titles of the open questions. */
 export async function openQuestions(page: Page): Promise<string[]> {
   const titles = await page.locator("main details[open] summary").allInnerTexts();
   return titles.map((title) => title.trim());
 }
 
-/** Waits until a question is open, alone, right under the bar at the top. */
+/** Waits until only this question is open, right below the sticky header. */
 export async function untilShown(page: Page, title: string): Promise<void> {
   const item = page.locator("main details[open]").filter({ hasText: title });
   await item.waitFor();

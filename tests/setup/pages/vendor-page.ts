@@ -1,4 +1,4 @@
-/** What a page does with the vendors of the second build. */
+/** Helpers for pages of the second build and their vendors. */
 import type { BrowserContext, Page } from "playwright-core";
 import { onlyRecordOf, withRecord } from "./consent-page";
 import { pageText } from "../output/page-text";
@@ -14,8 +14,8 @@ const analyticsHost = "https://www.googletagmanager.com";
 export const analyticsScript = `${analyticsHost}/gtag/js?id=${analyticsId}`;
 
 /**
- * What the analytics tool does, as far as the site can tell: it takes the queued commands, and sets its
- * cookies as long as it is granted and its switch is not off.
+ * Behaves like the analytics tool as far as the site can tell: processes the queued commands, and sets its
+ * cookies while consent is granted and it is not disabled.
  */
 const script = `
 window.analyticsRuns = (window.analyticsRuns ?? 0) + 1;
@@ -31,8 +31,8 @@ window.dataLayer.forEach(take);
 window.dataLayer.push = function (command) { Array.prototype.push.call(this, command); take(command); };
 }`;
 
-/** Answers in place of the analytics tool, whose host is nobody's to run, and notes what is asked. */
-async function standInForAnalytics(context: BrowserContext): Promise<string[]> {
+/** Fakes the analytics tool's server. @returns the requested URLs, a list that grows. */
+async function fakeAnalytics(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(`${analyticsHost}/**`, async (route) => {
     asked.push(route.request().url());
@@ -41,7 +41,7 @@ async function standInForAnalytics(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page of the second build, with a choice of an earlier visit or as the first page ever. */
+/** Opens a page of the second build, as a first visit or with the consent of an earlier one. */
 export async function openWithVendors(
   site: Site,
   path = screenPath("home", "sv"),
@@ -51,19 +51,19 @@ export async function openWithVendors(
   const visit = await site.openPage({
     path,
     prepare: async (page) => {
-      asked = await standInForAnalytics(page.context());
+      asked = await fakeAnalytics(page.context());
       if (stored) await withRecord(onlyRecordOf(stored)[consentKey]!)(page);
     },
   });
   return { ...visit, asked };
 }
 
-/** How often the visitor-tracking script has been asked for. */
+/** Counts the requests for the visitor-tracking script. */
 export function trackerRequests(host: VendorHost): number {
   return host.requests.filter(({ path }) => path === trackerPath).length;
 }
 
-/** Goes to another page without loading anew. */
+/** Navigates to another page on the client. */
 export async function goTo(page: Page, screen: "about" | "product" | "helpCentre"): Promise<void> {
   const name = pageText("sv", "layout", `screens.${screen}`);
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
@@ -77,7 +77,7 @@ type VendorWindow = Window & {
   trackerRuns?: number;
 };
 
-/** How often each vendor's script has run on the page. */
+/** Counts how often each vendor's script has run on the page. */
 export async function runsOn(page: Page): Promise<{ analytics: number; marketing: number }> {
   return await page.evaluate(() => {
     const { analyticsRuns = 0, trackerRuns = 0 } = window as VendorWindow;
@@ -85,7 +85,7 @@ export async function runsOn(page: Page): Promise<{ analytics: number; marketing
   });
 }
 
-/** What `gtag` was told, in order. */
+/** Returns the commands passed to `gtag`, in order. */
 export async function commandsOn(page: Page): Promise<unknown[][]> {
   const text = await page.evaluate(() =>
     JSON.stringify(((window as VendorWindow).dataLayer ?? []).map((each) => Array.from(each))),
@@ -93,7 +93,7 @@ export async function commandsOn(page: Page): Promise<unknown[][]> {
   return JSON.parse(text) as unknown[][];
 }
 
-/** Title and path of each page view. */
+/** Returns title and path of each page view. */
 export async function pageViewsOn(page: Page): Promise<[title: string, path: string][]> {
   const events = (await commandsOn(page)).filter(([, name]) => name === "page_view");
   return events.map(([, , values]) => {
@@ -103,12 +103,12 @@ export async function pageViewsOn(page: Page): Promise<[title: string, path: str
   });
 }
 
-/** Waits until so many page views have been counted, and for whatever else there may be. */
+/** Waits until this many page views have been counted, and until the network is idle. */
 export async function untilCounted(page: Page, count: number): Promise<[string, string][]> {
   await page.waitForFunction(
-    (wanted) => {
+    (expected) => {
       const { dataLayer = [] } = window as VendorWindow;
-      return dataLayer.filter((each) => each[1] === "page_view").length >= wanted;
+      return dataLayer.filter((each) => each[1] === "page_view").length >= expected;
     },
     count,
     { timeout: 10_000 },

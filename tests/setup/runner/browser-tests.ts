@@ -1,8 +1,8 @@
-/** A server and a browser start before the first test of a file, and a busy machine takes its time. */
+/** A server and a browser start before the first test of a file, which takes long on a busy machine. */
 jest.setTimeout(120_000);
 
 /**
- * Now and then a browser without a screen stops drawing for good on a busy machine. A test that
- * fails is tried twice more, in a new window; the run names it, so that a real fault is not lost.
+ * On a busy machine, a headless browser occasionally stops rendering for good. A failed test is retried twice
+ * in a new window; the run reports retried tests, so that a flaky bug is not hidden.
  */
 jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -1,2 +1,2 @@
-/** Reading every page of a large site takes longer than a unit test may. */
+/** Reading every page of a large site takes longer than Jest's default. */
 jest.setTimeout(60_000);

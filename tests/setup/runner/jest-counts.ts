@@ -1,8 +1,8 @@
-/** Reads counts and later tries out of what `jest --json` writes. */
+/** Reads test counts and retried tests from the output of `jest --json`. */
 
 export type Counts = { readonly passed: number; readonly failed: number };
 
-/** The part of Jest's result file that is read here. */
+/** The parts of Jest's result file that are read here. */
 export type JestResults = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -11,18 +11,17 @@ export type JestResults = {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** How often the test ran; more than once where the first try failed. */
+      /** How often the test ran; more than once if it was retried. */
       readonly invocations?: number;
     }[];
   }[];
 };
 
 /**
- * Counts tests. A suite that failed without a failed test (it does not compile, a hook broke) is one
- * failure, so is a run that executed nothing, and so is one that ended badly for any other reason.
+ * Counts tests. Each of these counts as one failure: a suite that failed without a failed test (it does not
+ * compile, or a hook threw), a run without tests, and a run with another exit code than 0.
  *
- * @param results absent when Jest wrote none.
- * @param exitCode Jest's own verdict.
+ * @param results undefined if Jest wrote none.
  */
 export function countJestResults(results: JestResults | undefined, exitCode: number): Counts {
   if (!results) return { passed: 0, failed: 1 };

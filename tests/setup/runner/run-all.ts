@@ -95,7 +95,7 @@ function execute(
   args: string[],
   mode: "show" | "collect",
 ): Promise<{ exitCode: number; output: string }> {
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const stdio = mode === "show" ? "inherit" : "pipe";
     const child = spawn(command, args, { cwd: projectDirectory, stdio: ["ignore", stdio, stdio] });
     let output = "";
@@ -103,7 +103,7 @@ function execute(
       stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
     }
     child.once("error", reject);
-    child.once("close", (code) => settle({ exitCode: code ?? 1, output }));
+    child.once("close", (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }
 

@@ -1,10 +1,10 @@
-/** The site with an API behind it, as a live site has it: one origin for pages and forms. */
+/** A server for the site and its forms' API on one origin, like a live site. */
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { RequestName } from "../../../src/components/forms/post-request";
 import type { Site } from "./site";
 
-/** What the API does with a request: answers with a status, keeps silent, or cuts the connection. */
+/** The API's reaction to a request: a status, no response at all, or a cut connection. */
 export type Reaction = number | "silence" | "cut";
 
 export type ApiRequest = {
@@ -14,13 +14,13 @@ export type ApiRequest = {
 };
 
 export type ApiServer = {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Every request since the test began, those that were cut or refused too. */
+  /** All requests since the start of the test, including failed ones. */
   readonly requests: readonly ApiRequest[];
-  /** What to do with the next requests, in turn; the last goes on for good. At first all are accepted. */
+  /** Sets the reactions to the next requests, in turn. The last one is repeated. The default is 200. */
   reactTo(...reactions: readonly Reaction[]): void;
-  /** Waits until so many requests have come. */
+  /** Waits until this many requests have arrived. */
   untilRequests(count: number): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function apiPath(name: RequestName): string {
 
 const prefix = apiPath("" as RequestName);
 
-/** Starts it for the test file that calls this at its top level, after `siteUnderTest()`. */
+/** Starts the server for the test file that calls this at its top level, after `siteUnderTest()`. */
 export function apiServer(site: Pick<Site, "origin">): ApiServer {
   const requests: ApiRequest[] = [];
   const sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export function apiServer(site: Pick<Site, "origin">): ApiServer {
   let server: Server | undefined;
   let wake: () => void = () => undefined;
 
-  async function answer(incoming: IncomingMessage): Promise<Reaction> {
+  async function reactionTo(incoming: IncomingMessage): Promise<Reaction> {
     const body = await readBody(incoming);
     const { url = "", headers } = incoming;
     requests.push({ path: url, contentType: headers["content-type"], body: JSON.parse(body) });
@@ -48,7 +48,7 @@ export function apiServer(site: Pick<Site, "origin">): ApiServer {
 
   beforeAll(async () => {
     server = createServer((incoming, outgoing) => {
-      // A browser repeats by itself what fails on a connection that it has used before.
+      // Browsers retry requests that fail on a reused connection.
       outgoing.shouldKeepAlive = false;
       if (incoming.method !== "POST" || !incoming.url?.startsWith(prefix)) {
         const { method, headers } = incoming;
@@ -64,7 +64,7 @@ export function apiServer(site: Pick<Site, "origin">): ApiServer {
         incoming.pipe(onward);
         return;
       }
-      void answer(incoming).then((reaction) => {
+      void reactionTo(incoming).then((reaction) => {
         if (reaction === "cut") incoming.socket.destroy();
         if (typeof reaction !== "number") return;
         outgoing.writeHead(reaction, { "Content-Type": "application/json" }).end("{}");

@@ -1,12 +1,10 @@
-/** Ports for servers of the tests. */
 import { randomInt } from "node:crypto";
 import { checkPortIsFree } from "../../../src/cli/wrangler-server";
 
 /**
- * A port of the loopback address that nothing listens on at the moment. It is none of those that
- * computers give to connections by themselves, so that it is still free when it is used.
+ * Returns a free port on loopback. It is outside the ephemeral range, so it stays free until it is used.
  *
- * @throws Error when many in a row are taken.
+ * @throws Error after many attempts.
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -1,4 +1,4 @@
-/** The built site in a real browser, for the tests in `tests/e2e`. */
+/** The built site in a real browser, for `tests/e2e`. */
 import { resolve } from "node:path";
 import type {
   Browser,
@@ -15,60 +15,56 @@ const publicDirectory = resolve(__dirname, "../../../public");
 const startTimeout = 120_000;
 
 export type VisitOptions = {
-  /** Path on the site, with its query: `/blog?page=2`. */
+  /** Path on the site, with its query string: `/blog?page=2`. */
   readonly path: string;
-  /** Width and height of the window in CSS pixels. */
+  /** Viewport size in CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** `false` turns JavaScript off. */
+  /** `false` disables JavaScript. */
   readonly javaScript?: boolean;
   /**
-   * `hydrated` (the default): React has taken the page over, so that clicks count. `load`: the
-   * page as it arrives. Without JavaScript it is always `load`.
+   * `hydrated` (the default) waits until React has hydrated the page. `load` waits only for the load event,
+   * as does every visit without JavaScript.
    */
   readonly until?: "hydrated" | "load";
-  /** `false` where something in the page never answers, and its load event does not come. */
+  /** `false` if a request of the page never completes, so that the load event does not fire. */
   readonly loads?: boolean;
   /** Runs before the page is opened, for routes and stored values. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Another server to reach the site through, without a trailing slash. */
   readonly origin?: string;
-  /** Anything else that the browser knows: `reducedMotion`, `storageState`, `locale`… */
+  /** Other options of the browser context: `reducedMotion`, `storageState`, `locale`… */
   readonly context?: BrowserContextOptions;
 };
 
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The answer to the page's own request. */
+  /** The response to the page's own request. */
   readonly response: Response;
-  /** Messages; where the page answers 404, that it is missing does not count as one. */
+  /** Console errors, except those about the page itself being 404. */
   readonly consoleErrors: string[];
   /** Uncaught exceptions. */
   readonly pageErrors: string[];
-  /** Addresses on other origins that the page asked for. None of them was reached. */
+  /** Requested URLs on other origins. All of them were blocked. */
   readonly foreignRequests: string[];
-  /**
-   * What the browser was asked to do against the site's Content-Security-Policy. A test fails by itself
-   * when any is left at its end.
-   */
+  /** Violations of the Content-Security-Policy. A test fails if any are left at its end. */
   readonly violations: string[];
-  /** The four lists above in one, with a word on each line's kind. */
+  /** Returns the four lists above in one, with the kind of each entry. */
   problems(): string[];
 };
 
 export type Site = {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Opens a page in a fresh context: no cookies, nothing stored. It is closed after the test. */
+  /** Opens a page in a new browser context, which is closed after the test. */
   openPage(options: VisitOptions): Promise<Visit>;
 };
 
 /**
- * Serves the built site and starts a browser for the test file that calls this at its top level.
+ * Serves the built site and launches a browser for the test file that calls this at its top level.
  *
- * @param directory names another built site, asked for when the tests begin.
- * @param launch starts another browser.
+ * @param directory returns the folder of the built site; called when the tests start.
  * @example
  * const site = siteUnderTest();
  * test("the home page opens", async () => {
@@ -126,20 +122,20 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
 
 const violationMark = "violation of the policy:";
 
-/** The list grows with every violation on any page and in any frame of the context. */
+/** Returns a list that grows with every violation in any frame of the context. */
 async function watchViolations(context: BrowserContext, javaScript = true): Promise<string[]> {
   const violations: string[] = [];
   context.on("console", (message) => {
     const text = message.text();
     if (text.startsWith(violationMark)) violations.push(text.slice(violationMark.length).trim());
-    // Where no script runs, there are no events: the browser's own message is all that there is.
+    // Without scripts there are no events, only the browser's own message.
     if (!javaScript && /violates .*Content Security Policy/.test(text)) violations.push(text);
   });
   await context.addInitScript((mark) => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const place = `${document.URL}, ${sourceFile}:${lineNumber}`;
-      console.warn(`${mark} ${effectiveDirective} (${blockedURI}) at ${place} ${sample}`);
+      const position = `${document.URL}, ${sourceFile}:${lineNumber}`;
+      console.warn(`${mark} ${effectiveDirective} (${blockedURI}) at ${position} ${sample}`);
     });
   }, violationMark);
   return violations;
@@ -156,9 +152,9 @@ async function visit(
   const pageErrors: string[] = [];
   const foreignRequests: string[] = [];
 
-  // A missing page and, once Gatsby runs, the data that it looks for in vain.
+  // A missing page and its data, which Gatsby requests.
   const { href, pathname } = new URL(path, origin);
-  const missing = [href, `${origin}/page-data${pathname}/page-data.json`];
+  const missingUrls = [href, `${origin}/page-data${pathname}/page-data.json`];
   let isMissing = false;
 
   page.on("response", (response) => {
@@ -168,20 +164,20 @@ async function visit(
     if (message.type() !== "error") return;
     const { url } = message.location();
     const isResource = message.text().startsWith("Failed to load resource");
-    if (isMissing && isResource && missing.includes(url)) return;
+    if (isMissing && isResource && missingUrls.includes(url)) return;
     consoleErrors.push(`${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => pageErrors.push(error.stack ?? error.message));
   page.on("request", (request) => {
     const url = new URL(request.url());
-    // Only requests that leave the page: not data:, blob: or about:.
+    // Excludes data:, blob: and about: URLs.
     const isNetwork = /^(https?|wss?):$/.test(url.protocol);
     if (isNetwork && url.origin !== origin) foreignRequests.push(url.href);
   });
 
   await prepare?.(page);
   const response = await page.goto(path, { waitUntil: loads ? "load" : "domcontentloaded" });
-  if (!response) throw new Error(`${path} gave no answer.`);
+  if (!response) throw new Error(`${path} gave no response.`);
   if (javaScript && until === "hydrated") await untilHydrated(page, pageErrors);
 
   const problems = (): string[] => [
@@ -195,8 +191,8 @@ async function visit(
 }
 
 /**
- * Waits until React has marked the page's root as its own. By the clock and not by animation frames, the
- * default: a window that nobody sees may stop drawing on a busy machine, and hydrates all the same.
+ * Waits until React has hydrated the page's root. Polls by time rather than by animation frame, the default:
+ * on a busy machine, a headless browser may stop rendering, but still hydrates.
  */
 async function untilHydrated(page: Page, pageErrors: readonly string[]): Promise<void> {
   try {
@@ -206,7 +202,7 @@ async function untilHydrated(page: Page, pageErrors: readonly string[]): Promise
     };
     await page.waitForFunction(isHydrated, undefined, { polling: 100 });
   } catch (error) {
-    const reason = `React did not take over ${page.url()}.\n${pageErrors.join("\n")}`;
+    const reason = `React did not hydrate ${page.url()}.\n${pageErrors.join("\n")}`;
     throw new Error(reason, { cause: error });
   }
 }

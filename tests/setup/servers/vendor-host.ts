@@ -1,29 +1,29 @@
-/** A vendors' host on this computer: a visitor-tracking script at its path, a small form at any other. */
+/** A fake server for the vendors: a visitor-tracking script at one path, a small form at any other. */
 import { createServer, type Server } from "node:http";
 import { findFreePort } from "./free-port";
 
 export type VendorRequest = { readonly path: string; readonly referrer: string | undefined };
 
-/** Where the built site expects its vendors. A browser of the tests finds one file's host there. */
-export const vendorAddress = "vendors.localhost:4000";
+/** Host and port of the vendors in the built site. Browsers of the tests map them to a fake server. */
+export const vendorAuthority = "vendors.localhost:4000";
 
-/** The same as the site names it, without a trailing slash. */
-export const vendorOrigin = `http://${vendorAddress}`;
+/** Without a trailing slash. */
+export const vendorOrigin = `http://${vendorAuthority}`;
 
 export type VendorHost = {
-  /** What `vendorAddress` stands for in this file of tests. */
-  readonly place: string;
+  /** What `vendorAuthority` is mapped to in this test file. */
+  readonly target: string;
   /** `vendorOrigin` */
   readonly origin: string;
-  /** What was asked for since the last `answer`. */
+  /** Requests since the last `answer`. */
   readonly requests: readonly VendorRequest[];
-  /** Settles when something has been asked for since the last `answer`. */
+  /** Resolves at the first request since the last `answer`. */
   asked(): Promise<void>;
-  /** Answers from now on, as it does from the start. */
+  /** Responds from now on, as it does initially. */
   answer(): Promise<void>;
-  /** Takes connections, and never answers. */
+  /** Accepts connections, but never responds. */
   hang(): void;
-  /** Takes no connections any more. */
+  /** Refuses connections from now on. */
   refuse(): Promise<void>;
 };
 
@@ -31,8 +31,8 @@ export const thanksPath = "/thanks";
 export const downloadPath = "/guide.pdf";
 
 /**
- * Says where it is, and that its script has run on an origin of its own. Its button for the file hands it
- * out, and that for signing up leads the whole window on once the vendor has answered.
+ * Shows its path, and the origin that its script runs on. One link downloads a file; signing up navigates the
+ * top window once the vendor has responded.
  */
 function form(path: string): string {
   return `<!doctype html><html lang="en"><title>Form</title><h1>Form at ${path}</h1>
@@ -51,10 +51,10 @@ document.forms[0].addEventListener("submit", async (event) => {
 const signUpPath = "/sign-up";
 
 export const trackerPath = "/visit.js";
-/** A further script of the vendor's, which the one at `trackerPath` does not ask for by itself. */
+/** Another script of the vendor, which the one at `trackerPath` does not load. */
 export const furtherPath = "/further.js";
 
-/** Counts its runs, and goes on setting the two cookies that the cookie policy names. */
+/** Counts its runs, and keeps setting the two cookies in the cookie policy. */
 const tracker = `window.trackerRuns = (window.trackerRuns ?? 0) + 1;
 const track = () => {
   document.cookie = "visitor_session=1; Path=/; Max-Age=7200";
@@ -72,7 +72,7 @@ export async function startVendorHost(): Promise<VendorHost> {
   let asked = Promise.resolve();
 
   const host: VendorHost = {
-    place: `127.0.0.1:${port}`,
+    target: `127.0.0.1:${port}`,
     origin: vendorOrigin,
     requests,
     asked: () => asked,

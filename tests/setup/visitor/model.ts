@@ -1,4 +1,4 @@
-/** What a visitor's browser should hold, as far as the visitor knows: a few facts and no page. */
+/** Model of a visitor's browser: the state it should be in. */
 import type { Consent } from "../../../src/features/cookie-consent/consent-record";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import { locales, type Locale } from "../../../src/i18n/locales";
@@ -6,40 +6,40 @@ import { locales, type Locale } from "../../../src/i18n/locales";
 /** An entry of the browser's history. */
 export type Entry = {
   /** Path and query. */
-  readonly address: string;
-  /** Entries with the same number are pages of one load: Back between them loads nothing anew. */
+  readonly url: string;
+  /** Entries with the same number belong to one page load: Back between them reloads nothing. */
   document: number;
 };
 
 export const formNames = ["demo", "whitePaper", "newsletter"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What stands in a form, by the names of its fields. */
+/** Values of a form, by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
 export type VisitorModel = {
   readonly entries: Entry[];
-  /** Index of the entry that is shown. */
-  place: number;
+  /** Index of the current entry. */
+  index: number;
   consent: Consent | null;
   isOnline: boolean;
-  /** Whether the browser shows its own page, since the site could not be reached. */
+  /** Whether the browser shows its own error page, because the site could not be reached. */
   isLost: boolean;
-  /** Whether the site has been replaced since the page was loaded. */
+  /** Whether the site has been deployed since the page was loaded. */
   isOutdated: boolean;
-  /** Whether a dialog lies over the page. */
+  /** Whether a dialog is open. */
   hasDialog: boolean;
   drafts: Partial<Record<FormName, Draft>>;
-  /** Everything that was ever typed: after a full load, a browser may put it back. */
+  /** Everything ever typed: after a full load, a browser may restore it. */
   readonly typed: Set<string>;
-  /** Addresses that were shown since the last full load. */
+  /** URLs shown since the last full load. */
   readonly seen: Set<string>;
 };
 
-export function startOfVisit(address: string): VisitorModel {
+export function startOfVisit(url: string): VisitorModel {
   return {
-    entries: [{ address, document: 0 }],
-    place: 0,
+    entries: [{ url, document: 0 }],
+    index: 0,
     consent: null,
     isOnline: true,
     isLost: false,
@@ -47,25 +47,25 @@ export function startOfVisit(address: string): VisitorModel {
     hasDialog: false,
     drafts: {},
     typed: new Set(),
-    seen: new Set([address]),
+    seen: new Set([url]),
   };
 }
 
-export function currentEntry({ entries, place }: VisitorModel): Entry {
-  return entries[place]!;
+export function currentEntry({ entries, index }: VisitorModel): Entry {
+  return entries[index]!;
 }
 
-/** A link was followed. To where the visitor is already, a link adds nothing to the history. */
-export function follow(model: VisitorModel, address: string): void {
-  const { document, address: from } = currentEntry(model);
-  if (address === from) return;
-  model.entries.splice(model.place + 1, Infinity, { address, document });
-  model.place += 1;
+/** Follows a link. A link to the current URL adds nothing to the history. */
+export function follow(model: VisitorModel, url: string): void {
+  const { document, url: from } = currentEntry(model);
+  if (url === from) return;
+  model.entries.splice(model.index + 1, Infinity, { url, document });
+  model.index += 1;
 }
 
-/** The language of an address: its first segment says it, and nothing else. */
-export function localeOf(address: string): Locale {
-  return /^\/en(?![^/?])/.test(address) ? "en" : "sv";
+/** Returns the language of a URL, which only the first path segment determines. */
+export function localeOf(url: string): Locale {
+  return /^\/en(?![^/?])/.test(url) ? "en" : "sv";
 }
 
 const formScreens: Partial<Record<Screen, FormName>> = {
@@ -75,9 +75,9 @@ const formScreens: Partial<Record<Screen, FormName>> = {
   blog: "newsletter",
 };
 
-/** The form on the page of an address. */
-export function formAt(address: string): FormName | undefined {
-  const [path] = address.split("?");
+/** Returns the form on the page at a URL. */
+export function formAt(url: string): FormName | undefined {
+  const [path] = url.split("?");
   const found = Object.entries(formScreens).find(([screen]) =>
     locales.some((locale) => screenPath(screen as Screen, locale) === path),
   );

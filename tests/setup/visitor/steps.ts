@@ -1,4 +1,4 @@
-/** What a visitor does, a small step at a time. */
+/** The steps that a simulated visitor takes. */
 import {
   boolean,
   constant,
@@ -20,11 +20,11 @@ export type Step = AsyncCommand<VisitorModel, Visitor>;
 
 type StepParts = {
   readonly name: string;
-  /** Whether the visitor can do this now. A page that has not come allows for nothing but a wait. */
+  /** Whether the step is possible now. */
   readonly when?: (model: VisitorModel) => boolean;
-  /** Whether it loads a page anew, or may do so, with the network there and no new version. */
+  /** Whether it may trigger a full page load even when online and without a new version. */
   readonly loads?: (model: VisitorModel) => boolean;
-  /** Does it, in the browser and in the model. */
+  /** Performs the step in the browser and in the model. */
   readonly act: (model: VisitorModel, visitor: Visitor) => Promise<void>;
 };
 
@@ -47,16 +47,16 @@ function openLink(n: number): Step {
     name: `follow link ${n}`,
     when: isFree,
     async act(model, { page }) {
-      const address = await page.evaluate(focusLink, n);
-      if (address === undefined) return;
+      const url = await page.evaluate(focusLink, n);
+      if (url === undefined) return;
       await page.keyboard.press("Enter");
-      follow(model, address);
+      follow(model, url);
       model.hasDialog = false;
     },
   });
 }
 
-/** @returns the address of the link, or nothing where there is none. */
+/** Focuses a link. @returns its URL, or undefined if there is none. */
 function focusLink(n: number): string | undefined {
   const scope = document.querySelector("dialog") ?? document;
   const links = [...scope.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
@@ -76,7 +76,7 @@ function focusLink(n: number): string | undefined {
 }
 
 function goBack(by: 1 | -1): Step {
-  const target = ({ entries, place }: VisitorModel) => entries[place - by];
+  const target = ({ entries, index }: VisitorModel) => entries[index - by];
   return step({
     name: by === 1 ? "Back" : "Forward",
     when: (model) => {
@@ -86,9 +86,9 @@ function goBack(by: 1 | -1): Step {
     },
     loads: (model) => target(model)?.document !== currentEntry(model).document,
     async act(model, { page }) {
-      // Not Playwright's own: it waits for a load that may be no part of it.
+      // Not `page.goBack`, which waits for a page load that may not happen.
       await page.evaluate((delta) => history.go(delta), -by);
-      model.place -= by;
+      model.index -= by;
       model.hasDialog = false;
     },
   });
@@ -108,7 +108,7 @@ function choose(key: "accept" | "reject"): Step {
     name: key,
     when: (model) => isFree(model) && model.consent === null,
     async act(model, { page }) {
-      await choiceButton(page, localeOf(currentEntry(model).address), key).press("Enter");
+      await choiceButton(page, localeOf(currentEntry(model).url), key).press("Enter");
       model.consent = key === "accept" ? everything : nothing;
     },
   });
@@ -119,7 +119,7 @@ function chooseInDialog(analytics: boolean, marketing: boolean): Step {
     name: `save analytics ${analytics}, marketing ${marketing}`,
     when: (model) => isFree(model) && model.isOnline,
     async act(model, { page }) {
-      const locale = localeOf(currentEntry(model).address);
+      const locale = localeOf(currentEntry(model).url);
       const dialog = await openDialog(page, locale, "footer");
       await switchOn(page, locale, "analytics").setChecked(analytics);
       await switchOn(page, locale, "marketing").setChecked(marketing);
@@ -133,9 +133,9 @@ function chooseInDialog(analytics: boolean, marketing: boolean): Step {
 function type(n: number, text: string): Step {
   return step({
     name: `type "${text}" into field ${n}`,
-    when: (model) => isFree(model) && formAt(currentEntry(model).address) !== undefined,
+    when: (model) => isFree(model) && formAt(currentEntry(model).url) !== undefined,
     async act(model, { page }) {
-      const form = formAt(currentEntry(model).address)!;
+      const form = formAt(currentEntry(model).url)!;
       const fields = page
         .locator("main form:not([role='search'])")
         .locator("input:not([tabindex='-1']), textarea");
@@ -153,7 +153,7 @@ const switchLanguage = step({
   when: (model) => isFree(model) && model.isOnline,
   loads: () => true,
   async act(model, visitor) {
-    const from = localeOf(currentEntry(model).address);
+    const from = localeOf(currentEntry(model).url);
     const to = locales.find((locale) => locale !== from)!;
     const { page } = visitor;
     const name = pageText(from, "layout", "changeLanguage");
@@ -168,7 +168,7 @@ const openLanguages = step({
   name: "open the languages",
   when: isFree,
   async act(model, { page }) {
-    const name = pageText(localeOf(currentEntry(model).address), "layout", "changeLanguage");
+    const name = pageText(localeOf(currentEntry(model).url), "layout", "changeLanguage");
     await page.getByRole("contentinfo").getByRole("button", { name }).press("Enter");
     await page.locator("dialog[open]").waitFor();
     model.hasDialog = true;
@@ -184,15 +184,15 @@ const escape = step({
   },
 });
 
-const scroll = (share: number): Step =>
+const scroll = (percent: number): Step =>
   step({
-    name: `scroll to ${share} %`,
+    name: `scroll to ${percent} %`,
     when: isFree,
     async act(_, { page }) {
       await page.evaluate((percent) => {
         const { scrollHeight } = document.documentElement;
         scrollTo({ top: (scrollHeight * percent) / 100, behavior: "instant" });
-      }, share);
+      }, percent);
     },
   });
 
@@ -222,7 +222,7 @@ const regainNetwork = step({
   async act(model, { page }) {
     await page.context().setOffline(false);
     model.isOnline = true;
-    // As browsers do by themselves, or else their visitors.
+    // Browsers reload an error page by themselves, or their visitors do.
     if (model.isLost) await page.reload();
   },
 });
@@ -238,7 +238,7 @@ const deploy = step({
 
 const words = ["Åsa Öberg", "asa@företag.se", "50–100", "<b>&amp;", "x".repeat(120), ""] as const;
 
-/** The steps, those that a visitor takes often more than once. */
+/** The steps. Frequent ones are repeated. */
 export const steps: Arbitrary<Step>[] = [
   ...Array<Arbitrary<Step>>(6).fill(nat({ max: 199 }).map(openLink)),
   ...Array<Arbitrary<Step>>(3).fill(constantFrom<1 | -1>(1, 1, -1).map(goBack)),

@@ -1,4 +1,4 @@
-/** A visitor's browser, and what must hold in it after each step. */
+/** A simulated visitor, whose browser is compared with the model after each step. */
 import type { Page } from "playwright-core";
 import { serializeConsent } from "../../../src/features/cookie-consent/consent-record";
 import { htmlFile, readPage } from "../output/built-site";
@@ -7,22 +7,22 @@ import type { Visit } from "../servers/site";
 import { currentEntry, formAt, localeOf, type VisitorModel } from "./model";
 import { comparePage, type Expectation, type PageState } from "./page-state";
 
-/** Milliseconds until a page that is not as it should be counts as a fault. */
-const patience = 20_000;
+/** Milliseconds for a page to match the model. */
+const TIMEOUT = 20_000;
 
-/** What the browser, and the page after it, report of a request without a network. */
+/** What the browser and the page report for a request without a network. */
 const disconnected = /ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/;
 
-const nowhere: PageState = { faults: [], isLost: true, isNew: true, hasDialog: false, draft: {} };
+const nowhere: PageState = { failures: [], isLost: true, isNew: true, hasDialog: false, draft: {} };
 
 export class Visitor {
-  /** Each step with the address that it led to. */
+  /** All steps, with the URL they led to. */
   readonly log: string[] = [];
   private documents = 0;
   private isReplaced = false;
 
   constructor(private readonly visit: Visit) {
-    // What is loaded from now on is of the new version.
+    // A full load fetches the new version.
     visit.page.on("request", (request) => {
       if (request.isNavigationRequest()) this.isReplaced = false;
     });
@@ -32,12 +32,12 @@ export class Visitor {
     return this.visit.page;
   }
 
-  /** A number that no load of a page has had. */
+  /** Returns a number for a new page load. */
   newDocument(): number {
     return ++this.documents;
   }
 
-  /** Has the site replaced by another version, for the page that is open now. */
+  /** Deploys a new version of the site, as seen by the open page. */
   async deploy(): Promise<void> {
     this.isReplaced = true;
     await this.page.route("**/page-data/app-data.json", (route) =>
@@ -48,25 +48,25 @@ export class Visitor {
   }
 
   /**
-   * Waits until the page is as the model says, and tells the model what only the browser decides.
+   * Waits until the page matches the model, and updates the model with what only the browser decides.
    *
-   * @throws Error that lists what does not hold, and the steps that led to it.
+   * @throws Error that lists the differences, and the steps that led to them.
    */
   async settle(step: string, model: VisitorModel, mayLoad: boolean): Promise<void> {
     const entry = currentEntry(model);
-    this.log.push(`${step} → ${entry.address}`);
+    this.log.push(`${step} → ${entry.url}`);
     const expected = expectation(model, mayLoad);
-    const state = await this.untilHolds(expected);
+    const state = await this.untilMatch(expected);
     const problems = this.newProblems();
-    if (state.faults.length > 0 || problems.length > 0) {
+    if (state.failures.length > 0 || problems.length > 0) {
       const steps = this.log.map((line, index) => `${index + 1}. ${line}`);
-      throw new Error([...state.faults, ...problems, "", "The steps:", ...steps].join("\n"));
+      throw new Error([...state.failures, ...problems, "", "The steps:", ...steps].join("\n"));
     }
 
     model.isLost = state.isLost;
     model.hasDialog = state.hasDialog;
-    const form = formAt(entry.address);
-    // A link, or a page of this document, that the browser itself had to load.
+    const form = formAt(entry.url);
+    // The browser fell back to a full load.
     if (state.isNew && !mayLoad) entry.document = this.newDocument();
     if (state.isNew && !state.isLost) {
       await this.page.unrouteAll({ behavior: "ignoreErrors" });
@@ -77,20 +77,20 @@ export class Visitor {
       model.drafts = form ? { [form]: state.draft } : {};
       model.seen.clear();
     }
-    if (!state.isLost) model.seen.add(entry.address);
+    if (!state.isLost) model.seen.add(entry.url);
   }
 
-  private async untilHolds(expected: Expectation): Promise<PageState> {
+  private async untilMatch(expected: Expectation): Promise<PageState> {
     try {
-      const held = await this.page.waitForFunction(comparePage, expected, { timeout: patience });
-      return (await held.jsonValue()) as PageState;
+      const match = await this.page.waitForFunction(comparePage, expected, { timeout: TIMEOUT });
+      return (await match.jsonValue()) as PageState;
     } catch {
-      const state = await this.page.evaluate(comparePage, { ...expected, isLastLook: true });
-      return state ?? { ...nowhere, faults: ["the page does not arrive"] };
+      const state = await this.page.evaluate(comparePage, { ...expected, isLastAttempt: true });
+      return state ?? { ...nowhere, failures: ["the page does not load"] };
     }
   }
 
-  /** What was reported since the last step, beyond what a lost network explains. */
+  /** Returns reported problems that a lost network does not explain. */
   private newProblems(): string[] {
     const { consoleErrors, pageErrors, foreignRequests, violations } = this.visit;
     const unexplained = consoleErrors.filter((text) => !disconnected.test(text));
@@ -100,9 +100,9 @@ export class Visitor {
 
 const titles = new Map<string, string>();
 
-/** The title of an address, as its HTML has it. */
-function titleOf(address: string): string {
-  const path = address.replace("?page=", "/page/");
+/** Returns the title in the HTML of a URL. */
+function titleOf(url: string): string {
+  const path = url.replace("?page=", "/page/");
   const title = titles.get(path) ?? readPage(path).querySelector("title")?.text;
   if (title === undefined) throw new Error(`${htmlFile(path)} has no title.`);
   titles.set(path, title);
@@ -110,19 +110,19 @@ function titleOf(address: string): string {
 }
 
 function expectation(model: VisitorModel, mayLoad: boolean): Expectation {
-  const { address } = currentEntry(model);
-  const form = formAt(address);
-  const isCut = !model.isOnline && !model.seen.has(address);
+  const { url } = currentEntry(model);
+  const form = formAt(url);
+  const isUnreachable = !model.isOnline && !model.seen.has(url);
   return {
-    address,
-    lang: localeOf(address),
-    title: titleOf(address),
+    url,
+    lang: localeOf(url),
+    title: titleOf(url),
     record: model.consent && serializeConsent(model.consent),
-    bannerTitle: consentText(localeOf(address), "banner.title"),
+    bannerTitle: consentText(localeOf(url), "banner.title"),
     draft: form && (model.drafts[form] ?? {}),
-    mayLoad: mayLoad || isCut || model.isOutdated,
+    mayLoad: mayLoad || isUnreachable || model.isOutdated,
     typed: [...model.typed],
     mayShowDialog: model.hasDialog,
-    mayBeLost: isCut,
+    mayBeLost: isUnreachable,
   };
 }

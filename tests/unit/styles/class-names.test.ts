@@ -12,23 +12,23 @@ function read(file: string): string {
   return readFileSync(join(source, file), "utf8");
 }
 
-/** Class names that a component asks its style sheets for, and that none of them has. */
+/** Returns the class names in a component that none of its stylesheets has. */
 function missingClassNames(file: string, code = read(file)): string[] {
   return [...code.matchAll(moduleImport)].flatMap(([, name = "", sheet = ""]) => {
     const css = read(join(dirname(file), sheet));
-    const asked = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
+    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
       ([, it = ""]) => it,
     );
-    return [...new Set(asked)].filter((it) => !new RegExp(`\\.${it}\\b`).test(css));
+    return [...new Set(used)].filter((it) => !new RegExp(`\\.${it}\\b`).test(css));
   });
 }
 
-// Webpack only warns, and the element goes without its look.
-test.each(files)("every class that %s asks for is in its style sheet", (file) => {
+// Webpack only warns, and the element is unstyled.
+test.each(files)("every class in %s is in its stylesheet", (file) => {
   expect(missingClassNames(file)).toEqual([]);
 });
 
-test("a class that is missing would be found", () => {
+test("finds a missing class", () => {
   const file = "components/ui/skeleton.tsx";
   expect(missingClassNames(file, `${read(file)}\nstyles.nowhere;`)).toEqual(["nowhere"]);
 });

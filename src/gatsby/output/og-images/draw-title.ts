@@ -10,7 +10,7 @@ const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
 const tokens = readFileSync(join(projectDirectory, "src/styles/tokens.css"), "utf8");
 
-/** The value of a custom property of the site's style sheet. */
+/** Returns the value of a custom property in the site's tokens. */
 export function token(name: string): string {
   const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no --${name}.`);
@@ -22,7 +22,7 @@ function font(weight: 600 | 700, letters: "latin" | "latin-ext") {
   return { name: `Figtree ${letters}`, weight, style: "normal" as const, data: readFileSync(file) };
 }
 
-// One list for all pictures: the renderer knows it again and reads the fonts once.
+// The same list for all images, so that satori parses the fonts only once.
 const fonts = [
   font(600, "latin"),
   font(600, "latin-ext"),
@@ -33,7 +33,7 @@ const fonts = [
 type Style = Readonly<Record<string, string | number>>;
 type Box = { readonly type: string; readonly props: object };
 
-/** What React would make of a `div`, which is all that the renderer needs. */
+/** Creates a `div` element in the form that satori reads. */
 function box(style: Style, ...children: readonly (Box | string)[]): Box {
   return { type: "div", props: { style, children } };
 }
@@ -41,16 +41,16 @@ function box(style: Style, ...children: readonly (Box | string)[]): Box {
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Draws boxes as an SVG. Letters are outlines, so that no font is needed to show it.
+ * Renders boxes to an SVG. Letters become paths, so that it needs no font.
  *
- * @param missing is given the letters that the fonts do not have.
+ * @param onMissing is called with letters that the fonts do not have.
  */
-function draw(tree: Box, size: Size, missing?: (letters: string) => void): Promise<string> {
+function draw(tree: Box, size: Size, onMissing?: (letters: string) => void): Promise<string> {
   return satori(tree as never, {
     ...size,
     fonts,
     loadAdditionalAsset: (_language, letters) => {
-      missing?.(letters);
+      onMissing?.(letters);
       return Promise.resolve([]);
     },
   });
@@ -58,13 +58,15 @@ function draw(tree: Box, size: Size, missing?: (letters: string) => void): Promi
 
 const fontFamily = fonts.map(({ name }) => name).join(", ");
 
-/** The title as near as the fonts come to it: a letter without its accent, or without the letter. */
+/** Replaces letters that the fonts do not have with their base letter, or drops them. */
 function withoutLetters(title: string, missing: ReadonlySet<string>): string {
-  const near = (letter: string) => {
+  const replacement = (letter: string) => {
     const plain = letter.normalize("NFD").charAt(0);
     return plain === letter || missing.has(plain) || plain > "ɏ" ? "" : plain;
   };
-  const letters = Array.from(title, (letter) => (missing.has(letter) ? near(letter) : letter));
+  const letters = Array.from(title, (letter) =>
+    missing.has(letter) ? replacement(letter) : letter,
+  );
   return letters.join("").replace(/\s+/g, " ").trim();
 }
 
@@ -80,7 +82,7 @@ function titleBox(title: string, { width, height }: Size): Box {
     fontWeight: 600,
     letterSpacing: "-0.025em",
     lineHeight: 1.12,
-    // Only a word that is longer than a line at the smallest size is broken.
+    // Breaks only words that are longer than a line at the smallest size.
     wordBreak: "break-word",
   };
   return box(
@@ -89,20 +91,20 @@ function titleBox(title: string, { width, height }: Size): Box {
   );
 }
 
-/** A title at the foot of a box, in as large letters as find room. */
+/** Renders a title at the bottom of a box, in the largest letters that fit. */
 export async function drawTitle(title: string, size: Size): Promise<string> {
-  // Soft hyphens are places to break a line, which the renderer would show.
+  // Satori would show soft hyphens.
   const text = title.normalize("NFC").replaceAll("\u00ad", "");
   const missing = new Set<string>();
-  const note = (letters: string) => {
+  const onMissing = (letters: string) => {
     for (const letter of letters) missing.add(letter);
   };
-  const drawn = await draw(titleBox(text, size), size, note);
-  if (missing.size === 0) return drawn;
+  const svg = await draw(titleBox(text, size), size, onMissing);
+  if (missing.size === 0) return svg;
   return draw(titleBox(withoutLetters(text, missing), size), size);
 }
 
-/** The mark and the product's name. */
+/** Renders the mark and the product's name. */
 export function drawLogo(size: Size): Promise<string> {
   const mark = readFileSync(
     join(projectDirectory, "src/gatsby/output/og-images/mark.svg"),
@@ -119,7 +121,7 @@ export function drawLogo(size: Size): Promise<string> {
     letterSpacing: "-0.03em",
     lineHeight: 1.3,
   };
-  const picture = {
+  const image = {
     type: "img",
     props: {
       src: `data:image/svg+xml;base64,${mark}`,
@@ -128,5 +130,5 @@ export function drawLogo(size: Size): Promise<string> {
     },
   };
   const row = { display: "flex", alignItems: "center", gap: size.height * 0.26, ...size };
-  return draw(box(row, picture, box(name, site.productName)), size);
+  return draw(box(row, image, box(name, site.productName)), size);
 }

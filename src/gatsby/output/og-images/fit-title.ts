@@ -1,15 +1,15 @@
-/** How a title is set on a social picture. Pure. */
+/** Fits a title into an Open Graph image. Pure. */
 
 export type TitleFit = {
-  /** Of the letters, in pixels. */
+  /** Font size in pixels. */
   readonly size: number;
-  /** Of the lines, in pixels. */
+  /** Line width in pixels. */
   readonly width: number;
-  /** As many as find room. */
+  /** Maximum number of lines. */
   readonly lines: number;
 };
 
-/** From the size of a short title to the smallest that can be read in a list of links. */
+/** From the size of a short title to the smallest that is legible in a link preview. */
 const sizes = [
   { size: 76, lines: 4 },
   { size: 70, lines: 5 },
@@ -20,8 +20,8 @@ const sizes = [
 ] as const;
 
 /**
- * Widths of the font's letters (Figtree, semibold), as parts of the size. Each is that of the widest of
- * its group, so that what seems to fit does.
+ * Widths of letters in Figtree semibold, in em. Each is that of the widest letter of its group, so that the
+ * estimate is never too small.
  */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ ijlI|!'.,:;’‘]/, 0.29],
@@ -40,7 +40,7 @@ function widthOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 }
 
-/** How many lines words of these widths take up. */
+/** Counts the lines that words of these widths take up. */
 function countLines(words: readonly number[], lineWidth: number): number {
   let lines = 1;
   let used = 0;
@@ -52,17 +52,17 @@ function countLines(words: readonly number[], lineWidth: number): number {
   return lines;
 }
 
-/** The narrowest lines, of at least `least`, that are no more than lines of the whole width would be. */
-function evenWidth(words: readonly number[], least: number, whole: number): number {
-  const lines = countLines(words, whole);
-  let narrow = Math.min(least, whole);
-  while (narrow < whole && countLines(words, narrow) > lines) narrow += 0.1;
-  return Math.min(narrow, whole);
+/** Returns the narrowest line width, at least `min`, that needs no more lines than `max` does. */
+function evenWidth(words: readonly number[], min: number, max: number): number {
+  const lines = countLines(words, max);
+  let width = Math.min(min, max);
+  while (width < max && countLines(words, width) > lines) width += 0.1;
+  return Math.min(width, max);
 }
 
 /**
- * The largest size at which a title's longest word fits into a line, and all of its lines into the room,
- * in lines of about the same length. The smallest size, where none fits: something has to be cut.
+ * Returns the largest size at which a title's longest word fits on a line and all of its lines fit, with
+ * lines of about the same length. If none fits, the smallest: the title is then cut.
  *
  * @param width of the column, in pixels.
  */

@@ -25,7 +25,7 @@ export type OgImage = {
   /** What the image is of, as its editor would look for it. */
   readonly of: string;
   readonly title: string;
-  /** Absent: the site's own drawing. */
+  /** Defaults to the site's own drawing. */
   readonly artwork?: Artwork | undefined;
 };
 
@@ -42,7 +42,7 @@ const PARALLEL_BACKGROUNDS = 3;
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
 const defaultArtwork: Artwork = { file: join(codeFolder, "drawing.svg") };
 
-/** Nobody shares a preview, and a development server would wait for the images. */
+/** Nobody shares a preview, and the development server would wait for the images. */
 const isRendered = isBuild && !settings.preview;
 
 function hashOf(...parts: readonly (string | Buffer)[]): string {
@@ -61,7 +61,7 @@ function hashOfFile(file: string): string {
 
 let designHash: string | undefined;
 
-/** A hash of what all images share: the code and the package that draw them, the colours. */
+/** Hashes what all images share: the code and the package that render them, and the colours. */
 function hashOfDesign(): string {
   if (designHash !== undefined) return designHash;
   const { resolve } = createRequire(join(projectDirectory, "package.json"));
@@ -74,7 +74,7 @@ function hashOfDesign(): string {
   return designHash;
 }
 
-/** The path of an image; that of the default where none is rendered. */
+/** Returns the path of an image; that of the default if none is rendered. */
 export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): string {
   if (!isRendered) return defaultOgImage;
   return `${folder}/${hashOf(hashOfDesign(), artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
@@ -126,10 +126,9 @@ async function removeUnused(images: ReadonlyMap<string, OgImage>): Promise<void>
 }
 
 /**
- * Renders the images that are missing in `public` and removes those of earlier builds, beside whatever the
- * build does meanwhile.
+ * Renders the images that are missing in `public` and removes those of earlier builds.
  *
- * @returns errors, one sentence for each image, with what it is of.
+ * @returns one error message per failed image, with what it is of.
  */
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
   if (!isRendered) return [];

@@ -6,11 +6,11 @@ import { documentName, inLanguages } from "../../../sanity/documents/document-na
 import type { TextsNode } from "../../content/question-counts";
 import type { Artwork, OgImage } from "./og-images";
 
-/** The fields of a `BlogPost` node that its Open Graph image is made from. */
+/** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
 export type OgImagePost = {
   readonly title: string;
   readonly language: Locale;
-  /** Id of the node of its document. */
+  /** Id of its document's node. */
   readonly parent: string | null;
   readonly cover: string | null;
 };
@@ -24,14 +24,14 @@ function coverOf({ cover }: OgImagePost, getNode: GetNode): Artwork | undefined 
   return asset && typeof file === "string" ? { file, id: asset.id } : undefined;
 }
 
-/** How messages name a post. */
+/** Names a post in messages. */
 function nameOf({ title, language, parent }: OgImagePost, getNode: GetNode): string {
   const _id = getNode(parent ?? "")?._id;
   const name = typeof _id === "string" ? documentName({ _id, title }) : `"${title}"`;
   return `The post ${name} ${inLanguages([language])}`;
 }
 
-/** The image of a post: its title beside its cover. */
+/** Returns the image of a post: its title beside its cover. */
 export function postOgImage(post: OgImagePost, getNode: GetNode): OgImage {
   const { title } = post;
   return { of: nameOf(post, getNode), title, artwork: coverOf(post, getNode) };

@@ -14,7 +14,7 @@ const drawings: Partial<Record<Screen, string>> = {
   demoBooking: "app-maria.svg",
 };
 
-/** A title without the product's name, which stands beside the mark. */
+/** Returns a title without the product's name, which the logo shows. */
 export function titleWithoutProduct(title: string): string {
   const { productName } = site;
   const rest = title.startsWith(`${productName}: `)
@@ -30,7 +30,7 @@ type ScreenImage = {
   readonly image: OgImage;
 };
 
-/** An image for each screen whose metadata names the site's default. */
+/** Returns an image for each screen whose metadata has the site's default image. */
 function screenImages(file: MetadataFile): ScreenImage[] {
   return locales.flatMap((locale) =>
     screens.flatMap((screen) => {
@@ -57,7 +57,7 @@ export function screenOgImages(file: MetadataFile): OgImage[] {
   return screenImages(file).map(({ image }) => image);
 }
 
-/** The metadata file with each screen's own image in place of the site's default. */
+/** Replaces the site's default image with each screen's own in the metadata file. */
 export function withScreenOgImages(file: MetadataFile): MetadataFile {
   const filled: Record<string, Record<string, PageMetadata>> = {};
   for (const locale of locales) filled[locale] = { ...file[locale] };

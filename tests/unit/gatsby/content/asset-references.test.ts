@@ -18,20 +18,20 @@ const person: ReferringNode = {
   portrait: "image-face",
 };
 
-function missing(nodes: readonly ReferringNode[], known: readonly string[]): string[] {
+function missing(nodes: readonly ReferringNode[], existing: readonly string[]): string[] {
   return validateAssets(
     nodes,
-    (id) => (known.includes(id) ? undefined : "which is not in the dataset."),
+    (id) => (existing.includes(id) ? undefined : "which is not in the dataset."),
     ({ parent }) => `Document "${parent}"`,
   );
 }
 
 test("nothing is missing when every asset came with the content", () => {
-  const known = ["image-cover", "image-a", "image-b", "file-plan", "image-face"];
-  expect(missing([post, person], known)).toEqual([]);
+  const existing = ["image-cover", "image-a", "image-b", "file-plan", "image-face"];
+  expect(missing([post, person], existing)).toEqual([]);
 });
 
-test("a document without pictures and files refers to nothing", () => {
+test("a document without images and files refers to nothing", () => {
   const bare = {
     internal: { type: "BlogPost" },
     parent: "post-2",
@@ -42,34 +42,32 @@ test("a document without pictures and files refers to nothing", () => {
 });
 
 test.each(["image-cover", "image-b", "file-plan", "image-face"])(
-  "%s is named with its document when it is missing",
-  (lost) => {
+  "a missing asset is named with its document: %s",
+  (missingId) => {
     const all = ["image-cover", "image-a", "image-b", "file-plan", "image-face"];
-    const owner = lost === "image-face" ? "employee-1" : "post-1";
+    const owner = missingId === "image-face" ? "employee-1" : "post-1";
     expect(
       missing(
         [post, person],
-        all.filter((id) => id !== lost),
+        all.filter((id) => id !== missingId),
       ),
     ).toEqual([
       expect.stringMatching(
-        new RegExp(`"${owner}" refers in the language .*"${lost}".*not in the dataset`),
+        new RegExp(`"${owner}" refers in the language .*"${missingId}".*not in the dataset`),
       ),
     ]);
   },
 );
 
-test("an asset that both languages lack is named once, with both", () => {
+test("an asset missing in both languages is named once, with both", () => {
   expect(missing([person, { ...person, language: "sv" }], [])).toEqual([
     'Document "employee-1" refers in the languages "sv" and "en" to the asset "image-face", ' +
       "which is not in the dataset. Upload it again there, or remove it.",
   ]);
 });
 
-test("an asset of one language's text is named with that language", () => {
+test("an asset missing in one language is named with that language", () => {
   const english: ReferringNode = { ...post, language: "en", bodyImages: ["image-c"] };
-  const sentences = missing([post, english], ["image-cover", "file-plan", "image-a", "image-b"]);
-  expect(sentences).toEqual([
-    expect.stringContaining('in the language "en" to the asset "image-c"'),
-  ]);
+  const errors = missing([post, english], ["image-cover", "file-plan", "image-a", "image-b"]);
+  expect(errors).toEqual([expect.stringContaining('in the language "en" to the asset "image-c"')]);
 });

@@ -20,7 +20,7 @@ test("or from the host of the settings", () => {
   expect(sourceWith(env).embedded).toBeUndefined();
 });
 
-test("a build reads the project through a relay on loopback, and remembers where the project is", () => {
+test("a build reads the project through a proxy on loopback", () => {
   const env = { SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" };
   const source = contentSource(parseSettings(env), "/site", true);
   const { port, ...project } = source.proxied!;
@@ -34,7 +34,7 @@ test("a build reads the project through a relay on loopback, and remembers where
   expect(source.embedded).toBeUndefined();
 });
 
-test("the embedded dataset needs no relay", () => {
+test("the embedded dataset needs no proxy", () => {
   expect(contentSource(parseSettings({}), "/site", true)).toEqual(sourceWith({}));
 });
 
@@ -42,12 +42,12 @@ test("without a project, the embedded dataset of that name is read on loopback",
   const source = sourceWith({ SANITY_DATASET: "other" });
   const { port, folder } = source.embedded!;
   expect(folder).toBe(join("/site", "src/sanity/datasets/other"));
-  // The plugin's client asks the host `<projectId>.<apiHost>`.
+  // The plugin's client connects to `<projectId>.<apiHost>`.
   const host = source.apiHost.replace("//", `//${source.projectId}.`);
   expect(host).toBe(`http://127.0.0.1:${port}`);
 });
 
-test("each checkout has a port of its own that stays the same", () => {
+test("each checkout has its own stable port", () => {
   const port = (directory: string) => sourceWith({}, directory).embedded!.port;
   expect(port("/home/a/site")).toBe(port("/home/a/site"));
   expect(port("/home/a/site")).not.toBe(port("/home/b/site"));
@@ -57,13 +57,13 @@ test("each checkout has a port of its own that stays the same", () => {
   }
 });
 
-test("the port of the settings wins", () => {
+test("a port in the settings takes precedence", () => {
   const source = sourceWith({ SANITY_API_HOST: "http://127.0.0.1:4321" });
   expect(source.embedded?.port).toBe(4321);
   expect(source.apiHost).toBe("http://0.0.1:4321");
 });
 
-test("a preview of the embedded dataset needs no token of the editor's", () => {
+test("a preview of the embedded dataset has a default token", () => {
   expect(sourceWith({ SITE_PREVIEW: "true" }).token).toMatch(/^\S+$/);
   expect(sourceWith({ SITE_PREVIEW: "true", SANITY_TOKEN: "sk" }).token).toBe("sk");
   expect(sourceWith({}).token).toBeUndefined();

@@ -66,7 +66,7 @@ function build(nodes: readonly { readonly id: string }[]) {
 
 const usedBy = (...ids: readonly string[]) => new Map(ids.map((id) => [id, 'Post "Fem" (post-1)']));
 
-test("the file of an asset in use is copied and becomes its localFile", async () => {
+test("an asset's file is downloaded and becomes its localFile", async () => {
   const { args, createNode, createNodeField } = build([image]);
   expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual(new Map());
   const path = join(folder, ".cache/.assets", imageId, "stol-vid-fonster.png");
@@ -80,7 +80,7 @@ test("the file of an asset in use is copied and becomes its localFile", async ()
   expect(createNodeField).toHaveBeenCalledWith({ node: image, name: "localFile", value: node.id });
 });
 
-test("a file is compared with what was uploaded, and its name cannot lead anywhere", async () => {
+test("a file is verified against its metadata, and its name cannot escape the folder", async () => {
   const { args } = build([file]);
   await assets.downloadAssets(usedBy(fileId), args);
   expect(mockFetch).toHaveBeenCalledWith(
@@ -91,17 +91,17 @@ test("a file is compared with what was uploaded, and its name cannot lead anywhe
 });
 
 test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "wasm"])(
-  "a file that a browser might run (.%s) is not even fetched",
+  "a file that a browser might run (.%s) is not downloaded",
   async (extension) => {
     const odd = { ...file, extension };
     const { args, createNode } = build([odd]);
-    const faults = await assets.downloadAssets(usedBy(fileId), args);
-    expect(faults.get(fileId)).toMatch(`a .${extension.toLowerCase()} file is not published`);
+    const errors = await assets.downloadAssets(usedBy(fileId), args);
+    expect(errors.get(fileId)).toMatch(`a .${extension.toLowerCase()} file is not published`);
     expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
   },
 );
 
-test("what an earlier build fetched is not fetched again", async () => {
+test("a file of an earlier build is not downloaded again", async () => {
   await assets.downloadAssets(usedBy(imageId), build([image]).args);
   const { args, createNodeField } = build([image]);
   await assets.downloadAssets(usedBy(imageId), args);
@@ -109,13 +109,13 @@ test("what an earlier build fetched is not fetched again", async () => {
   expect(createNodeField).toHaveBeenCalledTimes(1);
 });
 
-test("an asset is copied once, one with a copy not at all, and unknown ones are passed over", async () => {
+test("an asset is downloaded once; those with a copy and unknown ones are skipped", async () => {
   const { args, createNode } = build([image, { ...file, fields: { localFile: "x" } } as never]);
   await assets.downloadAssets(usedBy(imageId, imageId, fileId, "image-unknown"), args);
   expect(createNode).toHaveBeenCalledTimes(1);
 });
 
-test("a further attempt is told with the file's name and the document that uses it", async () => {
+test("a retry is logged with the file's name and a document that uses it", async () => {
   mockFetch.mockImplementation((_asset, _file, options) => {
     options?.warn("It broke off. Trying again.");
     return Promise.reject(new Error("No."));
@@ -130,11 +130,11 @@ test("a further attempt is told with the file's name and the document that uses 
   ]);
 });
 
-test("what could not be had is told by asset, and the others are there", async () => {
+test("failed downloads are returned by asset, and the others succeed", async () => {
   mockFetch.mockRejectedValueOnce(new Error("HTTP 404."));
   const { args, createNode } = build([image, file]);
-  const faults = await assets.downloadAssets(usedBy(imageId, fileId), args);
-  expect(faults).toEqual(new Map([[imageId, "HTTP 404."]]));
+  const errors = await assets.downloadAssets(usedBy(imageId, fileId), args);
+  expect(errors).toEqual(new Map([[imageId, "HTTP 404."]]));
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(existsSync(join(folder, ".cache/.assets", fileId, "file.bin"))).toBe(true);
 });

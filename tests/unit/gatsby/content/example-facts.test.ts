@@ -30,10 +30,10 @@ test.each(Object.keys(ownFacts))("%s alone is named", (name) => {
   expect(exampleNotice(parseSettings(env), [])).toContain(`\n- ${name}\n`);
 });
 
-test("with all of its own facts there is nothing to say", () => {
+test("there is no warning without examples", () => {
   expect(exampleNotice(parseSettings({ ...live, ...ownFacts }), [])).toBeUndefined();
 });
 
-test("the embedded dataset is an example itself", () => {
+test("there is no warning for the embedded dataset, which is an example itself", () => {
   expect(exampleNotice(parseSettings({}), ["customers.json"])).toBeUndefined();
 });

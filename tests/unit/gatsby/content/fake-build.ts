@@ -1,9 +1,9 @@
-/** A build as `createSitePages` sees it, without Gatsby. */
+/** A fake build for `createSitePages`, without Gatsby. */
 import type { CreatePagesArgs } from "gatsby";
 import type { PageContext } from "../../../../src/seo/page-context";
 import { textsNodes } from "../../../setup/content/locale-texts";
 
-/** A post in the languages of its slugs. */
+/** Slugs of a post, by language. */
 export type FakePost = { readonly id: string; readonly sv?: string; readonly en?: string };
 
 export type FakePage = {
@@ -12,7 +12,7 @@ export type FakePage = {
   readonly context: PageContext & Readonly<Record<string, unknown>>;
 };
 
-/** The document and the nodes that it would have become. */
+/** Returns a post's document and localized nodes. */
 function nodesOf({ id, sv, en }: FakePost) {
   const document = {
     _id: id,
@@ -45,7 +45,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
     Locale: textsNodes(),
   };
   const pages: FakePage[] = [];
-  // Gatsby's own ends the process.
+  // Gatsby's own exits the process.
   const panic = jest.fn((message: string): never => {
     throw new Error(message);
   });
@@ -58,7 +58,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   return { args, pages, panic };
 }
 
-/** Posts in both languages. */
+/** Returns posts in both languages. */
 export function bilingualPosts(count: number): FakePost[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `post-${index}`,

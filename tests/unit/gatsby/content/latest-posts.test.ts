@@ -1,7 +1,7 @@
 import { latestPosts } from "../../../../src/gatsby/content/latest-posts";
 import type { PostSummary } from "../../../../src/gatsby/content/post-summary";
 
-function outline(slug: string, publishedAt: string | null, languages: readonly string[]) {
+function summary(slug: string, publishedAt: string | null, languages: readonly string[]) {
   const id = (language: string) => (languages.includes(language) ? `${slug} ${language}` : null);
   return {
     _id: slug,
@@ -16,13 +16,13 @@ function outline(slug: string, publishedAt: string | null, languages: readonly s
 }
 
 const both = ["sv", "en"];
-const outlines = [
-  outline("old", "2024-01-01T08:00:00Z", both),
-  outline("b", "2025-01-01T08:00:00Z", both),
-  outline("a", "2025-01-01T08:00:00Z", both),
-  outline("swedish", "2025-06-01T08:00:00Z", ["sv"]),
-  outline("held-back", "2999-01-01T08:00:00Z", []),
-  outline("undated", null, ["sv"]),
+const summaries = [
+  summary("old", "2024-01-01T08:00:00Z", both),
+  summary("b", "2025-01-01T08:00:00Z", both),
+  summary("a", "2025-01-01T08:00:00Z", both),
+  summary("swedish", "2025-06-01T08:00:00Z", ["sv"]),
+  summary("scheduled", "2999-01-01T08:00:00Z", []),
+  summary("undated", null, ["sv"]),
 ];
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ["en", 10, ["a en", "b en", "old en"]],
   ["sv", 2, ["swedish sv", "a sv"]],
   ["en", 0, []],
-] as const)("of %s, at most %i: %j", (language, count, ids) => {
-  expect(latestPosts(outlines, language, count)).toEqual(ids);
+] as const)("in %s, at most %i: %j", (language, count, ids) => {
+  expect(latestPosts(summaries, language, count)).toEqual(ids);
 });

@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from "gatsby";
 
 type Child = Readonly<Record<string, unknown>> & { readonly language: string };
 
-/** What a document's node becomes, by language, in a preview or for the published site. */
+/** Returns the child nodes of a document by language, in a preview or for the published site. */
 async function childrenOf(preview: boolean, type: string, fields: object) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: String(preview) });
@@ -47,25 +47,25 @@ test.each([
     { slug: { current: "fem" }, titleEn: "Five" },
     { sv: "fem", en: "draft-a" },
   ],
-  ["a slug that is no address", { slug: { current: "Fem å" } }, { sv: "utkast-a" }],
+  ["an invalid slug", { slug: { current: "Fem å" } }, { sv: "utkast-a" }],
   ["a slug that the site uses", { slug: { current: "404" } }, { sv: "utkast-a" }],
-])("a draft with %s has an address", async (_name, fields, expected) => {
+])("a draft with %s has a slug", async (_name, fields, expected) => {
   const children = await childrenOf(true, "SanityPost", { _id: "drafts.a", ...fields });
   const found = Object.values(children).map(({ language, slug }) => [language, slug]);
   expect(Object.fromEntries(found)).toEqual(expected);
 });
 
-test("its address is its page's in every language, with its id made fit", async () => {
+test("its paths contain its id, adapted to URLs", async () => {
   const { sv } = await childrenOf(true, "SanityPost", { _id: "drafts.A_b.c" });
   expect(sv!.alternates).toEqual({ sv: "/blog/utkast-a-b-c", en: "/en/blog/draft-a-b-c" });
 });
 
-test("a published post gets no language from a preview", async () => {
+test("in a preview, a published post exists in no additional language", async () => {
   const fields = { _id: "a", slug: { current: "fem" }, titleEn: "Five" };
   expect(Object.keys(await childrenOf(true, "SanityPost", fields))).toEqual(["sv"]);
 });
 
-test("what has no text yet has words to click on, in a preview only", async () => {
+test("missing titles and names have placeholders, in a preview only", async () => {
   const { sv, en } = await childrenOf(true, "SanityPost", { _id: "drafts.a" });
   expect([sv!.title, en!.title]).toEqual(["Utan titel", "Untitled"]);
   const employee = await childrenOf(true, "SanityEmployee", { _id: "drafts.e", name: " " });
@@ -126,7 +126,7 @@ test.each([
     { name: "Utan namn", role: null, email: "", phoneNumber: null, order: 0, portrait: null },
   ],
 ])(
-  "a draft %s with fields of a wrong kind goes as far as it goes",
+  "a draft %s with fields of a wrong type has defaults instead",
   async (type, fields, expected) => {
     const { sv } = await childrenOf(true, type, { _id: "drafts.a", ...fields });
     expect(sv).toMatchObject(expected);
@@ -144,7 +144,7 @@ test.each<[string, string, object, string[]]>([
   ],
   ["t", "a Swedish quote and an English title", { quote: { sv: "B" }, title: { en: "M" } }, ["sv"]],
   ["t", "no quote", { title: "Chef" }, []],
-])("in a preview, the testimonial %s with %s is in these languages", async (...row) => {
+])("in a preview, the testimonial %s with %s exists in the expected languages", async (...row) => {
   const [_id, , fields, languages] = row;
   const children = await childrenOf(true, "SanityTestimonial", { _id, ...fields });
   expect(Object.keys(children)).toEqual(languages);

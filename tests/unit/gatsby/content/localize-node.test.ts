@@ -3,7 +3,7 @@ import { localizeNode } from "../../../../src/gatsby/content/localize-node";
 
 type Child = Record<string, unknown> & { readonly internal: { readonly type: string } };
 
-/** What the node of a Sanity document becomes. */
+/** Returns the child nodes of a Sanity document. */
 function nodesOf(type: string, fields: object): Child[] {
   const children: Child[] = [];
   const node = {
@@ -13,7 +13,7 @@ function nodesOf(type: string, fields: object): Child[] {
     internal: { type },
     ...fields,
   };
-  // As Gatsby's own does.
+  // Like Gatsby's own.
   const createParentChildLink = jest.fn(({ child }: { child: Child }) => {
     if (!node.children.includes(String(child.id))) node.children.push(String(child.id));
   });
@@ -26,12 +26,12 @@ function nodesOf(type: string, fields: object): Child[] {
 
   expect(node.children).toEqual(["one of another plugin", ...children.map(({ id }) => id)]);
   expect(new Set(node.children).size).toBe(node.children.length);
-  // Each link stores the whole document once more.
+  // Each link stores the whole document again.
   expect(createParentChildLink).toHaveBeenCalledTimes(children.length > 0 ? 1 : 0);
   return children;
 }
 
-/** Its children by language. */
+/** Returns the localized child nodes by language. */
 function childrenOf(type: string, fields: object): Record<string, Child> {
   const localized = nodesOf(type, fields).filter(({ language }) => language);
   return Object.fromEntries(localized.map((child) => [String(child.language), child] as const));
@@ -80,33 +80,33 @@ test.each([
   expect(Object.values(children)[0]).toMatchObject({ alternates: paths });
 });
 
-test("a post without any slug gets no node for pages, only its outline", () => {
-  const [outline, ...others] = nodesOf("SanityPost", { title: "Draft", body: [{}] });
-  expect(outline).toMatchObject({
+test("a post without any slug gets only its summary", () => {
+  const [summary, ...rest] = nodesOf("SanityPost", { title: "Draft", body: [{}] });
+  expect(summary).toMatchObject({
     internal: { type: "PostSummary" },
     _id: "document-1",
     title: "Draft",
     isScheduled: false,
     blogPosts: { sv: null, en: null },
   });
-  expect(outline).not.toHaveProperty("body");
-  expect(others).toEqual([]);
+  expect(summary).not.toHaveProperty("body");
+  expect(rest).toEqual([]);
 });
 
-test("a post's outline names the nodes of its pages", () => {
+test("a post's summary has the ids of its localized nodes", () => {
   const nodes = nodesOf("SanityPost", { slugEn: { current: "five" }, titleEn: "Five" });
-  const [english, outline] = nodes;
-  expect(outline).toMatchObject({ blogPosts: { sv: null, en: english!.id } });
+  const [english, summary] = nodes;
+  expect(summary).toMatchObject({ blogPosts: { sv: null, en: english!.id } });
 });
 
-test("a post dated in the future gets only its outline, which says so", () => {
+test("a scheduled post gets only its summary", () => {
   const fields = { slug: { current: "a" }, title: "A", publishedAt: "2999-01-01T08:00:00Z" };
   expect(nodesOf("SanityPost", fields)).toMatchObject([
     { internal: { type: "PostSummary" }, publishedAt: fields.publishedAt, isScheduled: true },
   ]);
 });
 
-test("a draft's missing fields are null, so that queries can ask for them", () => {
+test("missing fields are null, so that queries can select them", () => {
   const { sv } = childrenOf("SanityPost", { slug: { current: "utkast" } });
   expect(sv).toMatchObject({
     title: "",
@@ -120,7 +120,7 @@ test("a draft's missing fields are null, so that queries can ask for them", () =
   });
 });
 
-test("the pictures that each language's text refers to are listed", () => {
+test("the images in each language's body are listed", () => {
   const { sv, en } = childrenOf("SanityPost", {
     slug: { current: "fem" },
     slugEn: { current: "five" },
@@ -137,7 +137,7 @@ test("the pictures that each language's text refers to are listed", () => {
   expect(en!.bodyImages).toEqual(["image-3"]);
 });
 
-test("a testimonial's plain texts stand for both languages, the others for their own", () => {
+test("a testimonial's plain texts apply to both languages, localized ones to their own", () => {
   const common = { name: "Karin", company: "Nordvik", altText: "Karin", order: 1.5 };
   const plain = childrenOf("SanityTestimonial", { ...common, quote: "Bra", title: "HR" });
   for (const child of Object.values(plain)) {
@@ -163,13 +163,16 @@ test.each<[string, object, string[]]>([
   ["Swedish, and space in English", { quote: { sv: "Bra", en: " \n" } }, ["sv"]],
   ["no language", { quote: {}, title: "HR" }, []],
   ["no field", {}, []],
-])("a testimonial with a quote in %s is shown in these", (_name, fields, languages) => {
-  const children = childrenOf("SanityTestimonial", { ...person, ...fields });
-  expect(Object.keys(children)).toEqual(languages);
-});
+])(
+  "a testimonial with a quote in %s exists in the expected languages",
+  (_name, fields, languages) => {
+    const children = childrenOf("SanityTestimonial", { ...person, ...fields });
+    expect(Object.keys(children)).toEqual(languages);
+  },
+);
 
 test.each([undefined, null, {}, { sv: "Utvecklare" }, { en: " " }])(
-  "an employee with the role %j is there without one in English",
+  "an employee with the role %j has none in English",
   (role) => {
     const { en } = childrenOf("SanityEmployee", { name: "Elin", email: "e@x.example", role });
     expect(en).toMatchObject({ name: "Elin", role: null });
@@ -185,9 +188,6 @@ test("an employee's phone number is optional", () => {
   expect(reachable!.phoneNumber).toBe("+46 8 1");
 });
 
-test.each(["SanityImageAsset", "BlogPost", "File"])(
-  "a node of the type %s is left alone",
-  (type) => {
-    expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
-  },
-);
+test.each(["SanityImageAsset", "BlogPost", "File"])("a node of the type %s is ignored", (type) => {
+  expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
+});

@@ -21,7 +21,7 @@ jest.mock("../../../../src/sanity/client/validating-proxy", () => ({
 const releaseContent = jest.fn();
 const tenMinutes = 10 * 60_000;
 
-/** A fresh module, as in the process of one build, with a Sanity project or without. */
+/** Loads the module as a new build does, with or without a Sanity project. */
 async function buildWith(env: Record<string, string>) {
   jest.resetModules();
   const unset = {
@@ -42,9 +42,9 @@ async function buildWith(env: Record<string, string>) {
   };
   const confirm = (documents: number) => source.confirm(documents);
   const before = process.listeners("exit");
-  /** What this build has left to say when its process ends. */
-  const sayings = () => process.listeners("exit").filter((each) => !before.includes(each));
-  return { open, confirm, panic, warn, sayings };
+  /** The exit listeners that this build has added. */
+  const addedListeners = () => process.listeners("exit").filter((each) => !before.includes(each));
+  return { open, confirm, panic, warn, addedListeners };
 }
 
 const project = { SANITY_PROJECT_ID: "abc123" };
@@ -61,7 +61,7 @@ const exitListeners = process.listeners("exit");
 
 afterEach(() => {
   jest.useRealTimers();
-  // A build that a test left waiting has nothing to say to the test runner.
+  // Builds that never confirmed must not print to the test runner's output.
   for (const listener of process.listeners("exit")) {
     if (!exitListeners.includes(listener)) process.off("exit", listener);
   }
@@ -69,7 +69,7 @@ afterEach(() => {
 
 test.each([
   [3, []],
-  // Drafts come on top in a preview.
+  // Includes a draft, in a preview.
   [4, []],
   [2, [expect.stringMatching(/has 3 published documents, but only 2 arrived.*Build again/)]],
   [0, [expect.stringContaining("only 0 arrived")]],
@@ -83,23 +83,23 @@ test.each([
   [2, 2, []],
   [2, 1, []],
   [1, 2, [expect.stringMatching(/has 2 published documents, but only 1 arrived/)]],
-  // Something else was published meanwhile.
+  // Another document was published meanwhile.
   [2, 4, [expect.stringMatching(/has 3 published documents, but only 2 arrived/)]],
-])("of three documents, %i arrived, and there are %i by now", async (documents, now, problems) => {
+])("of three documents, %i arrived, and there are %i now", async (documents, now, problems) => {
   mockCount.mockResolvedValue(now);
   const { open, confirm } = await buildWith(project);
   await open();
   expect(await confirm(documents)).toEqual(problems);
 });
 
-test("what cannot be counted again is said in the words of the question", async () => {
+test("an error while counting again is returned", async () => {
   mockCount.mockRejectedValue(new Error("Sanity has a fault of its own."));
   const { open, confirm } = await buildWith(project);
   await open();
   expect(await confirm(2)).toEqual(["Sanity has a fault of its own."]);
 });
 
-test("documents that go later, while a preview is open, were deleted", async () => {
+test("documents that disappear later, during a preview, were deleted", async () => {
   const { open, confirm } = await buildWith(project);
   await open();
   await confirm(3);
@@ -110,7 +110,7 @@ test("documents that go later, while a preview is open, were deleted", async () 
 test.each([
   ["build", 1],
   ["develop", 0],
-])("once all has been read, `gatsby %s` lets the server forget it: %i", async (command, times) => {
+])("after confirming, `gatsby %s` releases the server's content: %i", async (command, times) => {
   const { open, confirm } = await buildWith({ gatsby_executing_command: command });
   await open();
   expect(releaseContent).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test.each([
   expect(releaseContent).toHaveBeenCalledTimes(times);
 });
 
-test("the embedded dataset is served; it cannot break off, so nothing is counted", async () => {
+test("the embedded dataset is served, and nothing is counted", async () => {
   const { open, confirm, panic } = await buildWith({ SANITY_DATASET: "production" });
   await open();
   expect(mockServe).toHaveBeenCalledTimes(1);
@@ -133,14 +133,14 @@ test("the embedded dataset is served; it cannot break off, so nothing is counted
   expect(panic).not.toHaveBeenCalled();
 });
 
-test("what is wrong with the project stops the build in the check's own words", async () => {
+test("an error of the project check stops the build", async () => {
   mockCheck.mockRejectedValueOnce(new Error("SANITY_TOKEN is refused."));
   const { open, panic } = await buildWith(project);
   await open();
   expect(panic).toHaveBeenCalledWith("SANITY_TOKEN is refused.");
 });
 
-test("a build reads the project through a relay, with the project's own address behind it", async () => {
+test("a build reads the project through the validating proxy", async () => {
   const { open } = await buildWith({ ...project, gatsby_executing_command: "build" });
   await open();
   const own = { projectId: "abc123", apiHost: "https://api.sanity.io", timeoutMs: 15_000 };
@@ -148,23 +148,23 @@ test("a build reads the project through a relay, with the project's own address 
   expect(mockProxy.mock.calls[0]![0].project).toMatchObject(own);
 });
 
-test("a development server listens to the project itself", async () => {
+test("a development server connects to the project directly", async () => {
   const { open } = await buildWith({ ...project, gatsby_executing_command: "develop" });
   await open();
   expect(mockCheck).toHaveBeenCalledTimes(1);
   expect(mockProxy).not.toHaveBeenCalled();
 });
 
-test("an answer that the relay cannot have stops the build in its words, and nothing follows", async () => {
-  const { open, panic, sayings } = await buildWith({
+test("an error of the proxy stops the build, without a further message at exit", async () => {
+  const { open, panic, addedListeners } = await buildWith({
     ...project,
     gatsby_executing_command: "build",
   });
   await open();
-  expect(sayings()).toHaveLength(1);
+  expect(addedListeners()).toHaveLength(1);
   mockProxy.mock.calls[0]![0].onError("The export broke off.");
   expect(panic).toHaveBeenCalledWith("The export broke off.");
-  expect(sayings()).toEqual([]);
+  expect(addedListeners()).toEqual([]);
 });
 
 test("the check's warnings are reported", async () => {
@@ -187,7 +187,7 @@ test("content that never arrives stops the build after ten minutes", async () =>
   expect(panic.mock.calls[0]![0]).toContain('"production" within 10 minutes');
 });
 
-test("content that has arrived ends the waiting", async () => {
+test("content that has arrived clears the timeout", async () => {
   const { open, confirm, panic } = await buildWith(project);
   await open();
   await confirm(3);
@@ -195,27 +195,27 @@ test("content that has arrived ends the waiting", async () => {
   expect(panic).not.toHaveBeenCalled();
 });
 
-test("a command that ends while the content is read says so, and what to do", async () => {
+test("a command that exits while content is read says what to do", async () => {
   const { open, confirm } = await buildWith(project);
-  const said = jest.spyOn(console, "error").mockImplementation();
+  const error = jest.spyOn(console, "error").mockImplementation();
   const before = process.listeners("exit");
   await open();
   const [explain] = process.listeners("exit").filter((listener) => !before.includes(listener));
   explain!(1);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining("build again"));
+  expect(error).toHaveBeenCalledWith(expect.stringContaining("build again"));
   await confirm(3);
   expect(process.listeners("exit")).toEqual(before);
 });
 
-test("a process that ends before the content was read says so last", async () => {
+test("a process that exits before the content was read says so last", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { open, confirm, sayings } = await buildWith(project);
+  const { open, confirm, addedListeners } = await buildWith(project);
   await open();
-  const [say, ...others] = sayings();
-  expect(others).toEqual([]);
-  say!(1);
+  const [listener, ...rest] = addedListeners();
+  expect(rest).toEqual([]);
+  listener!(1);
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]![0]).toContain('"production" was not read to its end');
   await confirm(3);
-  expect(sayings()).toEqual([]);
+  expect(addedListeners()).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.each([
   [33, 26, 20, true],
   [1000, 800, 20, false],
   [1000, 799, 20, true],
-  // One post may always go…
+  // Losing one post is always accepted…
   [5, 4, 20, false],
   [3, 2, 20, false],
   [3, 2, 0, false],
@@ -22,18 +22,15 @@ test.each([
   [0, 0, 20, false],
   [33, 1, 100, false],
   [33, 31, 0, true],
-])(
-  "of %i posts, %i are left: with at most %i %%, stops the build: %j",
-  (before, now, most, stops) => {
-    expect(isSuspiciousLoss(before, now, most)).toBe(stops);
-  },
-);
+])("from %i to %i posts, with at most %i %%: stops the build: %j", (before, now, most, stops) => {
+  expect(isSuspiciousLoss(before, now, most)).toBe(stops);
+});
 
 const settings = { maxPostLoss: 20, acceptPostLoss: false, preview: false };
 const before = { sv: 33, en: 30 };
 const now = { sv: 20, en: 30 };
 
-test("each language is looked at by itself, and named with what to do", () => {
+test("each language is checked separately, and the error says what to do", () => {
   expect(validatePostLoss(before, now, settings)).toEqual([
     expect.stringMatching(/language "sv" would fall from 33 to 20 .*SITE_ACCEPT_POST_LOSS=true/),
   ]);
@@ -42,8 +39,8 @@ test("each language is looked at by itself, and named with what to do", () => {
 
 test.each([
   ["no site was published before", undefined, {}],
-  ["the loss is meant", before, { acceptPostLoss: true }],
+  ["the loss is accepted", before, { acceptPostLoss: true }],
   ["it is a preview", before, { preview: true }],
-])("nothing is said when %s", (_name, published, changes) => {
+])("there is no error when %s", (_name, published, changes) => {
   expect(validatePostLoss(published, now, { ...settings, ...changes })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 const noon = Date.parse("2026-03-01T12:00:00Z");
 
-async function posts(env: Record<string, string> = {}) {
+async function load(env: Record<string, string> = {}) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "", ...env });
   jest.spyOn(Date, "now").mockReturnValue(noon);
@@ -15,24 +15,24 @@ test.each([
   ["2025-01-05", false],
   [null, false],
   ["soon", false],
-])("a post dated %j is held back at noon UTC: %j", async (publishedAt, isHeld) => {
-  const { isScheduled: isScheduled } = await posts();
-  expect(isScheduled({ publishedAt })).toBe(isHeld);
+])("a post dated %j is scheduled at noon UTC: %j", async (publishedAt, expected) => {
+  const { isScheduled } = await load();
+  expect(isScheduled({ publishedAt })).toBe(expected);
 });
 
-test("a preview shows it", async () => {
-  const { isScheduled: isScheduled } = await posts({ SITE_PREVIEW: "true" });
+test("a preview has no scheduled posts", async () => {
+  const { isScheduled } = await load({ SITE_PREVIEW: "true" });
   expect(isScheduled({ publishedAt: "2030-01-01" })).toBe(false);
 });
 
-test("the log names each post that is held back, and until when", async () => {
-  const { reportScheduledPosts: reportHeldBackPosts } = await posts();
+test("the log names each scheduled post and its date", async () => {
+  const { reportScheduledPosts } = await load();
   const warn = jest.fn();
   const all = [
     { _id: "old", publishedAt: "2025-01-01" },
     { _id: "later", title: "Senare", slug: { current: "s" }, publishedAt: "2026-03-02T00:00:00Z" },
   ];
-  reportHeldBackPosts(all, { warn } as never);
+  reportScheduledPosts(all, { warn } as never);
   expect(warn.mock.calls).toEqual([
     [
       'Post "Senare" (later) is dated 2026-03-02T01:00:00+01:00: it is left out in the language ' +
@@ -41,10 +41,9 @@ test("the log names each post that is held back, and until when", async () => {
   ]);
 });
 
-test("what a post's texts hold that is not known is named with title, id and language", async () => {
-  const { postSummary: postOutline, unsupportedContentWarnings: unknownPartRemarks } =
-    await posts();
-  const outline = postOutline(
+test("unsupported content in a post is named with title, id and language", async () => {
+  const { postSummary, unsupportedContentWarnings } = await load();
+  const summary = postSummary(
     {
       _id: "post-1",
       title: "Fem tecken",
@@ -54,11 +53,12 @@ test("what a post's texts hold that is not known is named with title, id and lan
     },
     { sv: null, en: null },
   );
-  expect(unknownPartRemarks([outline])).toEqual([
+  expect(unsupportedContentWarnings([summary])).toEqual([
     'Unknown block type "video" in the post "Fem tecken" (post-1) in the language "sv": ' +
       "the page does without it.",
     'Unknown block style "h7" in the post "Five signs" (post-1) in the language "en": ' +
       "the page does without it.",
   ]);
-  expect(unknownPartRemarks([postOutline({ _id: "post-2" }, { sv: null, en: null })])).toEqual([]);
+  const plain = postSummary({ _id: "post-2" }, { sv: null, en: null });
+  expect(unsupportedContentWarnings([plain])).toEqual([]);
 });

@@ -30,13 +30,13 @@ test("a site without a blog has no posts; a folder without a site has no count",
   expect(countPublishedPosts(folder.path)).toEqual({ sv: 0, en: 0 });
 });
 
-test.each([{ sv: 2, en: 1 }, undefined])("the count %j reaches the build", (counts) => {
+test.each([{ sv: 2, en: 1 }, undefined])("the count %j is passed to the build", (counts) => {
   const variables = publishedPostsEnvironment(counts);
   jest.replaceProperty(process, "env", { ...process.env, ...variables });
   expect(publishedPosts()).toEqual(counts);
 });
 
-test("without a count, the build has the same variables, which webpack compares", () => {
+test("without a count, the same variables are set, as webpack compares them", () => {
   const names = (counts?: { sv: number; en: number }) =>
     Object.keys(publishedPostsEnvironment(counts));
   expect(names()).toEqual(names({ sv: 2, en: 1 }));

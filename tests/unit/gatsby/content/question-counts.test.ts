@@ -7,7 +7,7 @@ const texts = [
   { language: "sv", ns: "help-category", data: '{"a": {}, "b": {}, "c": {}}' },
 ];
 
-test("counts each category's questions in the language that is asked for", () => {
+test("counts each category's questions in a language", () => {
   expect(questionCounts(texts, "sv")).toEqual({
     about: 1,
     sessionsAndPrices: 0,

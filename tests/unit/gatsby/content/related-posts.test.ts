@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { relatedPosts, type DatedPost } from "../../../../src/gatsby/content/related-posts";
 
-/** A post of a day in January 2025; an id of its own where two share a day. */
+/** Returns a post dated on a day in January 2025. */
 function post(day: number | null, language: "sv" | "en" = "sv", id = String(day)): DatedPost {
   const publishedAt = day === null ? null : new Date(Date.UTC(2025, 0, day)).toISOString();
   return { id, language, slug: `slug-${id}`, publishedAt };
@@ -12,11 +12,11 @@ const days = (...all: number[]) => all.map((day) => post(day));
 test.each([
   ["the newest gets the three before it", days(1, 2, 3, 4, 5), "5", ["4", "3", "2"]],
   ["the oldest gets the three after it", days(1, 2, 3, 4, 5), "1", ["4", "3", "2"]],
-  ["of two as near, the newer one", days(1, 2, 3, 4, 5), "3", ["5", "4", "2"]],
-  ["near in time, not in place", days(1, 9, 10, 20, 30), "10", ["20", "9", "1"]],
-  ["a crowd on one side", days(1, 10, 11, 12, 13, 30), "13", ["12", "11", "10"]],
-  ["fewer where there are fewer", days(1, 2), "1", ["2"]],
-  ["none where there is no other", days(1), "1", []],
+  ["of two equally near ones, the newer", days(1, 2, 3, 4, 5), "3", ["5", "4", "2"]],
+  ["near in time, not by index", days(1, 9, 10, 20, 30), "10", ["20", "9", "1"]],
+  ["all on one side", days(1, 10, 11, 12, 13, 30), "13", ["12", "11", "10"]],
+  ["fewer if there are fewer", days(1, 2), "1", ["2"]],
+  ["none without other posts", days(1), "1", []],
   ["in any order of the input", days(4, 1, 5, 3, 2), "5", ["4", "3", "2"]],
 ])("%s", (_, posts, id, expected) => {
   expect(relatedPosts(posts).get(id)).toEqual(expected);
@@ -42,7 +42,7 @@ const anyPosts = fc
     all.map(({ day, isEnglish }, index) => post(day, isEnglish ? "en" : "sv", `p${index}`)),
   );
 
-test("never itself, never twice, never more than three or fewer than there are, never by chance", () => {
+test("always distinct other posts, up to three, regardless of the input's order", () => {
   fc.assert(
     fc.property(anyPosts, fc.infiniteStream(fc.nat()), (posts, keys) => {
       const related = relatedPosts(posts);
@@ -61,7 +61,7 @@ test("never itself, never twice, never more than three or fewer than there are, 
   );
 });
 
-test("a new post changes what is offered below its few neighbours, and below no other", () => {
+test("a new post changes the related posts only of its neighbours", () => {
   const before = relatedPosts(days(1, 8, 15, 22, 29, 36, 43));
   const after = relatedPosts(days(1, 8, 15, 22, 29, 36, 43, 50));
   const changed = [...before].filter(([id, ids]) => String(after.get(id)) !== String(ids));

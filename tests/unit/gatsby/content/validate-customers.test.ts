@@ -4,12 +4,12 @@ import list from "../../../../src/features/customer-logos/customers.json";
 const customer = { name: "Bolaget", file: "bolaget.svg", width: 120, height: 32 };
 const withCustomers = (...customers: readonly object[]) => ({ areExamples: false, customers });
 
-test("the list of this repository can be shown, and is marked as one of examples", () => {
+test("this repository's list is valid and marked as examples", () => {
   expect(validateCustomers(list, () => true)).toEqual([]);
   expect(list.areExamples).toBe(true);
 });
 
-test("a logo that does not exist is named with its customer", () => {
+test("a missing logo is named with its customer", () => {
   const problems = validateCustomers(withCustomers(customer), () => false);
   expect(problems).toEqual(['The logo of "Bolaget", static/logos/bolaget.svg, does not exist.']);
 });
@@ -25,7 +25,7 @@ test.each([
   ["a size as text", withCustomers({ ...customer, height: "32" }), /customers\[0\]\.height/],
   ["a logo too high", withCustomers({ ...customer, height: 64 }), /customers\[0\]\.height/],
   ["an unknown field", withCustomers({ ...customer, link: "x" }), /customers\[0\].*link/],
-])("%s is a fault that says where", (_, value, message) => {
+])("%s is an error that names the field", (_, value, message) => {
   const problems = validateCustomers(value, () => true);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(message);

@@ -12,7 +12,7 @@ function post(id: string, values: Partial<PostDocument> = {}): PostDocument {
   };
 }
 
-test("posts that are in order have no problem", () => {
+test("valid posts have no errors", () => {
   expect(validatePosts([post("a"), post("b")])).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test("a dataset without a post names the settings that choose it", () => {
   expect(problems[0]).toContain("SANITY_DATASET");
 });
 
-const faults: readonly (readonly [string, Partial<PostDocument>, string])[] = [
+const invalidPosts: readonly (readonly [string, Partial<PostDocument>, string])[] = [
   ["no slug at all", { slug: null, slugEn: {} }, 'Post "Titel" (a) has no slug in any language'],
   ["a blank slug", { slug: { current: " " }, slugEn: null }, 'Post "Titel" (a) has no slug'],
   [
@@ -48,10 +48,10 @@ const faults: readonly (readonly [string, Partial<PostDocument>, string])[] = [
     'Post "Titel" (a) has a slug but no title in the language "en"',
   ],
   ["no date", { publishedAt: null }, 'Post "Titel" (a) has no date of publication'],
-  ["a date that is none", { publishedAt: "soon" }, 'Post "Titel" (a) has no date of publication'],
+  ["an invalid date", { publishedAt: "soon" }, 'Post "Titel" (a) has no date of publication'],
 ];
 
-test.each(faults)("%s", (_name, values, message) => {
+test.each(invalidPosts)("%s", (_name, values, message) => {
   const problems = validatePosts([post("a", values), post("b")]);
   expect(problems).toEqual([expect.stringContaining(message)]);
 });
@@ -68,7 +68,7 @@ test.each([
   "a?b",
   "../a",
   "page/2",
-])("the slug %j is refused with the document's title, id and language", (slug) => {
+])("the slug %j is rejected with the document's title, id and language", (slug) => {
   expect(validatePosts([post("a", { slug: { current: slug } })])).toEqual([
     expect.stringContaining(`Post "Titel" (a) has the slug "${slug}" in the language "sv"`),
   ]);
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test.each(["404", "index"])("the slug %j, whose file is another page's, is refused", (slug) => {
+test.each(["404", "index"])("the reserved slug %j is rejected", (slug) => {
   expect(validatePosts([post("a", { slug: { current: slug } })])).toEqual([
     expect.stringContaining(`"${slug}"`),
   ]);
@@ -104,7 +104,7 @@ test("posts without a slug in a language do not share one", () => {
   expect(validatePosts([post("a", { slugEn: null }), post("b", { slugEn: null })])).toEqual([]);
 });
 
-test("every fault is reported, not only the first", () => {
+test("all errors are reported, not only the first", () => {
   const problems = validatePosts([
     post("a", { publishedAt: null, slug: { current: "same" } }),
     post("b", { titleEn: "", slug: { current: "same" } }),

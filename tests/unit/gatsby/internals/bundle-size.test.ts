@@ -45,7 +45,7 @@ test("classes have short names, the same in the scripts and in the HTML", () => 
   expect(config.module.rules).toEqual(html.module.rules);
 });
 
-test("scripts are written for the browsers that the site supports, styles as before", () => {
+test("scripts are minified for the supported browsers, styles as before", () => {
   const config = scripts();
   run("build-javascript", config);
   const [script, styles] = config.optimization.minimizer;
@@ -56,7 +56,7 @@ test("scripts are written for the browsers that the site supports, styles as bef
 });
 
 test.each([
-  ["what every page starts with", "css/mini-extract", "/x/src/features/a/a.css", true, true],
+  ["the styles of every page", "css/mini-extract", "/x/src/features/a/a.css", true, true],
   ["a component's styles", "css/mini-extract", "/x/src/components/ui/a.module.css", false, true],
   ["a feature's styles", "css/mini-extract", "/x/src/features/a/a.module.css", false, false],
   ["a component's script", "javascript/auto", "/x/src/components/ui/a.tsx", true, false],
@@ -69,7 +69,7 @@ test.each([
   expect(isInShared({ type, nameForCondition: () => file }, { chunkGraph })).toBe(isShared);
 });
 
-test("says so where Gatsby no longer has the setting", () => {
+test("throws if Gatsby no longer has the setting", () => {
   const config = { module: { rules: [] }, optimization: { splitChunks: { cacheGroups: {} } } };
   expect(() => run("build-javascript", config)).toThrow("splits styles anew");
 });

@@ -1,10 +1,10 @@
 import type { ignoreDeletedDrafts as Guard } from "../../../../src/gatsby/internals/deleted-drafts";
 
-type Plugin = { default: (known: object) => (id: string, document?: object) => void };
+type Plugin = { default: (state: object) => (id: string, document?: object) => void };
 
 const pluginPath = "gatsby-source-sanity/lib/util/getSyncWithGatsby";
 
-/** The plugin's own module, with the repair or without. */
+/** Loads the plugin's own module, with or without the workaround. */
 async function plugin({ isRepaired }: { readonly isRepaired: boolean }) {
   jest.resetModules();
   const { surviveDeletedDrafts } = await import("../../../../src/gatsby/internals/deleted-drafts");
@@ -12,26 +12,26 @@ async function plugin({ isRepaired }: { readonly isRepaired: boolean }) {
   return jest.requireActual<Plugin>(pluginPath);
 }
 
-/** The plugin's state with a published document that has a draft. */
+/** Returns the plugin's state with these documents and nodes. */
 function pluginState(ids: readonly string[], nodes: readonly string[]) {
   const document = (_id: string) => ({ _id, _type: "post" });
   const documents = new Map(ids.map((id) => [id, document(id)]));
   const gatsbyNodes = new Map(nodes.map((id) => [id, { id }]));
   const actions = { createNode: jest.fn(), deleteNode: jest.fn() };
-  const known = {
+  const state = {
     documents,
     gatsbyNodes,
     typeMap: {},
     processingOptions: { overlayDrafts: true, typeMap: { objects: {} } },
     args: { actions, reporter: {} },
   };
-  return { known, documents, gatsbyNodes, actions };
+  return { state, documents, gatsbyNodes, actions };
 }
 
-test("the plugin itself fails over a published document that goes before its draft", async () => {
+test("the plugin itself throws if a published document is deleted before its draft", async () => {
   const { default: makeSync } = await plugin({ isRepaired: false });
-  const { known } = pluginState([], ["post-1"]);
-  const sync = makeSync(known);
+  const { state } = pluginState([], ["post-1"]);
+  const sync = makeSync(state);
   sync("post-1");
   expect(() => sync("drafts.post-1")).toThrow();
 });
@@ -39,38 +39,41 @@ test("the plugin itself fails over a published document that goes before its dra
 test.each([
   ["published first", ["post-1", "drafts.post-1"]],
   ["draft first", ["drafts.post-1", "post-1"]],
-])("in a live preview, both go in one transaction, %s", async (_name, ids) => {
+])("in a live preview, both can be deleted in one transaction, %s", async (_name, ids) => {
   const { default: makeSync } = await plugin({ isRepaired: true });
-  const { known, actions, gatsbyNodes } = pluginState([], ["post-1"]);
-  const sync = makeSync(known);
+  const { state, actions, gatsbyNodes } = pluginState([], ["post-1"]);
+  const sync = makeSync(state);
   for (const id of ids) sync(id);
   expect(actions.deleteNode).toHaveBeenCalledTimes(1);
   expect(gatsbyNodes.size).toBe(0);
 });
 
-test("in a live preview, a draft may go that never had a node", async () => {
+test("in a live preview, a draft that never had a node can be deleted", async () => {
   const { default: makeSync } = await plugin({ isRepaired: true });
-  const { known, actions } = pluginState(["post-1"], ["post-1"]);
-  makeSync(known)("drafts.note-1");
+  const { state, actions } = pluginState(["post-1"], ["post-1"]);
+  makeSync(state)("drafts.note-1");
   expect(actions.deleteNode).not.toHaveBeenCalled();
 });
 
 const draft = { _id: "drafts.a" };
 
 test.each<[string, string[], string[], string, object | undefined, boolean]>([
-  ["a draft that is there", ["drafts.a"], [], "drafts.a", undefined, true],
-  ["a draft that has just come", [], [], "drafts.a", draft, true],
-  ["a draft that went from over its document", ["a"], ["a"], "drafts.a", undefined, true],
-  ["a draft that went and left a node", [], ["a"], "drafts.a", undefined, true],
-  ["a draft of which nothing is left", ["b"], ["b"], "drafts.a", undefined, false],
-  ["a published document that is gone", [], [], "a", undefined, true],
-])("%s is the plugin's business", async (_name, ids, nodes, id, document, isPassedOn) => {
-  const { ignoreDeletedDrafts } =
-    (await import("../../../../src/gatsby/internals/deleted-drafts")) as {
-      ignoreDeletedDrafts: typeof Guard;
-    };
-  const { documents, gatsbyNodes } = pluginState(ids, nodes);
-  const sync = jest.fn();
-  ignoreDeletedDrafts(sync, { documents, gatsbyNodes })(id, document);
-  expect(sync.mock.calls).toEqual(isPassedOn ? [[id, document]] : []);
-});
+  ["an existing draft", ["drafts.a"], [], "drafts.a", undefined, true],
+  ["a new draft", [], [], "drafts.a", draft, true],
+  ["a deleted draft of an existing document", ["a"], ["a"], "drafts.a", undefined, true],
+  ["a deleted draft with a node", [], ["a"], "drafts.a", undefined, true],
+  ["a deleted draft without a node", ["b"], ["b"], "drafts.a", undefined, false],
+  ["a deleted published document", [], [], "a", undefined, true],
+])(
+  "%s is passed on to the plugin, unless nothing is left of it",
+  async (_name, ids, nodes, id, document, isPassedOn) => {
+    const { ignoreDeletedDrafts } =
+      (await import("../../../../src/gatsby/internals/deleted-drafts")) as {
+        ignoreDeletedDrafts: typeof Guard;
+      };
+    const { documents, gatsbyNodes } = pluginState(ids, nodes);
+    const sync = jest.fn();
+    ignoreDeletedDrafts(sync, { documents, gatsbyNodes })(id, document);
+    expect(sync.mock.calls).toEqual(isPassedOn ? [[id, document]] : []);
+  },
+);

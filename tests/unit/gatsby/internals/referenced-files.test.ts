@@ -5,7 +5,7 @@ let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));
 afterEach(() => folder.remove());
 
-/** The files of an output that are published, in the order of their names. */
+/** Returns the published files of an output, sorted by name. */
 function published(output: Record<string, string>, ownFiles: readonly string[] = []): string[] {
   folder.write({ "static/.gitkeep": "" });
   for (const file of ownFiles) folder.write({ [`static/${file}`]: "" });
@@ -18,16 +18,16 @@ const hash = "0123456789abcdef0123";
 const other = "fedcba98765432100123";
 
 test.each([
-  ["a picture", '<img src="/static/a/b.jpg">'],
+  ["an image", '<img src="/static/a/b.jpg">'],
   ["one of several sizes", '<source srcset="/static/x.jpg 1w,\n/static/a/b.jpg 2w">'],
-  ["an address with its origin", '<meta content="https://site.example/static/a/b.jpg">'],
+  ["an absolute URL", '<meta content="https://site.example/static/a/b.jpg">'],
   ["a style", '<p style="background:url(&quot;/static/a/b.jpg&quot;)">'],
-  ["a link to a place in it", '<a href="/static/a/b.jpg#page=2">'],
+  ["a link with a fragment", '<a href="/static/a/b.jpg#page=2">'],
 ])("%s that a page refers to is published", (_name, html) => {
   expect(published({ "index.html": html, "static/a/b.jpg": "" })).toContain("static/a/b.jpg");
 });
 
-test("what no page refers to is not, whatever its name has in common with what is", () => {
+test("a file that no page refers to is not published, even if its name is similar to one that is", () => {
   const output = {
     "index.html": '<img src="/static/a/b.jpg">',
     "static/a/b.jpg": "",
@@ -38,7 +38,7 @@ test("what no page refers to is not, whatever its name has in common with what i
   expect(published(output)).toEqual(["index.html", "static/a/b.jpg"]);
 });
 
-test("a name that has to be written otherwise in an address is recognized", () => {
+test("a file whose name is encoded in a URL is published", () => {
   const output = { "index.html": '<a href="/static/Plan%20%C3%A5.pdf">', "static/Plan å.pdf": "" };
   expect(published(output)).toContain("static/Plan å.pdf");
 });
@@ -62,7 +62,7 @@ test("a page's data is published with it, and what the data refers to", () => {
   expect(published({ ...output, ...withdrawn })).toEqual(Object.keys(output).sort());
 });
 
-test("scripts are followed: from the page to the runtime, to the parts that it loads later", () => {
+test("scripts are followed from the page to the runtime to lazy chunks", () => {
   const output = {
     "index.html": `["/webpack-runtime-${hash}.js"]`,
     [`webpack-runtime-${hash}.js`]: `({76:"${other}"})[e]; url(static/font.woff2)`,
@@ -75,7 +75,7 @@ test("scripts are followed: from the page to the runtime, to the parts that it l
   expect(published({ ...output, ...earlier })).toEqual(Object.keys(output).sort());
 });
 
-test("a feed and a sitemap are published as long as something names them", () => {
+test("a feed and a sitemap are published while something links to them", () => {
   const output = {
     "index.html": '<link href="/rss.xml"><link href="/sitemap-index.xml">',
     "rss.xml": "https://site.example/static/social/a.jpg",
@@ -86,12 +86,12 @@ test("a feed and a sitemap are published as long as something names them", () =>
   expect(published({ ...output, "sitemap-1.xml": "" })).toEqual(Object.keys(output).sort());
 });
 
-test("what is asked for without being referred to is published", () => {
+test("files at well-known paths are published", () => {
   const files = ["robots.txt", "_headers", "metadata.json", ".well-known/security.txt"];
   expect(published(Object.fromEntries(files.map((file) => [file, ""])))).toEqual(files.sort());
 });
 
-test("the project's own files are published while they are there, referred to or not", () => {
+test("the project's own files are published while they exist, referenced or not", () => {
   const output = { "favicon.ico": "", "guide/one.pdf": "", "guide/page.html": "", "gone.pdf": "" };
   expect(published(output, ["favicon.ico", "guide/one.pdf", "guide/page.html"])).toEqual([
     "favicon.ico",
@@ -100,7 +100,7 @@ test("the project's own files are published while they are there, referred to or
   ]);
 });
 
-test("what Gatsby leaves for itself is not published", () => {
+test("Gatsby's internal files are not published", () => {
   const own = ["_gatsby/slices/a.html", "__node-manifests/a.json", "webpack.stats.json"];
   const output = Object.fromEntries(
     [...own, "~partytown/p.js", "chunk-map.json"].map((f) => [f, ""]),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stylesOrderPlugin } from "../../../../src/gatsby/internals/styles-order";
 
-// Gatsby's own, which have no types here.
+// Gatsby's own dependencies, which have no types here.
 const gatsby = createRequire(require.resolve("gatsby/package.json"));
 const webpack = gatsby("webpack") as (config: object, done: Done) => void;
 const MiniCssExtractPlugin = gatsby("mini-css-extract-plugin") as {
@@ -67,6 +67,6 @@ test("pages that import styles in different orders share one order, without a wa
   expect(await build(stylesOrderPlugin)).toEqual({ warnings: 0, classes: [".b", ".a", ".c"] });
 });
 
-test("otherwise they are warned of", async () => {
+test("without the plugin, webpack warns of conflicting orders", async () => {
   expect((await build()).warnings).toBe(1);
 });

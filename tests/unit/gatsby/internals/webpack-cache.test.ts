@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A loader's child compilation, as stylesheets have one when they do not come from the cache. */
+/** Adds a child compilation, like the loader of stylesheets that are not cached. */
 const withChild: webpack.WebpackPluginInstance = {
   apply({ hooks }) {
     hooks.make.tapAsync("WithChild", (compilation, done) => {
@@ -39,21 +39,21 @@ async function compile(...plugins: webpack.WebpackPluginInstance[]): Promise<web
 }
 
 describe("the hash of a compilation", () => {
-  test("is the same whether or not stylesheets were compiled beside it", async () => {
+  test("does not depend on whether stylesheets were compiled, too", async () => {
     const plain = await compile(chunkHashPlugin);
     const beside = await compile(chunkHashPlugin, withChild);
     expect(beside.compilation.children).toHaveLength(1);
     expect(beside.hash).toBe(plain.hash);
   });
 
-  test("is another one for other code", async () => {
+  test("changes with the code", async () => {
     const before = await compile(chunkHashPlugin);
     writeFileSync(join(folder, "index.js"), "console.log(2)");
     expect((await compile(chunkHashPlugin)).hash).not.toBe(before.hash);
   });
 });
 
-test("a cache is taken again without a look at the tools that made it", async () => {
+test("a cache is reused without checking the tools that wrote it", async () => {
   const first = await compile(trustCachePlugin);
   const second = await compile(trustCachePlugin);
   const built = (stats: webpack.Stats) =>

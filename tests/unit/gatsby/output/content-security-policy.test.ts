@@ -22,14 +22,14 @@ function directives(settings: Partial<PolicySettings> = {}, inline = code) {
   );
 }
 
-test("without a setting, there is the site's own origin and nothing else", () => {
+test("without settings, only the site's own origin is allowed", () => {
   const { "trusted-types": _names, ...rest } = directives();
   const sources = Object.values(rest).flat();
   const allowed = /^'(self|none|script|strict-dynamic|unsafe-hashes|sha256-[abc]=)'$/;
   expect(sources.filter((source) => !allowed.test(source))).toEqual([]);
 });
 
-test("nothing runs or is styled but files and what is known", () => {
+test("only files and known inline code may run or apply styles", () => {
   expect(directives()).toMatchObject({
     "script-src": ["'strict-dynamic'", "'sha256-a='"],
     "style-src": ["'self'", "'sha256-b='"],
@@ -42,14 +42,14 @@ test("nothing runs or is styled but files and what is known", () => {
   });
 });
 
-test("text becomes code or markup by the site's own policies alone", () => {
+test("only the site's own Trusted Types policies are allowed", () => {
   expect(directives()).toMatchObject({
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "vendors", "start", "plain"],
   });
 });
 
-test("without style attributes, none is allowed", () => {
+test("without style attributes, none are allowed", () => {
   expect(directives({}, { ...code, styleAttributes: [] })["style-src-attr"]).toEqual(["'none'"]);
 });
 
@@ -64,17 +64,17 @@ test.each<[string, Partial<PolicySettings>, string[]]>([
     { marketingScriptUrl: `${origin}/t.js` },
     ["connect-src", "img-src"],
   ],
-])("%s opens what it needs for its origin, and nothing else", (_, settings, opened) => {
+])("%s adds its origin only to the directives it needs", (_, settings, expected) => {
   const before = directives();
   const after = directives(settings);
   const changed = Object.keys(after).filter((name) => after[name]!.join() !== before[name]!.join());
-  expect(changed.sort()).toEqual(opened);
-  for (const name of opened) {
+  expect(changed.sort()).toEqual(expected);
+  for (const name of expected) {
     expect(after[name]).toEqual([...before[name]!.filter((source) => source !== "'none'"), origin]);
   }
 });
 
-test("analytics opens pictures and requests to its vendor, and its scripts' policy", () => {
+test("analytics adds its vendor's images, requests and Trusted Types policy", () => {
   const after = directives({ analyticsId: "G-1" });
   expect(after["trusted-types"]).toEqual(["default", "vendors", "start", "plain", "goog#html"]);
   for (const name of ["connect-src", "img-src"]) {
@@ -83,14 +83,14 @@ test("analytics opens pictures and requests to its vendor, and its scripts' poli
   expect(after["frame-src"]).toEqual(["'none'"]);
 });
 
-test("one host for several frames is named once", () => {
+test("a host of several frames is named once", () => {
   const frames = { sv: `${origin}/sv`, en: `${origin}/en` };
   expect(directives({ bookingFrame: frames, whitePaperFrame: frames })["frame-src"]).toEqual([
     origin,
   ]);
 });
 
-test("only a site at an https address asks for https everywhere", () => {
+test("only a site with an https URL upgrades insecure requests", () => {
   expect(directives()).toHaveProperty("upgrade-insecure-requests", []);
   expect(directives({ siteUrl: "http://127.0.0.1:9000" })).not.toHaveProperty(
     "upgrade-insecure-requests",
@@ -111,7 +111,7 @@ test.each(Object.keys(full))("CSP Evaluator finds nothing with the setting %s", 
   expect(evaluatorFindings(contentSecurityPolicy(settings, code))).toEqual([]);
 });
 
-test("nor with all of them, and would find a script's host, inline scripts and a missing word", () => {
+test("CSP Evaluator finds nothing with all settings, but finds weaker policies", () => {
   const policy = contentSecurityPolicy(full, code);
   expect(evaluatorFindings(policy)).toEqual([]);
   const weaker = [

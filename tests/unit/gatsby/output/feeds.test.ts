@@ -10,7 +10,7 @@ const post = {
   ogImage: "/static/social/x.jpg",
 };
 
-test("a post has its title, its words, its address, its date and its picture", () => {
+test("an item has the post's title, description, URL, date and image", () => {
   expect(feedItem(post, "sv")).toEqual({
     title: "Fem & <tre>",
     description: "Kort.",
@@ -32,7 +32,7 @@ test("a post has its title, its words, its address, its date and its picture", (
   });
 });
 
-test("a post without a description has a sentence in its language", () => {
+test("a post without a description has a generated one in its language", () => {
   const sentences = (["sv", "en"] as const).map(
     (locale) => feedItem({ ...post, metaDescription: null }, locale).description,
   );
@@ -40,12 +40,12 @@ test("a post without a description has a sentence in its language", () => {
   expect(sentences[1]).toMatch(/^Read the article “Fem & <tre>”/);
 });
 
-test("characters that no XML may hold are left out", () => {
+test("characters that XML does not allow are removed", () => {
   const title = "A\u0000b\u0008c\u001fd\uffff\te\nf";
   expect(feedItem({ ...post, title }, "sv").title).toBe("Abcd\te\nf");
 });
 
-test("each language's blog, with its pages and posts, names its own feed and no other page does", () => {
+test("only the pages of a language's blog link to its feed", () => {
   const [sv, en] = feedOptions.feeds.map(({ match }) => new RegExp(match));
   const swedish = [screenPath("blog", "sv"), blogPagePath(2, "sv"), "/blog/fem", "/blog/404-fel"];
   const english = [screenPath("blog", "en"), blogPagePath(2, "en"), "/en/blog/five"];

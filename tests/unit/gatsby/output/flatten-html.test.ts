@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const folders = () => ({ publicDirectory: folder, staticDirectory: join(folder, "../no-static") });
 
-/** Writes files below the folder; each says its own name unless told otherwise. */
+/** Writes files below the folder. By default they contain their own name. */
 async function write(...files: readonly (string | readonly [name: string, text: string])[]) {
   for (const file of files) {
     const [name, text] = typeof file === "string" ? [file, file] : file;
@@ -26,7 +26,7 @@ async function write(...files: readonly (string | readonly [name: string, text: 
 
 const read = (name: string) => readFile(join(folder, name), "utf8");
 
-/** Every file and every empty folder, in order. */
+/** Returns all files and empty folders, sorted. */
 async function contents(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
@@ -39,11 +39,11 @@ test.each([
   ["/en", "en.html"],
   ["/en/blog/page/2", "en/blog/page/2.html"],
   ["/404.html", "404.html"],
-])("the path %s is answered by %s", (path, file) => {
+])("the path %s is served from %s", (path, file) => {
   expect(htmlFile(path)).toBe(file);
 });
 
-test("pages move to flat files, and only emptied folders go", async () => {
+test("pages become flat files, and only empty folders are removed", async () => {
   await write("index.html", "om-oss/index.html", "blog/index.html", "blog/fem/index.html");
   await write("blog/page/2/index.html", "blog/data.json", "en/index.html", "en/about/index.html");
   const paths = ["/", "/om-oss", "/blog", "/blog/fem", "/blog/page/2", "/en", "/en/about"];
@@ -64,7 +64,7 @@ test("pages move to flat files, and only emptied folders go", async () => {
   expect(await read("index.html")).toBe("index.html");
 });
 
-test("what earlier builds left behind goes, other files stay", async () => {
+test("pages of earlier builds are removed, other files stay", async () => {
   await write("index.html", "blog/removed.html", "removed/index.html", "om-oss.html");
   await write("script.js", "page-data/removed/page-data.json", "static/frame.html");
   await flattenHtml(folders(), ["/", "/om-oss"]);
@@ -81,14 +81,14 @@ test("what earlier builds left behind goes, other files stay", async () => {
   expect(files.filter((file) => file.includes("removed") && file.endsWith(".html"))).toEqual([]);
 });
 
-test("a page that was rendered anew replaces the file of the build before", async () => {
+test("a rerendered page replaces the previous build's file", async () => {
   await write(["om-oss.html", "old"], ["om-oss/index.html", "new"]);
   await flattenHtml(folders(), ["/om-oss"]);
   expect(await read("om-oss.html")).toBe("new");
   expect(await contents()).toEqual(["om-oss.html"]);
 });
 
-test("the next build finds its pages where it wrote them, and they become the same files", async () => {
+test("unflattening restores Gatsby's layout, and flattening again yields the same files", async () => {
   const paths = ["/", "/404.html", "/404", "/blog", "/blog/fem", "/en", "/en/404"];
   await write("index.html", "404.html", "404/index.html", "blog/index.html");
   await write("blog/fem/index.html", "en/index.html", "en/404/index.html", "static/frame.html");
@@ -112,14 +112,14 @@ test("the next build finds its pages where it wrote them, and they become the sa
   expect(await contents()).toEqual(flat);
 });
 
-test("a first build has nothing to move back", async () => {
+test("a first build has nothing to restore", async () => {
   await expect(
     unflattenHtml({ ...folders(), publicDirectory: join(folder, "missing") }),
   ).resolves.toBeUndefined();
   expect(await contents()).toEqual([]);
 });
 
-test("an HTML file of the static folder is no page and stays where it is", async () => {
+test("an HTML file of the static folder is not a page and is not moved", async () => {
   await write("public/index.html", "public/proof.html", "static/proof.html");
   const withStatic = {
     publicDirectory: join(folder, "public"),

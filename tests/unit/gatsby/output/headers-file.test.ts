@@ -1,6 +1,6 @@
 import { headersFile } from "../../../../src/gatsby/output/headers-file";
 
-/** The file as the CDN reads it: a path, then indented headers. */
+/** Parses the file as CDNs do: a path, then indented headers. */
 function parse(text: string): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let current: Record<string, string> = {};
@@ -13,8 +13,8 @@ function parse(text: string): Record<string, Record<string, string>> {
 }
 
 /**
- * What is sent for a path, as the hosts do it: by every rule that fits, in order, the values of one header
- * joined. A header with a mark before its name is taken back.
+ * Returns the headers of a path, like the hosts: all matching rules apply in order, and the values of a header
+ * are joined. `!` before a name detaches the header.
  */
 function sent(text: string, path: string): Record<string, string> {
   const headers = new Map<string, string>();
@@ -40,12 +40,12 @@ const settings = {
 const code = { scripts: ["'sha256-a='"], styles: [], styleAttributes: [] };
 const rules = parse(headersFile(settings, code));
 
-test("every line is a path from the root or a header of one", () => {
+test("every line is an absolute path or a header", () => {
   expect(Object.keys(rules).every((path) => path.startsWith("/"))).toBe(true);
   expect(Object.values(rules).every((headers) => Object.keys(headers).length > 0)).toBe(true);
 });
 
-test("every answer has the policy and what guards it besides", () => {
+test("every response has the policy and the other security headers", () => {
   expect(rules["/*"]?.["content-security-policy"]).toContain(
     "script-src 'strict-dynamic' 'sha256-a='",
   );
@@ -61,35 +61,38 @@ test.each([
   ["host", "max-age=63072000"],
   ["subdomains", "max-age=63072000; includeSubDomains"],
   ["preload", "max-age=63072000; includeSubDomains; preload"],
-] as const)("https alone is asked for as the setting says: %s", (httpsScope, expected) => {
-  const headers = sent(headersFile({ ...settings, httpsScope }, code), "/");
-  expect(headers["strict-transport-security"]).toBe(expected);
-});
+] as const)(
+  "Strict-Transport-Security has the scope of the setting: %s",
+  (httpsScope, expected) => {
+    const headers = sent(headersFile({ ...settings, httpsScope }, code), "/");
+    expect(headers["strict-transport-security"]).toBe(expected);
+  },
+);
 
-const pictures = ["/static/social/a1.jpg", "/static/a1/b2.webp", "/icon-512.png", "/favicon.ico"];
+const images = ["/static/social/a1.jpg", "/static/a1/b2.webp", "/icon-512.png", "/favicon.ico"];
 const others = ["/app-1.js", "/styles.1.css", "/page-data/index/page-data.json"];
 
 describe.each(["cloudflare", "netlify"] as const)("on %s", (host) => {
   const headersOf = (path: string) => sent(headersFile(settings, code, host), path);
 
-  test.each(pictures)("the picture %s is for any site's page", (path) => {
+  test.each(images)("the image %s may be embedded by any site", (path) => {
     expect(headersOf(path)["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
-  test.each(others)("%s is for the site's own pages", (path) => {
+  test.each(others)("%s may be loaded only by the site's own pages", (path) => {
     expect(headersOf(path)["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
-  test.each([...pictures, ...others, "/", "/blog/a"])("no header of %s is joined", (path) => {
+  test.each([...images, ...others, "/", "/blog/a"])("no header of %s is joined", (path) => {
     const { "permissions-policy": list, ...rest } = headersOf(path);
     expect(list).toContain("camera=()");
-    // A list by itself, from one rule.
+    // A list within a single rule.
     delete rest["cache-control"];
     expect(Object.values(rest).filter((value) => value.includes(","))).toEqual([]);
   });
 });
 
-test("pages are for the site's own frames and windows, where the host can say so", () => {
+test("pages are same-origin, if the host supports it", () => {
   for (const path of ["/", "/om-oss", "/blog/a", "/rss.xml", "/white-paper/a.pdf"]) {
     expect(sent(headersFile(settings, code), path)["cross-origin-resource-policy"]).toBe(
       "same-origin",
@@ -100,23 +103,23 @@ test("pages are for the site's own frames and windows, where the host can say so
   }
 });
 
-test("Netlify gets no line that it would not understand", () => {
+test("Netlify gets only lines that it supports", () => {
   expect(headersFile(settings, code, "netlify")).not.toMatch(/^ +!/m);
 });
 
 test.each(["/static/*", "/*.js", "/*.css"])(
-  "%s has hashed names and is kept for a year",
+  "%s has hashed names and is cached for a year",
   (path) => {
     expect(rules[path]).toEqual({ "cache-control": "public, max-age=31536000, immutable" });
   },
 );
 
-test("pages and their data are never kept unasked", () => {
+test("pages and their data are always revalidated", () => {
   const kept = Object.keys(rules).filter((path) => "cache-control" in rules[path]!);
   expect(kept.sort()).toEqual(["/*.css", "/*.js", "/static/*"]);
 });
 
-test("a line that the CDN would leave out stops the build", () => {
+test("a line too long for the CDN stops the build", () => {
   const many = Array.from({ length: 40 }, (_, n) => `'sha256-${String(n).padStart(43, "0")}='`);
   expect(() => headersFile(settings, { ...code, styleAttributes: many })).toThrow(
     /^The header Content-Security-Policy has \d{4} characters/,

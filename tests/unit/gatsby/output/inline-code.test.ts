@@ -24,14 +24,14 @@ async function codeIn(...pages: readonly string[]) {
 
 let start: string;
 
-test("a hash is that of the text as a browser reads it", () => {
-  // The example of the specification (https://www.w3.org/TR/CSP3/#external-hash has its form).
+test("hashes the text as a browser reads it", () => {
+  // The form is that of https://www.w3.org/TR/CSP3/#external-hash.
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test("what stands in many pages has one hash", async () => {
+test("code on many pages has one hash", async () => {
   const page = `<script>${scriptFallback}</script><style data-href="/a.css">a{b:c}</style><script>${start}</script>`;
   expect(await codeIn(page, page)).toEqual({
     scripts: [hashSource(scriptFallback), hashSource(start)].sort(),
@@ -40,12 +40,12 @@ test("what stands in many pages has one hash", async () => {
   });
 });
 
-test("files and blocks of data are no scripts of a page", async () => {
+test("ignores external scripts and data blocks", async () => {
   const page = `<script src="/a.js" async></script><script type="application/ld+json">{"a":"b"}</script>`;
   expect(await codeIn(page)).toEqual({ scripts: [], styles: [], styleAttributes: [] });
 });
 
-test("style attributes count as they are meant", async () => {
+test("decodes style attributes", async () => {
   const page = `<p style="outline:none"></p><p style="outline:none"></p><p style="content:&quot;&amp;&#x27;&lt;&gt;"></p>`;
   const { styleAttributes } = await codeIn(page);
   expect(styleAttributes).toEqual([hashSource("outline:none"), hashSource(`content:"&'<>`)].sort());
@@ -53,9 +53,9 @@ test("style attributes count as they are meant", async () => {
 
 test.each([
   ["another", () => "alert(1)"],
-  ["one that begins as a known one", () => `${start}alert(1)`],
-  ["one that ends as a known one", () => `alert(1);${start}`],
-])("a script that is not known stops the build, with the page's name: %s", async (_, make) => {
+  ["one that starts with a known one", () => `${start}alert(1)`],
+  ["one that ends with a known one", () => `alert(1);${start}`],
+])("an unknown script stops the build and names the page: %s", async (_, make) => {
   const script = make();
   await expect(codeIn("<p></p>", `<script>${script}</script>`)).rejects.toThrow(
     /^1\.html holds an inline script/,

@@ -21,7 +21,7 @@ test("the manifest names the product and its home page", () => {
   });
 });
 
-test("every icon is a file of the size that is said", async () => {
+test("every icon is a file of the declared size", async () => {
   for (const { src, sizes } of manifest.icons) {
     const file = join(staticFolder, src);
     expect(existsSync(file)).toBe(true);
@@ -34,16 +34,16 @@ test("every icon is a file of the size that is said", async () => {
   );
 });
 
-test("the icon that phones cut covers its whole square, with the mark well inside", async () => {
+test("the maskable icon fills its square, with the mark in the safe zone", async () => {
   const maskable = manifest.icons.find(({ purpose }) => purpose === "maskable")!;
   const file = join(staticFolder, maskable.src);
   expect((await sharp(file).stats()).isOpaque).toBe(true);
   const { info } = await sharp(file).trim().toBuffer({ resolveWithObject: true });
-  // The middle four fifths are safe, in a circle.
+  // The safe zone is a circle of 80 % of the width.
   expect(Math.hypot(info.width, info.height) / 2).toBeLessThan(0.4 * 512);
 });
 
-test("the icon for old browsers is an ICO file with a PNG in it", async () => {
+test("favicon.ico is an ICO file that contains a PNG", async () => {
   const ico = readFileSync(join(staticFolder, "favicon.ico"));
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18));

@@ -1,7 +1,7 @@
 import { redirectsFile } from "../../../../src/gatsby/output/redirects-file";
 
-/** What Netlify answers with: the first rule that fits. */
-function answerTo(path: string): string | undefined {
+/** Returns the target of the first matching rule, like Netlify. */
+function targetOf(path: string): string | undefined {
   const rules = redirectsFile("netlify").trim().split("\n");
   const rule = rules.find((line) => {
     const [from = ""] = line.split(" ");
@@ -16,18 +16,18 @@ test.each([
   ["/faq-lyhord/nonsense", "/faq-lyhord/404.html 404"],
   ["/en/faq-lyhord/nonsense", "/en/faq-lyhord/404.html 404"],
   ["/en/nonsense", "/en/404.html 404"],
-  // The one at the top needs no rule.
+  // The one in the root needs no rule.
   ["/finns-inte", undefined],
-  // Files that there are, which only a forced rule answers for.
+  // Existing files, which only a forced rule overrides.
   ["/404", "/404.html 404!"],
   ["/404.html", "/404 404!"],
   ["/en/404", "/en/404.html 404!"],
   ["/en/blog/404", "/en/blog/404.html 404!"],
-])("%s is answered with %s", (path, expected) => {
-  expect(answerTo(path)).toBe(expected);
+])("%s is redirected to %s", (path, expected) => {
+  expect(targetOf(path)).toBe(expected);
 });
 
-test("on Cloudflare Pages, the not-found pages' own addresses lead below themselves", () => {
+test("on Cloudflare Pages, the not-found pages' own URLs lead to paths below them", () => {
   const rules = redirectsFile("cloudflare").trim().split("\n");
   expect(rules).toContain("/404 /404/- 200");
   expect(rules).toContain("/en/blog/404 /en/blog/404/- 200");

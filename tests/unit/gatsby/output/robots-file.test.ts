@@ -2,7 +2,7 @@ import { robotsFile } from "../../../../src/gatsby/output/robots-file";
 
 const siteUrl = "https://www.example.com";
 
-test("a published site lets everyone in and names its sitemap", () => {
+test("a published site allows all robots and names its sitemap", () => {
   expect(robotsFile({ preview: false, siteUrl }).split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",
@@ -12,6 +12,6 @@ test("a published site lets everyone in and names its sitemap", () => {
   ]);
 });
 
-test("a preview lets no search engine in and names nothing", () => {
+test("a preview allows no robot and names no sitemap", () => {
   expect(robotsFile({ preview: true, siteUrl })).toBe("User-agent: *\nDisallow: /\n");
 });

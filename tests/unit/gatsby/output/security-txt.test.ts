@@ -15,7 +15,7 @@ test("it has the fields of RFC 9116, each on a line of its own", () => {
   );
 });
 
-test("two builds of a day make the same", () => {
+test("two builds on the same day are identical", () => {
   const evening = new Date("2026-03-01T23:59:59Z");
   expect(securityTxt({ siteUrl: "https://www.example.com" }, evening)).toBe(text);
 });

@@ -13,14 +13,14 @@ test.each([
   ["a page that may not be indexed", "/om-oss", { alternates, metadata: entry(false) }, false],
   ["a page behind ?page=N", "/blog/page/2", { alternates: { sv: "/blog?page=2" } }, false],
   ["a copy of the not-found page", "/en/404", { alternates: {} }, false],
-  ["a page that Gatsby made", "/404.html", {}, false],
+  ["a page that Gatsby created", "/404.html", {}, false],
 ])("%s", (_name, path, context, isListed) => {
   expect(sitemapPages([{ path, context }], []).map((page) => page.path)).toEqual(
     isListed ? [path] : [],
   );
 });
 
-test("an entry names every language, and Swedish for the rest of the world", () => {
+test("an entry names every language, and Swedish as the default", () => {
   const to = (path: string) => settings.siteUrl + path;
   expect(sitemapEntry({ path: "/en/about", alternates })).toEqual({
     url: "/en/about",
@@ -32,7 +32,7 @@ test("an entry names every language, and Swedish for the rest of the world", () 
   });
 });
 
-test("content in English only is that of the rest of the world, too", () => {
+test("English is the default for content in English only", () => {
   const path = "/en/blog/only";
   expect(sitemapEntry({ path, alternates: { en: path } }).links).toEqual([
     { lang: "en", url: settings.siteUrl + path },
@@ -40,8 +40,8 @@ test("content in English only is that of the rest of the world, too", () => {
   ]);
 });
 
-describe("an entry tells when its content was changed last", () => {
-  const outline = (id: string, publishedAt: string, _updatedAt: string): PostSummary => ({
+describe("an entry's lastmod", () => {
+  const summary = (id: string, publishedAt: string, _updatedAt: string): PostSummary => ({
     _id: id,
     _updatedAt,
     publishedAt,
@@ -51,42 +51,42 @@ describe("an entry tells when its content was changed last", () => {
     blogPosts: { sv: `${id} sv`, en: id === "swedish" ? null : `${id} en` },
     unsupportedContent: { sv: [], en: [] },
   });
-  const outlines = [
-    outline("a", "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"),
-    outline("swedish", "2026-02-01T00:00:00Z", "2026-04-01T00:00:00Z"),
-    outline("old", "2026-01-01T00:00:00Z", "2026-05-01T00:00:00Z"),
+  const summaries = [
+    summary("a", "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"),
+    summary("swedish", "2026-02-01T00:00:00Z", "2026-04-01T00:00:00Z"),
+    summary("old", "2026-01-01T00:00:00Z", "2026-05-01T00:00:00Z"),
   ];
   const page = (path: string, context: object) => ({
     path,
     context: { alternates: { sv: path }, ...context },
   });
   const lastmods = (context: object) =>
-    sitemapPages([page("/a", context)], outlines).map(({ lastmod }) => lastmod);
+    sitemapPages([page("/a", context)], summaries).map(({ lastmod }) => lastmod);
 
   test.each([
-    ["a post: when its document was", { id: "a sv" }, "2026-03-02T00:00:00Z"],
-    ["the same in English", { id: "a en" }, "2026-03-02T00:00:00Z"],
+    ["of a post is that of its document", { id: "a sv" }, "2026-03-02T00:00:00Z"],
+    ["is the same in English", { id: "a en" }, "2026-03-02T00:00:00Z"],
     [
-      "the blog: when the last of its posts was",
+      "of the blog is that of its last changed post",
       { language: "sv", limit: 2 },
       "2026-04-01T00:00:00Z",
     ],
     [
-      "only of those that it shows, in its language",
+      "counts only posts that a page shows, in its language",
       { language: "en", limit: 1 },
       "2026-03-02T00:00:00Z",
     ],
-    ["a page of fixed texts: nothing", { language: "sv" }, undefined],
+    ["is missing on a page with fixed texts", { language: "sv" }, undefined],
   ])("%s", (_name, context, expected) => {
     expect(lastmods(context)).toEqual([expected]);
   });
 
-  test("a blog without a post tells nothing", () => {
+  test("is missing on a blog without posts", () => {
     const [blog] = sitemapPages([page("/blog", { language: "sv", limit: 9 })], []);
     expect(blog).toEqual({ path: "/blog", alternates: { sv: "/blog" } });
   });
 
-  test("as the protocol has it", () => {
+  test("is part of the entry if there is one", () => {
     const lastmod = "2026-03-02T00:00:00Z";
     expect(sitemapEntry({ path: "/om-oss", alternates, lastmod })).toMatchObject({ lastmod });
     expect(sitemapEntry({ path: "/om-oss", alternates, lastmod: null })).not.toHaveProperty(
@@ -95,7 +95,7 @@ describe("an entry tells when its content was changed last", () => {
   });
 });
 
-test("the order does not depend on what has been built before", () => {
+test("the order does not depend on earlier builds", () => {
   const pages = ["/b", "/a", "/en"].map((path) => ({
     path,
     context: { alternates: { sv: path } },

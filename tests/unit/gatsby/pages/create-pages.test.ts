@@ -16,7 +16,7 @@ import { questionCounts } from "../../../../src/gatsby/content/question-counts";
 import { textsNodes } from "../../../setup/content/locale-texts";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
-/** Everything has arrived. */
+/** Confirms that all content has arrived. */
 const source = { confirm: () => Promise.resolve([]) };
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
@@ -52,7 +52,7 @@ test("every help category has a page in every language", async () => {
   }
 });
 
-test("the help centre knows how many questions each of its categories has", async () => {
+test("the help centre has the number of questions in each category", async () => {
   const pages = await pagesOf(bilingualPosts(1));
   for (const language of locales) {
     const counts = contextAt(pages, screenPath("helpCentre", language)).questionCounts;
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test("the later pages point at the address with ?page=N and have the list's metadata", async () => {
+test("later pages have the URL with ?page=N and the list's metadata", async () => {
   const pages = await pagesOf(bilingualPosts(10));
   const second = contextAt(pages, "/blog/page/2");
   expect(second.alternates).toEqual({ sv: "/blog?page=2", en: "/en/blog?page=2" });
@@ -129,7 +129,7 @@ test("the later pages point at the address with ?page=N and have the list's meta
   expect(second.metadata?.pageType).toBe("paginated");
 });
 
-test("a page that only one language has names no alternate in the other", async () => {
+test("a page in only one language has no alternate in the other", async () => {
   const english = Array.from({ length: 10 }, (_, index) => ({ id: `e${index}`, en: `e-${index}` }));
   const pages = await pagesOf(english);
   // A language without a post still has its list.
@@ -138,7 +138,7 @@ test("a page that only one language has names no alternate in the other", async 
   expect(contextAt(pages, "/en/blog/page/2").alternates).toEqual({ en: "/en/blog?page=2" });
 });
 
-test("the not-found page has its copies, which stand for nothing", async () => {
+test("the copies of the not-found page have no alternates", async () => {
   const pages = await pagesOf(bilingualPosts(1));
   const copies = pages.filter((page) => basename(page.component) === "404.tsx");
   expect(copies.map(({ path, context }) => [path, context.language, context.alternates])).toEqual(
@@ -146,7 +146,7 @@ test("the not-found page has its copies, which stand for nothing", async () => {
   );
 });
 
-test("posts that cannot be published stop the build before any page, with all their names", async () => {
+test("invalid posts stop the build before any page is created, and are all named", async () => {
   const { args, pages, panic } = fakeBuild(
     [
       { id: "first", sv: "same" },
@@ -179,18 +179,18 @@ test("an incomplete draft does not stop a preview", async () => {
   expect(pathsIn(pages, "/blog/inlagg-0")).toHaveLength(1);
 });
 
-test("what is not ready is said once for as long as it stays the same", async () => {
+test("a preview repeats an unchanged warning only once", async () => {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
   const preview = await import("../../../../src/gatsby/pages/create-pages");
   const { args } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.new" }]);
   await preview.createSitePages(args, source);
   await preview.createSitePages(args, source);
-  const said = (args.reporter.warn as jest.Mock<undefined, [string]>).mock.calls;
-  expect(said).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
+  const warnings = (args.reporter.warn as jest.Mock<undefined, [string]>).mock.calls;
+  expect(warnings).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
 });
 
-test("what a text holds that is not known is said once, and stops nothing", async () => {
+test("unsupported content in a text causes one warning and no error", async () => {
   const unsupportedContent = { sv: [], en: ['block type "video"'] };
   const post = { _id: "odd", titleEn: "Odd", slugEn: { current: "odd" }, unsupportedContent };
   const document = { ...post, publishedAt: "2025-01-05T08:00:00Z" };
@@ -203,7 +203,7 @@ test("what a text holds that is not known is said once, and stops nothing", asyn
   ]);
 });
 
-test("every page of a preview knows about drafts; a published page does not", async () => {
+test("every page of a preview has its drafts; a published page has none", async () => {
   const published = await pagesOf(bilingualPosts(1));
   expect(published.filter(({ context }) => "preview" in context)).toEqual([]);
   jest.resetModules();
@@ -214,7 +214,7 @@ test("every page of a preview knows about drafts; a published page does not", as
   expect(pages.filter(({ context }) => !("preview" in context))).toEqual([]);
 });
 
-test("drafts that a preview left in the cache stop the build", async () => {
+test("a preview's drafts in the cache stop the build", async () => {
   const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
   await expect(createSitePages(args, source)).rejects.toThrow(
     /holds drafts \("drafts\.left"\).*run clean/,
@@ -222,14 +222,14 @@ test("drafts that a preview left in the cache stop the build", async () => {
   expect(pages).toEqual([]);
 });
 
-test("a planned release is no post of the published site", async () => {
+test("the published site ignores content releases", async () => {
   const release = { _id: "versions.r1.post-0", title: "Titel", slug: { current: "inlagg-0" } };
   const { args, panic } = fakeBuild(bilingualPosts(1), [release]);
   await createSitePages(args, source);
   expect(panic).not.toHaveBeenCalled();
 });
 
-test("a frame's address reaches the page of its screen and language, and no other", async () => {
+test("a frame's URL is passed only to the page of its screen and language", async () => {
   jest.resetModules();
   jest.replaceProperty(process, "env", {
     ...process.env,

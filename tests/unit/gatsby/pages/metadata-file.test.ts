@@ -47,7 +47,7 @@ test.each([
   ["no sharing tags", { og: undefined }, "og"],
   ["no sharing picture", { og: { ...og, image: undefined } }, "og.image"],
   ["a misspelt field", { titel: "T" }, "titel"],
-])("%s is refused by language, path and field", (_name, values, field) => {
+])("%s is rejected with its language, path and field", (_name, values, field) => {
   const parse = () => parseMetadataFile(fileWith(values));
   expect(parse).toThrow(/^en \/x: /);
   expect(parse).toThrow(field);
@@ -57,7 +57,7 @@ test.each([
   ["not JSON", "{"],
   ["no object", "null"],
   ["a wrong entry", fileWith({ title: "" })],
-])("a file that is broken (%s) is reported and yields nothing", async (_name, text) => {
+])("an invalid file (%s) is reported and returns no metadata", async (_name, text) => {
   jest.mocked(fs.readFile).mockResolvedValueOnce(text);
   const { reporter, error } = fakeReporter();
   expect(await readMetadataFile(reporter)).toEqual({});
@@ -65,14 +65,14 @@ test.each([
   expect(error.mock.calls[0]![0]).toContain("src/seo/metadata.json cannot be used");
 });
 
-test("a missing file is reported and yields nothing", async () => {
+test("a missing file is reported and returns no metadata", async () => {
   jest.mocked(fs.readFile).mockRejectedValueOnce(new Error("ENOENT: no such file"));
   const { reporter, error } = fakeReporter();
   expect(await readMetadataFile(reporter)).toEqual({});
   expect(error).toHaveBeenCalledWith(expect.stringContaining("ENOENT"));
 });
 
-test("the site's own file is read without a word and published filled in", async () => {
+test("the site's own file has no errors and is published with its placeholders filled in", async () => {
   const folder = await mkdtemp(join(tmpdir(), "metadata-"));
   try {
     const { reporter, error } = fakeReporter();

@@ -5,7 +5,7 @@ const about = { pageType: "static", title: "About" };
 const file = { en: { "/about": about } } as unknown as MetadataFile;
 const alternates = { sv: "/om-oss", en: "/en/about" };
 
-test("a page knows its language, its alternates and its metadata", () => {
+test("a page's context has its language, alternates and metadata", () => {
   expect(pageContext("/en/about", "en", alternates, file)).toMatchObject({
     language: "en",
     alternates,
@@ -13,21 +13,24 @@ test("a page knows its language, its alternates and its metadata", () => {
   });
 });
 
-test("without an entry there is no metadata, not even an empty one", () => {
+test("without an entry, metadata is absent", () => {
   expect(pageContext("/om-oss", "sv", alternates, file)).not.toHaveProperty("metadata");
 });
 
 test.each([
   ["/en/about", "en", true],
   ["/om-oss", "sv", false],
-] as const)("%s tells the plugin of texts its language and path", (path, language, routed) => {
-  expect(pageContext(path, language, {}, {}).i18n).toEqual({
-    language,
-    languages: ["sv", "en"],
-    defaultLanguage: "sv",
-    generateDefaultLanguagePage: false,
-    routed,
-    originalPath: path,
-    path,
-  });
-});
+] as const)(
+  "the context of %s has the i18n plugin's language and path",
+  (path, language, routed) => {
+    expect(pageContext(path, language, {}, {}).i18n).toEqual({
+      language,
+      languages: ["sv", "en"],
+      defaultLanguage: "sv",
+      generateDefaultLanguagePage: false,
+      routed,
+      originalPath: path,
+      path,
+    });
+  },
+);

@@ -17,7 +17,7 @@ const nodes: Record<string, object> = {
     altText: "Karin",
   },
   elin: { _id: "drafts.e", name: "Elin" },
-  // Its file never came.
+  // Its file was never downloaded.
   "image-1": { fields: { localFile: "file-1" } },
 };
 
@@ -48,7 +48,7 @@ function previewOf(
   return pages[0]!.context.preview!;
 }
 
-test("every page knows the drafts of its language", () => {
+test("every page has the drafts in its language", () => {
   expect(previewOf("/om", { language: "sv" })).toEqual({
     drafts: ["post sv", "karin sv", "elin sv"],
     items: [],
@@ -56,7 +56,7 @@ test("every page knows the drafts of its language", () => {
   expect(previewOf("/en/x", { language: "en" }).drafts).toEqual(["post en"]);
 });
 
-test("a draft's page knows what it lacks; a published post's page has nothing to say", () => {
+test("a draft's page lists what it lacks; a published post's page lists nothing", () => {
   const { items } = previewOf("/blog/fem", { language: "sv", id: "post sv" });
   expect(items).toEqual([
     {

@@ -27,7 +27,7 @@ test.each([
   ["lost", null],
   ["unknown", null],
   [null, null],
-])("in a preview, a reference to %s leads to %s", async (id, expected) => {
+])("in a preview, a reference to %s resolves to %s", async (id, expected) => {
   const resolvers = (await resolversOf(true))!;
   for (const [type, field] of [
     ["BlogPost", "cover"],
@@ -40,12 +40,12 @@ test.each([
   }
 });
 
-test("a text's pictures are those that are there", async () => {
+test("a text's images are those that exist", async () => {
   const { BlogPost } = (await resolversOf(true))!;
   const source = { bodyImages: ["lost", "whole", "unknown"] };
   expect(BlogPost!.bodyImages!.resolve(source, {}, context)).toEqual([nodes.whole]);
 });
 
-test("the published site follows every reference itself, and stops at one that leads nowhere", async () => {
+test("the published site has no such resolvers, so a missing asset is an error", async () => {
   expect(await resolversOf(false)).toBeUndefined();
 });

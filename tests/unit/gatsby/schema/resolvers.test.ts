@@ -4,7 +4,7 @@ import { createSiteResolvers } from "../../../../src/gatsby/schema/resolvers";
 type Resolver = { resolve(...args: unknown[]): unknown };
 type Resolvers = { readonly Query: Readonly<Record<"allLocale" | "sitemapPages", Resolver>> };
 
-/** The resolvers of a site with these pages. */
+/** Returns the resolvers of a site with these pages. */
 function resolversOf(pages: ReadonlyMap<string, object>): Resolvers["Query"] {
   const createResolvers = jest.fn<undefined, [Resolvers]>();
   createSiteResolvers({
@@ -15,7 +15,7 @@ function resolversOf(pages: ReadonlyMap<string, object>): Resolvers["Query"] {
   return Query;
 }
 
-test("the sitemap gets those of the store's pages that it lists, and the posts to date them", async () => {
+test("the sitemap's resolver reads the pages and the post summaries", async () => {
   const alternates = { sv: "/om-oss", en: "/en/about" };
   const pages = new Map([
     ["/om-oss", { path: "/om-oss", context: { alternates } }],
@@ -23,8 +23,8 @@ test("the sitemap gets those of the store's pages that it lists, and the posts t
     ["/404", { path: "/404", context: {} }],
   ]);
   const lastmod = "2026-03-02T00:00:00Z";
-  const outline = { _updatedAt: lastmod, blogPosts: { sv: "a sv", en: null } };
-  const nodeModel = { findAll: () => Promise.resolve({ entries: [outline] }) };
+  const summary = { _updatedAt: lastmod, blogPosts: { sv: "a sv", en: null } };
+  const nodeModel = { findAll: () => Promise.resolve({ entries: [summary] }) };
   expect(
     await resolversOf(pages).sitemapPages.resolve(undefined, undefined, { nodeModel }),
   ).toEqual([
@@ -34,9 +34,9 @@ test("the sitemap gets those of the store's pages that it lists, and the posts t
 });
 
 test.each([
-  ["in the order of their files", undefined, [{ language: "ASC" }, { ns: "ASC" }]],
-  ["in the order that a query asks for", [{ ns: "DESC" }], [{ ns: "DESC" }]],
-])("a page gets its texts %s", (_name, sort, expected) => {
+  ["in the order of the files", undefined, [{ language: "ASC" }, { ns: "ASC" }]],
+  ["in the query's order", [{ ns: "DESC" }], [{ ns: "DESC" }]],
+])("a page's texts are sorted %s", (_name, sort, expected) => {
   const { allLocale } = resolversOf(new Map());
   const originalResolver = jest.fn(() => "texts");
   const [source, context, info] = [{}, {}, { originalResolver }];

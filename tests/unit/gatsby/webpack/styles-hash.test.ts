@@ -19,7 +19,7 @@ test("changes with a stylesheet", () => {
   expect(stylesHash(folder)).not.toBe(before);
 });
 
-test("changes with code, which decides how stylesheets are put together", () => {
+test("changes with code, which determines the order of stylesheets", () => {
   const before = stylesHash(folder);
   writeFileSync(join(folder, "a.tsx"), "export const a = 1");
   expect(stylesHash(folder)).not.toBe(before);
@@ -31,7 +31,7 @@ test("changes with nothing else", () => {
   expect(stylesHash(folder)).toBe(before);
 });
 
-test("stays when a build from nothing has written its types, so that the next one keeps the pages", () => {
+test("does not change when a cold build writes its types, so that the next one keeps the pages", () => {
   const before = stylesHash(folder);
   writeFileSync(join(folder, "gatsby-types.d.ts"), "declare namespace Queries {}");
   expect(stylesHash(folder)).toBe(before);

@@ -8,7 +8,7 @@ const project = resolve(__dirname, "../../../../..");
 let folder: string;
 let before: string;
 
-/** A project's folder with a `public` of its own. */
+/** A copy of the project's folder with its own `public`. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "social-"));
   for (const name of ["src", "static", "node_modules", "package.json"]) {
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The module as a build loads it. */
+/** Loads the module as a build does. */
 async function build(env: Readonly<Record<string, string>> = {}) {
   jest.resetModules();
   const command = { gatsby_executing_command: "build" };
