@@ -27,14 +27,6 @@ test("every page names its content's languages, itself among them, and the defau
   expect(pagesWithContent.map((page) => [page.path, alternateLinks(page)])).toEqual(expected);
 });
 
-test("no page names a language twice", () => {
-  const wrong = pagesWithContent.filter((page) => {
-    const languages = alternateLinks(page).map(([language]) => language);
-    return new Set(languages).size !== languages.length;
-  });
-  expect(wrong).toEqual([]);
-});
-
 test("alternates lead to pages that exist", () => {
   const dead = [...linksByAddress].flatMap(([address, links]) =>
     Object.values(links)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { attributes, publicDirectory, publicFiles, readPage } from "../setup/output/built-site";
-import { allPages, pagesWithContent } from "../setup/content/expected-pages";
+import { pagesWithContent } from "../setup/content/expected-pages";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -62,9 +62,4 @@ test("the metadata file names the same pictures", () => {
   for (const locale of locales) {
     expect(file[locale]?.["/"]?.og.image).toBe(pictureOf(screenPath("home", locale)));
   }
-});
-
-test("missing pages are shared with no picture", () => {
-  const missing = allPages.filter(({ kind }) => kind === "notFound");
-  expect(missing.map(({ path }) => contentOf(path, "og:image"))).toEqual(missing.map(() => ""));
 });

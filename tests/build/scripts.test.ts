@@ -26,12 +26,6 @@ function slugsIn(file: string): string[] {
   return slugs.filter((slug) => text.includes(slug));
 }
 
-test("no script that a page loads names a post", () => {
-  const scripts = pageScripts();
-  expect(scripts.filter((file) => /^(app|framework|webpack-runtime)-/.test(file))).toHaveLength(3);
-  expect(scripts.flatMap(slugsIn)).toEqual([]);
-});
-
 test("no script at all names a post", () => {
   const scripts = publicFiles.filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(pageScripts().length);

@@ -174,14 +174,3 @@ test.each(locales)("the frame comes with a click on a link, too (%s)", async (lo
   await expectWhole(page, demo);
   expect(pageErrors).toEqual([]);
 });
-
-test.each(locales.flatMap((locale) => [screenPath("home", locale), screenPath("about", locale)]))(
-  "%s does not ask the vendor's host for anything",
-  async (path) => {
-    const { page, problems } = await site.openPage({ path });
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
-    expect(framed.host.requests).toEqual([]);
-    expect(problems()).toEqual([]);
-  },
-);

@@ -1,8 +1,7 @@
 /** What the CDN's own server answers, before any script. */
 import { siteUnderTest } from "../setup/servers/site";
-import { readPage, startedScripts } from "../setup/output/built-site";
 import { contentPages } from "../setup/content/expected-pages";
-import { missingPagePath, missingPaths } from "../setup/content/sample-pages";
+import { missingPaths } from "../setup/content/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
 import { feedPath, missingPageKind, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
 
@@ -90,16 +89,4 @@ test("the files beside the pages are served as what they are", async () => {
     }),
   );
   expect(Object.fromEntries(types)).toEqual(fileTypes);
-});
-
-test("scripts and pictures may be kept for good, pages not", async () => {
-  const html = await (await answer("/")).text();
-  const [script = ""] = startedScripts(readPage("/"));
-  const font = /href="(\/static\/[^"]+\.woff2)"/.exec(html)?.[1] ?? "";
-  for (const path of [script, font]) {
-    expect((await answer(path)).headers.get("cache-control")).toContain("immutable");
-  }
-  for (const path of ["/", missingPagePath("sv"), "/page-data/app-data.json"]) {
-    expect((await answer(path)).headers.get("cache-control") ?? "").not.toContain("immutable");
-  }
 });
