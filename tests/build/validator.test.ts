@@ -1,4 +1,4 @@
-/** The W3C's validator has nothing to object to on any page. */
+/** Every page is valid by the W3C's validator. */
 import { htmlFile, htmlFiles, readPublic } from "../setup/output/built-site";
 import { validationErrors } from "../setup/output/w3c-validator";
 import { screenPath } from "../../src/i18n/routes";
@@ -7,7 +7,7 @@ const timeout = 300_000;
 const home = readPublic(htmlFile(screenPath("home", "sv")));
 
 test(
-  "every page is valid HTML, and a fault in one would be found",
+  "every page is valid HTML, and an invalid one is reported",
   () => {
     const pages = new Map(htmlFiles.map((file) => [file, readPublic(file)]));
     expect(pages.size).toBeGreaterThan(50);
