@@ -29,10 +29,10 @@ test("every page has its lang attribute", () => {
 });
 
 test("no page contains its own path: not-found pages would navigate away from the requested URL", () => {
-  const pagesWithPath = allPages.filter(({ path }) =>
+  const wrong = allPages.filter(({ path }) =>
     readPublic(htmlFile(path)).includes("pagePath"),
   );
-  expect(pagesWithPath).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test("no files for Gatsby's own hosting are published", () => {

@@ -81,7 +81,7 @@ test("only posts and the blog lists have a modification date", () => {
 });
 
 test.each(locales)(
-  "the blog's modification date is that of the latest date in its posts (%s)",
+  "the blog's modification date is the latest of the posts that it shows (%s)",
   (locale) => {
     const dates = modificationDates();
     const shown = postsOfPage(1, locale).map(({ path }) => dates.get(absolute(path)) ?? NaN);
