@@ -1,4 +1,4 @@
-/** What a build publishes depends on the content, and not on what was built before. */
+/** A build's output depends only on the content, not on earlier builds. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -62,7 +62,7 @@ function ownFiles(): string[] {
   return [...new Set(all)].filter((file) => /withdrawn|social/.test(file));
 }
 
-/** The only places that tell when a site was built. */
+/** The only files that contain the build time. */
 const clocks: Readonly<Record<string, RegExp>> = {
   "rss.xml": /<lastBuildDate>[^<]*/,
   "en/rss.xml": /<lastBuildDate>[^<]*/,

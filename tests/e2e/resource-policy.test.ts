@@ -1,4 +1,4 @@
-/** Which of the site's files other sites' pages may show. */
+/** Which of the site's files other sites may embed. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import {

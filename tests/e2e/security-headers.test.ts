@@ -1,4 +1,4 @@
-/** What the CDN tells browsers to refuse, and that they do. */
+/** Security headers, and that browsers enforce them. */
 import { evaluatorFindings } from "../setup/output/csp-evaluator";
 import { observatoryScore } from "../setup/output/observatory";
 import { siteUnderTest } from "../setup/servers/site";
@@ -29,7 +29,7 @@ test.each(samplePaths)(
   },
 );
 
-test.each(samplePaths)("Google's CSP Evaluator has nothing to remark on %s", async (path) => {
+test.each(samplePaths)("Google's CSP Evaluator has no findings on %s", async (path) => {
   const { headers } = await ask(path);
   expect(evaluatorFindings(headers.get("content-security-policy") ?? "")).toEqual([]);
 });
@@ -66,7 +66,7 @@ test("security.txt is there, as text", async () => {
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 });
 
-/** What somebody might slip into a page, and the directive that stops it. */
+/** Injected markup, and the directive that blocks it. */
 const attacks: [string, string, string][] = [
   ["a script in the page", "script-src-elem", `<script>self.isHit = true</script>`],
   [
@@ -108,7 +108,7 @@ test.each(attacks)("%s is refused, and a test would notice", async (_, directive
   violations.length = 0;
 });
 
-/** What code might do with a text that somebody has chosen, and the directive that stops it. */
+/** DOM sinks for untrusted text, and the directive that blocks them. */
 const sinks: [string, string, () => unknown][] = [
   [
     "markup made of text",

@@ -1,4 +1,4 @@
-/** What the CDN's own server answers, before any script. */
+/** Responses of the CDN's own server. */
 import { siteUnderTest } from "../setup/servers/site";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths } from "../setup/content/sample-pages";
@@ -16,7 +16,7 @@ async function languageOf(response: Response): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await response.text())?.[1];
 }
 
-test("every address answers itself, without a redirect", async () => {
+test("every URL responds without a redirect", async () => {
   const answers = await Promise.all(
     contentPages.map(async ({ path }) => [path, (await answer(path)).status]),
   );
@@ -31,7 +31,7 @@ test("every address answers in its language as HTML", async () => {
   }
 });
 
-test("an address with a slash behind it leads to the one without", async () => {
+test("a trailing slash redirects to the URL without it", async () => {
   const screens = contentPages.filter(({ path }) => path !== "/");
   for (const { path } of screens) {
     const response = await answer(`${path}/`);

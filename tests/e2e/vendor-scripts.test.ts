@@ -1,4 +1,4 @@
-/** What the vendors' scripts may run besides themselves, on a build that has one for everything. */
+/** Which further scripts vendors' scripts may load, on a build with all vendors. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
