@@ -69,7 +69,7 @@ async function groundsOf(locator: Locator): Promise<string[]> {
   });
 }
 
-test.each(locales)("a post is its title, date, picture and text (%s)", async (locale) => {
+test.each(locales)("a post prints title, date, image and text (%s)", async (locale) => {
   const post = postWithFiles(locale);
   const page = await onPaper(post.path);
   const article = page.getByRole("article");
@@ -100,7 +100,7 @@ test.each(locales)("a printed post holds every word of its text (%s)", async (lo
   expect(text).not.toContain(letters(pageText(locale, "blog", "backToBlog")));
 });
 
-test.each(locales)("addresses of files and of other sites can be read (%s)", async (locale) => {
+test.each(locales)("URLs of files and external links are printed (%s)", async (locale) => {
   const [withFiles, withLinks] = [postWithFiles(locale), postWithLinks(locale)];
   const files = textOf(await printed(await onPaper(withFiles.path)));
   for (const { file } of withFiles.attachments) {

@@ -38,7 +38,7 @@ async function faultsOfPictures(page: Page): Promise<string[]> {
 }
 
 test.each(locales)(
-  "nothing in the pictures is cut off or too small at any width (%s)",
+  "nothing in the illustrations is clipped or too small at any width (%s)",
   async (locale) => {
     const { page, problems } = await site.openPage({ path: screenPath("product", locale) });
     for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {

@@ -86,7 +86,7 @@ function contentsOf({ publicDirectory }: BuildFolder): Record<string, string> {
 let files: readonly string[] = [];
 
 test(
-  "a post that is withdrawn takes its pictures and its attachment with it",
+  "a withdrawn post's images and attachment are removed",
   async () => {
     await setContent({ isWithdrawn: false });
     await build(folder);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "they come back with it, and the site is the same as one that is built from nothing",
+  "a restored post is published as in a clean build",
   async () => {
     await setContent({ isWithdrawn: false });
     await build(folder);
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "when Gatsby starts anew, what was withdrawn is not published either",
+  "without a cache, withdrawn files stay unpublished",
   async () => {
     await setContent({ isWithdrawn: true });
     folder.clearCache();

@@ -34,21 +34,24 @@ async function goToAbout(page: Page, locale: Locale): Promise<void> {
   await untilAt(page, 0);
 }
 
-test.each(locales)("each page is where it was left, however often (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
-  await scrollTo(page, 1_200);
-  await goToAbout(page, locale);
-  await scrollTo(page, 700);
-  for (let round = 0; round < 2; round += 1) {
-    await page.goBack();
-    await untilOn(page, "home", locale);
-    await untilAt(page, 1_200);
-    await page.goForward();
-    await untilOn(page, "about", locale);
-    await untilAt(page, 700);
-  }
-  expect(problems()).toEqual([]);
-});
+test.each(locales)(
+  "Back and Forward restore each page's position repeatedly (%s)",
+  async (locale) => {
+    const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+    await scrollTo(page, 1_200);
+    await goToAbout(page, locale);
+    await scrollTo(page, 700);
+    for (let round = 0; round < 2; round += 1) {
+      await page.goBack();
+      await untilOn(page, "home", locale);
+      await untilAt(page, 1_200);
+      await page.goForward();
+      await untilOn(page, "about", locale);
+      await untilAt(page, 700);
+    }
+    expect(problems()).toEqual([]);
+  },
+);
 
 test("scrolling while Back is loading keeps the left page's scroll position", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });

@@ -34,7 +34,7 @@ test.each(samplePaths)("Google's CSP Evaluator has no findings on %s", async (pa
   expect(evaluatorFindings(headers.get("content-security-policy") ?? "")).toEqual([]);
 });
 
-test("what may be kept is kept for a year, and all else is asked for again", async () => {
+test("hashed files are cached for a year, everything else is revalidated", async () => {
   const kept = "public, max-age=31536000, immutable";
   const asked = "public, max-age=0, must-revalidate";
   const files: readonly (readonly [path: string, caching: string])[] = [
@@ -54,7 +54,7 @@ test("what may be kept is kept for a year, and all else is asked for again", asy
   }
 });
 
-test("security.txt is there, as text", async () => {
+test("security.txt is served as text", async () => {
   const response = await ask("/.well-known/security.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -87,7 +87,7 @@ const attacks: [string, string, string][] = [
   ["a plug-in", "object-src", `<object data="/favicon.svg"></object>`],
 ];
 
-test.each(attacks)("%s is refused, and a test would notice", async (_, directive, html) => {
+test.each(attacks)("%s is blocked and reported", async (_, directive, html) => {
   const { page, violations, problems } = await site.openPage({
     path: home,
     until: "load",

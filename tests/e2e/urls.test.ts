@@ -11,7 +11,6 @@ async function answer(path: string): Promise<Response> {
   return await fetch(site.origin + path, { redirect: "manual" });
 }
 
-/** The part of a page's text between the tags of its language and its content. */
 async function languageOf(response: Response): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await response.text())?.[1];
 }
@@ -23,7 +22,7 @@ test("every URL responds without a redirect", async () => {
   expect(answers).toEqual(contentPages.map(({ path }) => [path, 200]));
 });
 
-test("every address answers in its language as HTML", async () => {
+test("every URL responds in its language as HTML", async () => {
   for (const { path, locale } of contentPages) {
     const response = await answer(path);
     expect(response.headers.get("content-type")).toContain("text/html");
@@ -41,13 +40,13 @@ test("a trailing slash redirects to the URL without it", async () => {
   }
 });
 
-/** Files that there are, but for no address of their own. */
+/** Files that exist but have no URL of their own. */
 const notFoundPages = ["/404", ...notFoundCopyPaths()];
 
 const unknown = ["/english", "/en/a/b/c", "/blog/a/b", "/om-oss/x", "/en/blog/page/99"];
 
 test.each([...missingPaths, ...unknown, ...notFoundPages])(
-  "%s answers 404 in its language, not to be indexed",
+  "%s responds with 404 in its language, noindex",
   async (path) => {
     const response = await answer(path);
     expect(response.status).toBe(404);
@@ -59,7 +58,7 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
   },
 );
 
-test("a browser's languages change nothing", async () => {
+test("Accept-Language is ignored", async () => {
   for (const locale of locales) {
     const headers = { "Accept-Language": locale === "sv" ? "en-GB,en" : "sv-SE,sv" };
     const path = screenPath("home", locale);
@@ -80,7 +79,7 @@ const fileTypes = {
   "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/) as unknown,
 };
 
-test("the files beside the pages are served as what they are", async () => {
+test("other files have the right content type", async () => {
   const types = await Promise.all(
     Object.keys(fileTypes).map(async (path) => {
       const response = await answer(path);
