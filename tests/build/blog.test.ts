@@ -1,4 +1,4 @@
-/** The blog in the HTML: complete without a script. */
+/** The blog's HTML is complete without JavaScript. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
@@ -25,7 +25,7 @@ import { blogPagePath, screenPath } from "../../src/i18n/routes";
 
 const allPosts = locales.flatMap((locale) => posts[locale]);
 
-function postTitled(posts: readonly ExpectedPost[]): string[][] {
+function expectedCards(posts: readonly ExpectedPost[]): string[][] {
   return posts.map(({ path, title, publishedAt, cover, locale }) => [
     path,
     title,
@@ -34,7 +34,7 @@ function postTitled(posts: readonly ExpectedPost[]): string[][] {
   ]);
 }
 
-/** Address, title, date and picture of each card, in the order of the page. */
+/** URL, title, date and image alt text of each card, in page order. */
 function cardsOn(path: string): string[][] {
   return readPage(path)
     .querySelectorAll("main article")
@@ -49,10 +49,10 @@ function cardsOn(path: string): string[][] {
     });
 }
 
-test.each(locales)("every page of the list has its nine cards, newest first (%s)", (locale) => {
+test.each(locales)("every list page has its nine cards, newest first (%s)", (locale) => {
   const pages = pagesUpTo(blogPageCounts[locale]);
   for (const page of pages) {
-    expect(cardsOn(blogPagePath(page, locale))).toEqual(postTitled(postsOfPage(page, locale)));
+    expect(cardsOn(blogPagePath(page, locale))).toEqual(expectedCards(postsOfPage(page, locale)));
   }
   expect(cardsOn(blogPagePath(1, locale))).toHaveLength(postsPerPage);
   expect(pages.flatMap((page) => cardsOn(blogPagePath(page, locale)))).toHaveLength(
@@ -60,29 +60,26 @@ test.each(locales)("every page of the list has its nine cards, newest first (%s)
   );
 });
 
-test.each(locales)(
-  "without a script every page of the list leads to every other (%s)",
-  (locale) => {
-    const pages = pagesUpTo(blogPageCounts[locale]).map((page) => blogPagePath(page, locale));
-    for (const path of pages) {
-      expect(attributes(readPage(path), "noscript a[href]", "href")).toEqual(
-        expect.arrayContaining(pages),
-      );
-    }
-  },
-);
-
-test.each(locales)("the home page has the five latest posts (%s)", (locale) => {
-  expect(cardsOn(screenPath("home", locale))).toEqual(postTitled(posts[locale].slice(0, 5)));
+test.each(locales)("without JavaScript, every list page links to all others (%s)", (locale) => {
+  const pages = pagesUpTo(blogPageCounts[locale]).map((page) => blogPagePath(page, locale));
+  for (const path of pages) {
+    expect(attributes(readPage(path), "noscript a[href]", "href")).toEqual(
+      expect.arrayContaining(pages),
+    );
+  }
 });
 
-/** The date and the body of a post's page, without its list of files. */
+test.each(locales)("the home page shows the five latest posts (%s)", (locale) => {
+  expect(cardsOn(screenPath("home", locale))).toEqual(expectedCards(posts[locale].slice(0, 5)));
+});
+
+/** The article of a post's page. */
 function articleOf({ path }: ExpectedPost): HTMLElement {
   return readPage(path).querySelector("main article")!;
 }
 
 test.each(allPosts.map((post) => [post.path, post] as const))(
-  "%s holds the whole post",
+  "%s contains the whole post",
   (_, post) => {
     const article = articleOf(post);
     expect(plainText(article.querySelector("h1")?.text ?? "")).toBe(post.title);
@@ -95,10 +92,10 @@ test.each(allPosts.map((post) => [post.path, post] as const))(
     expect(blocks.length).toBeGreaterThan(5);
     expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
 
-    const pictures = article.querySelectorAll("img");
+    const images = article.querySelectorAll("img");
     const expected = [post.cover, ...bodyPictures(post)];
-    expect(pictures.map((img) => img.getAttribute("alt"))).toEqual(expected.map(({ alt }) => alt));
-    pictures.forEach((img, index) => {
+    expect(images.map((img) => img.getAttribute("alt"))).toEqual(expected.map(({ alt }) => alt));
+    images.forEach((img, index) => {
       const src = img.getAttribute("src") ?? "";
       expect(src).toContain(expected[index]!.name);
       expect(isPublicFile(src)).toBe(true);
@@ -106,23 +103,23 @@ test.each(allPosts.map((post) => [post.path, post] as const))(
   },
 );
 
-test("posts' links lead where their authors wrote", () => {
+test("links in posts keep their targets", () => {
   const written = allPosts.flatMap((post) =>
     post.body.flatMap(({ markDefs = [] }) =>
       markDefs.flatMap(({ href }) => (href ? [{ post, href }] : [])),
     ),
   );
   expect(written.length).toBeGreaterThan(0);
-  const lost = written.filter(
+  const missing = written.filter(
     ({ post, href }) => !attributes(articleOf(post), "a[href]", "href").includes(href),
   );
-  expect(lost.map(({ post, href }) => `${post.path}: ${href}`)).toEqual([]);
+  expect(missing.map(({ post, href }) => `${post.path}: ${href}`)).toEqual([]);
 });
 
-test("attachments are on their posts, open in a new tab, and are the files that were uploaded", () => {
-  const withFiles = allPosts.filter(({ attachments }) => attachments.length > 0);
-  expect(withFiles.length).toBeGreaterThanOrEqual(2 * locales.length);
-  for (const post of withFiles) {
+test("posts link their attachments, which open in a new tab and match the uploaded files", () => {
+  const withAttachments = allPosts.filter(({ attachments }) => attachments.length > 0);
+  expect(withAttachments.length).toBeGreaterThanOrEqual(2 * locales.length);
+  for (const post of withAttachments) {
     const links = articleOf(post).querySelectorAll('a[target="_blank"]');
     expect(links).toHaveLength(post.attachments.length);
     post.attachments.forEach(({ title, file }, index) => {
@@ -134,7 +131,7 @@ test("attachments are on their posts, open in a new tab, and are the files that 
   }
 });
 
-test("posts without attachments show no list of them", () => {
+test("posts without attachments show no attachment list", () => {
   const without = allPosts.filter(({ attachments }) => attachments.length === 0);
   expect(without.length).toBeGreaterThan(0);
   const wrong = without.filter(

@@ -1,4 +1,4 @@
-/** Whom somebody in danger is told to call. */
+/** Emergency numbers. */
 import { plainText, readPage } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
 import { locales } from "../../src/i18n/locales";
@@ -14,16 +14,16 @@ const bothNumbers = [
   ["tel:1177", "1177"],
 ];
 
-test("every page ends with 112 first and then 1177", () => {
+test("every page ends with 112, then 1177", () => {
   const found = allPages.map(({ path }) => [path, numbersIn(path, "footer")]);
   expect(found).toEqual(allPages.map(({ path }) => [path, bothNumbers]));
 });
 
-const firstPages = (["helpCentre", "therapists"] as const).flatMap((screen) =>
+const pagesWithNotice = (["helpCentre", "therapists"] as const).flatMap((screen) =>
   locales.map((locale) => ({ path: screenPath(screen, locale), locale })),
 );
 
-test.each(firstPages)("$path begins with them", ({ path, locale }) => {
+test.each(pagesWithNotice)("$path begins with both numbers", ({ path, locale }) => {
   expect(numbersIn(path, "main")).toEqual(bothNumbers);
   const main = plainText(readPage(path).querySelector("main")!.text);
   const title = plainText(readPage(path).querySelector("h1")!.text);

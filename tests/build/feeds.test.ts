@@ -1,5 +1,5 @@
 /**
- * The feeds: what programs that follow the blog read.
+ * The blog's RSS feeds.
  *
  * @jest-environment jsdom
  */
@@ -16,10 +16,9 @@ import { site } from "../../src/config/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { feedPath, screenPath } from "../../src/i18n/routes";
 
-/** As many posts as a feed holds at most. */
-const most = 30;
+const maxItems = 30;
 
-/** The feed as a strict reader reads it. What is no XML gives a document of one error. */
+/** Parses the feed strictly: malformed XML gives an error document. */
 function parse(locale: Locale): Document {
   const xml = readPublic(feedPath(locale).slice(1));
   return new DOMParser().parseFromString(xml, "application/xml");
@@ -36,7 +35,7 @@ function itemsOf(locale: Locale): Element[] {
 }
 
 describe.each(locales)("the feed (%s)", (locale) => {
-  test("is RSS 2.0 and says what it is", () => {
+  test("is RSS 2.0 with channel metadata", () => {
     const feed = parse(locale);
     expect(feed.documentElement.tagName).toBe("rss");
     expect(feed.documentElement.getAttribute("version")).toBe("2.0");
@@ -52,8 +51,8 @@ describe.each(locales)("the feed (%s)", (locale) => {
     expect(self.getAttribute("href")).toBe(absolute(feedPath(locale)));
   });
 
-  test("holds the latest posts of its language and no other", () => {
-    const expected = posts[locale].slice(0, most);
+  test("contains exactly the latest posts of its language", () => {
+    const expected = posts[locale].slice(0, maxItems);
     const found = itemsOf(locale).map((item) => [
       textOf(item, "title"),
       textOf(item, "link"),
@@ -70,7 +69,7 @@ describe.each(locales)("the feed (%s)", (locale) => {
     );
   });
 
-  test("has lasting names, descriptions as the pages have them, and pictures that are there", () => {
+  test("has permanent GUIDs, the pages' descriptions, and images that exist", () => {
     for (const item of itemsOf(locale)) {
       const guid = item.querySelector("guid")!;
       expect(guid.getAttribute("isPermaLink")).toBe("true");
@@ -79,14 +78,14 @@ describe.each(locales)("the feed (%s)", (locale) => {
       expect(textOf(item, "description")).toBe(description);
       const media = [...item.children].find(({ tagName }) => tagName === "media:content")!;
       expect(media.namespaceURI).toBe("http://search.yahoo.com/mrss/");
-      const [picture] = attributes(page, 'meta[property="og:image"]', "content");
-      expect(media.getAttribute("url")).toBe(picture);
-      expect(isPublicFile(new URL(picture!).pathname)).toBe(true);
+      const [image] = attributes(page, 'meta[property="og:image"]', "content");
+      expect(media.getAttribute("url")).toBe(image);
+      expect(isPublicFile(new URL(image!).pathname)).toBe(true);
     }
   });
 });
 
-test("the pages of a blog name its feed; no other page names one", () => {
+test("only blog pages link to a feed: that of their language", () => {
   const selector = 'link[rel="alternate"][type="application/rss+xml"]';
   const found = allPages.map(({ path }) => [path, attributes(readPage(path), selector, "href")]);
   const expected = allPages.map(({ path, kind, locale }) => {
@@ -97,7 +96,7 @@ test("the pages of a blog name its feed; no other page names one", () => {
   expect(found).toEqual(expected);
 });
 
-test.each(locales)("the blog list leads to its feed (%s)", (locale) => {
+test.each(locales)("the blog list links to its feed (%s)", (locale) => {
   const page = readPage(screenPath("blog", locale));
   expect(attributes(page, "main a[href]", "href")).toContain(feedPath(locale));
 });

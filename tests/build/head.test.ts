@@ -1,4 +1,4 @@
-/** What each page's head tells search engines and those who share it. */
+/** Titles, descriptions, Open Graph tags and robots directives in each page's head. */
 import type { HTMLElement } from "node-html-parser";
 import {
   absolute,
@@ -47,12 +47,12 @@ function contents(path: string, selector: string): string[] {
   return attributes(readPage(path), selector, "content");
 }
 
-/** The paths of the pages that fail a condition, so that a failure names them all. */
+/** Paths of all failing pages, so that one failure lists them all. */
 function pathsWhere(pages: readonly ExpectedPage[], isWrong: (page: ExpectedPage) => boolean) {
   return pages.filter(isWrong).map(({ path }) => path);
 }
 
-test("every page with content has exactly one h1 with text", () => {
+test("every page with content has exactly one non-empty h1", () => {
   const wrong = pathsWhere(pagesWithContent, ({ path }) => {
     const headings = readPage(path).querySelectorAll("h1");
     return headings.length !== 1 || plainText(headings[0]!.text) === "";
@@ -60,14 +60,14 @@ test("every page with content has exactly one h1 with text", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a missing page has one h1, a missing post none, as its skeleton has no title", () => {
+test("missing pages have one h1, missing posts none: their skeleton has no title", () => {
   const counts = missingPages.map(({ path }) => readPage(path).querySelectorAll("h1").length);
   expect(counts).toEqual(
     missingPages.map(({ path }) => (missingPageKind(path) === "post" ? 0 : 1)),
   );
 });
 
-test("every page has one title with text", () => {
+test("every page has one non-empty title", () => {
   const wrong = pathsWhere(allPages, ({ path }) => {
     const found = titles(path);
     return found.length !== 1 || found[0] === "";
@@ -75,7 +75,7 @@ test("every page has one title with text", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no two pages of a language have the same title or description", () => {
+test("titles and descriptions are unique within a language", () => {
   for (const locale of locales) {
     const pages = contentPages.filter((page) => page.locale === locale);
     const all = pages.map(({ path }) => titles(path)[0]);
@@ -85,7 +85,7 @@ test("no two pages of a language have the same title or description", () => {
   }
 });
 
-test("every page with content has one description with text", () => {
+test("every page with content has one non-empty description", () => {
   const wrong = pathsWhere(pagesWithContent, ({ path }) => {
     const found = contents(path, 'meta[name="description"]');
     return found.length !== 1 || found[0]!.trim() === "";
@@ -93,14 +93,14 @@ test("every page with content has one description with text", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page with content has one canonical address: the public one, in full", () => {
+test("every page with content has one canonical link: its absolute public URL", () => {
   const canonicals = (path: string) => attributes(readPage(path), 'link[rel="canonical"]', "href");
   expect(pagesWithContent.map(({ path }) => canonicals(path))).toEqual(
     pagesWithContent.map(({ address }) => [absolute(address)]),
   );
 });
 
-test("every page with content has each sharing tag once, with text", () => {
+test("every page with content has each Open Graph tag once, non-empty", () => {
   const wrong = pathsWhere(pagesWithContent, ({ path }) =>
     ogProperties.some((property) => {
       const found = contents(path, `meta[property="${property}"]`);
@@ -110,7 +110,7 @@ test("every page with content has each sharing tag once, with text", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the sharing tags carry the canonical address and a picture of the site", () => {
+test("Open Graph tags carry the canonical URL and an image of the site", () => {
   const wrong = pathsWhere(pagesWithContent, ({ path, address }) => {
     const [url = ""] = contents(path, 'meta[property="og:url"]');
     const [image = ""] = contents(path, 'meta[property="og:image"]');
@@ -121,7 +121,7 @@ test("the sharing tags carry the canonical address and a picture of the site", (
   expect(wrong).toEqual([]);
 });
 
-test("screens say what the metadata file says", () => {
+test("screens use the titles and descriptions of the metadata file", () => {
   const screenPages = contentPages.filter(({ kind }) => kind === "screen");
   const expected = screenPages.map(({ path }) => {
     const entry = findMetadata(metadata, path);
@@ -137,7 +137,7 @@ test("screens say what the metadata file says", () => {
   expect(found).toEqual(expected);
 });
 
-test("pages in both languages say so to sharing services", () => {
+test("og:locale:alternate lists a page's other languages", () => {
   const ogLocales = { sv: "sv_SE", en: "en_GB" };
   const expected = pagesWithContent.map(({ path, locale }) => {
     const languages = attributes(readPage(path), 'link[rel="alternate"][hreflang]', "hreflang");
@@ -152,7 +152,7 @@ test("pages in both languages say so to sharing services", () => {
   expect(found).toEqual(expected);
 });
 
-test.each(locales)("later blog pages have their number in the title (%s)", (locale) => {
+test.each(locales)("later blog pages have their page number in the title (%s)", (locale) => {
   const entry = metadata[locale]!["/blog"]!;
   const laterPages = pagesUpTo(blogPageCounts[locale]).slice(1);
   expect(laterPages.length).toBeGreaterThan(0);
@@ -173,25 +173,25 @@ test.each(locales)("posts have their own title and description (%s)", (locale) =
     expect(contents(path, 'meta[property="og:title"]')).toEqual([title]);
     expect(contents(path, 'meta[property="og:type"]')).toEqual(["article"]);
     const [found] = contents(path, 'meta[name="description"]');
-    // A post without one has a sentence about the article.
+    // Posts without a description get a generic sentence with their title.
     if (description) expect(found).toBe(description);
     else expect(found).toContain(title);
   }
   expect(posts[locale].some(({ description }) => !description)).toBe(true);
 });
 
-test("robots: noindex on missing pages, and exactly where the metadata file says so", () => {
+test("only missing pages and those excluded by the metadata file are noindex", () => {
   const expected = allPages.map(({ kind, path }) => {
     if (kind === "notFound") return [path, ["noindex"]];
-    const isKept = kind === "screen" && findMetadata(metadata, path)?.shouldIndex === false;
-    return [path, isKept ? ["noindex, nofollow"] : []];
+    const isExcluded = kind === "screen" && findMetadata(metadata, path)?.shouldIndex === false;
+    return [path, isExcluded ? ["noindex, nofollow"] : []];
   });
   const found = allPages.map(({ path }) => [path, contents(path, 'meta[name="robots"]')]);
   expect(found).toEqual(expected);
   expect(found.flat(2).includes("noindex, nofollow")).toBe(true);
 });
 
-test("missing pages claim no address of their own", () => {
+test("missing pages have no canonical, alternate or Open Graph tags", () => {
   const selector = 'link[rel="canonical"], link[rel="alternate"], meta[property^="og:"]';
   expect(
     missingPages.flatMap(({ path }) => head(path).querySelectorAll(selector)).map(String),

@@ -1,4 +1,4 @@
-/** The help centre as it is published. */
+/** The published help centre. */
 import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
 import {
   helpNamespaces,
@@ -25,7 +25,7 @@ function faqDataOf(path: string): FaqData {
   return data["@graph"].find((thing) => thing["@type"] === "FAQPage")!;
 }
 
-/** The text of an element with a space wherever one element ends. */
+/** The text of an element, with spaces between child elements. */
 function spacedText(html: string): string {
   return plainText(html.replace(/<[^>]*>/g, " ")).replace(/ (?=[.,])/g, "");
 }
@@ -40,7 +40,7 @@ const categoryPages = locales.flatMap((locale) =>
 );
 
 describe.each(categoryPages)("$path", ({ path, category, locale, questions }) => {
-  test("has a question for each text, which opens its answer", () => {
+  test("shows every question, closed, with its answer", () => {
     const items = readPage(path).querySelectorAll("main details");
     expect(items.map((item) => plainText(item.querySelector("summary h2")!.text))).toEqual(
       questions.map(({ question }) => plainText(question)),
@@ -48,11 +48,10 @@ describe.each(categoryPages)("$path", ({ path, category, locale, questions }) =>
     expect(items.map((item) => item.querySelector("[id]")?.id)).toEqual(
       questions.map(({ key }) => key),
     );
-    // Closed, until somebody asks.
     expect(items.filter((item) => item.hasAttribute("open"))).toEqual([]);
   });
 
-  test("tells search engines the very questions and answers that it shows", () => {
+  test("has the same questions and answers in its JSON-LD", () => {
     const data = faqDataOf(path);
     expect(data.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
       questions.map((question) => [question.question, plainAnswer(question)]),
@@ -65,7 +64,7 @@ describe.each(categoryPages)("$path", ({ path, category, locale, questions }) =>
     }
   });
 
-  test("carries no other category's questions", () => {
+  test("contains no other category's questions", () => {
     const data = readPublic(`page-data${path}/page-data.json`);
     const carried = Object.values(helpNamespaces).filter((ns) => data.includes(`"ns":"${ns}"`));
     expect(carried).toEqual([helpNamespaces[category]]);
@@ -76,13 +75,13 @@ describe.each(categoryPages)("$path", ({ path, category, locale, questions }) =>
     ).toEqual([]);
   });
 
-  test("shows no word that only the search knows", () => {
+  test("shows no search keywords", () => {
     const shown = plainText(readPage(path).querySelector("main")!.text);
     expect(questions.filter(({ words }) => shown.includes(words))).toEqual([]);
   });
 });
 
-test.each(locales)("the index says how many questions each category has (%s)", (locale) => {
+test.each(locales)("the index shows the number of questions of each category (%s)", (locale) => {
   const cards = readPage(screenPath("helpCentre", locale)).querySelectorAll("main li");
   const counts = categoryPages
     .filter((page) => page.locale === locale)
@@ -92,12 +91,12 @@ test.each(locales)("the index says how many questions each category has (%s)", (
   expect(cards.map((card) => plainText(card.querySelectorAll("p").at(-1)!.text))).toEqual(counts);
 });
 
-test.each(locales)("the index carries none of the questions (%s)", (locale) => {
+test.each(locales)("the index contains no questions (%s)", (locale) => {
   const data = readPublic(`page-data${screenPath("helpCentre", locale)}/page-data.json`);
   expect(Object.values(helpNamespaces).filter((ns) => data.includes(`"ns":"${ns}"`))).toEqual([]);
 });
 
-test.each(locales)("an unknown category has its own copy of the not-found page (%s)", (locale) => {
+test.each(locales)("unknown categories have their own not-found page (%s)", (locale) => {
   const help = screenPath("helpCentre", locale);
   const page = readPage(`${help}/404`);
   expect(plainText(page.querySelector("main h1")!.text)).toBe("Subroute not found");

@@ -1,8 +1,8 @@
-/** The icons that pages and the manifest name. */
+/** Icons linked from pages and the manifest. */
 import { attributes, isPublicFile, readPage, readPublic } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
 
-test("every page names its icons and the manifest, all of which are there", () => {
+test("every page links its icons and the manifest, which all exist", () => {
   for (const { path } of allPages) {
     const page = readPage(path);
     const icons = attributes(page, 'link[rel="icon"], link[rel="apple-touch-icon"]', "href");
@@ -14,7 +14,7 @@ test("every page names its icons and the manifest, all of which are there", () =
   }
 });
 
-test("every icon of the manifest is there", () => {
+test("every icon of the manifest exists", () => {
   const { icons } = JSON.parse(readPublic("site.webmanifest")) as { icons: { src: string }[] };
   expect(icons.length).toBeGreaterThan(0);
   expect(icons.filter(({ src }) => !isPublicFile(src))).toEqual([]);

@@ -1,7 +1,4 @@
-/**
- * What pages tell search engines about themselves, as JSON-LD: what schema.org and the search engines'
- * guides ask for, on every page that has any.
- */
+/** The pages' JSON-LD follows schema.org and the search engines' guidelines. */
 import {
   absolute,
   attributes,
@@ -18,7 +15,7 @@ import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
-type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
+type JsonLdNode = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
 function scriptsOf(path: string): string[] {
   return readPage(path)
@@ -26,45 +23,44 @@ function scriptsOf(path: string): string[] {
     .map(({ rawText }) => rawText);
 }
 
-/** The things that a page tells of; none where it tells of nothing. */
-function thingsOf(path: string): Thing[] {
+/** The nodes of a page's JSON-LD graph; empty without JSON-LD. */
+function nodesOf(path: string): JsonLdNode[] {
   const [script] = scriptsOf(path);
   if (script === undefined) return [];
-  const data = JSON.parse(script) as { "@context": string; "@graph": Thing[] };
+  const data = JSON.parse(script) as { "@context": string; "@graph": JsonLdNode[] };
   expect(data["@context"]).toBe("https://schema.org");
   return data["@graph"];
 }
 
-function thing(path: string, type: string): Thing {
-  const found = thingsOf(path).filter((each) => each["@type"] === type);
+function nodeOf(path: string, type: string): JsonLdNode {
+  const found = nodesOf(path).filter((each) => each["@type"] === type);
   expect(found).toHaveLength(1);
   return found[0]!;
 }
 
-/** Every string in a value that is an address, however deep. */
-function addressesIn(value: unknown): string[] {
+/** All URLs in a value, at any depth. */
+function urlsIn(value: unknown): string[] {
   if (typeof value === "string") return /^(https?:|\/)/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => (key === "@context" ? [] : addressesIn(each)))
+    ? Object.entries(value).flatMap(([key, each]) => (key === "@context" ? [] : urlsIn(each)))
     : [];
 }
 
 const isHome = ({ path, locale }: ExpectedPage) => path === screenPath("home", locale);
 
-/** The kinds of things that each page has to tell of. */
 function expectedTypes(page: ExpectedPage): string[] {
   if (page.kind === "post") return ["BlogPosting", "BreadcrumbList"];
   if (page.kind === "helpCategory") return ["FAQPage", "BreadcrumbList"];
   return isHome(page) ? ["Organization", "WebSite"] : [];
 }
 
-const tellingPages = allPages.filter((page) => expectedTypes(page).length > 0);
+const pagesWithJsonLd = allPages.filter((page) => expectedTypes(page).length > 0);
 const allPosts = locales.flatMap((locale) => posts[locale]);
 
-test("each kind of page tells of its things, in one script of its head, and no other page of any", () => {
-  const found = allPages.map(({ path }) => [path, thingsOf(path).map((each) => each["@type"])]);
+test("each kind of page has its JSON-LD types, in one script in the head; other pages have none", () => {
+  const found = allPages.map(({ path }) => [path, nodesOf(path).map((each) => each["@type"])]);
   expect(found).toEqual(allPages.map((page) => [page.path, expectedTypes(page)]));
-  for (const { path } of tellingPages) {
+  for (const { path } of pagesWithJsonLd) {
     expect(scriptsOf(path)).toHaveLength(1);
     expect(
       attributes(readPage(path), "head script[type='application/ld+json']", "type"),
@@ -72,29 +68,28 @@ test("each kind of page tells of its things, in one script of its head, and no o
   }
 });
 
-test("no text in it can end its script", () => {
-  const wrong = tellingPages.filter(({ path }) => /[<>\u2028\u2029]/.test(scriptsOf(path)[0]!));
+test("no text can close the script element", () => {
+  const wrong = pagesWithJsonLd.filter(({ path }) => /[<>\u2028\u2029]/.test(scriptsOf(path)[0]!));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("every address is in full, and those of this site lead to what was published", () => {
-  const known = new Set(allPages.map(({ address }) => absolute(address)));
-  const wrong = tellingPages.flatMap(({ path }) =>
-    addressesIn(thingsOf(path)).filter((address) => {
-      if (!URL.canParse(address)) return true;
-      const url = new URL(address);
-      if (url.origin !== site.url)
-        return !Object.values<string>(site.socialLinks).includes(address);
+test("every URL is absolute, and URLs of this site exist", () => {
+  const publicUrls = new Set(allPages.map(({ address }) => absolute(address)));
+  const wrong = pagesWithJsonLd.flatMap(({ path }) =>
+    urlsIn(nodesOf(path)).filter((text) => {
+      if (!URL.canParse(text)) return true;
+      const url = new URL(text);
+      if (url.origin !== site.url) return !Object.values<string>(site.socialLinks).includes(text);
       url.hash = "";
-      return !known.has(url.href) && !isPublicFile(url.pathname);
+      return !publicUrls.has(url.href) && !isPublicFile(url.pathname);
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-test.each(locales)("the home page tells of the company and of the site (%s)", (locale) => {
+test.each(locales)("the home page describes the company and the site (%s)", (locale) => {
   const home = screenPath("home", locale);
-  const company = thing(home, "Organization");
+  const company = nodeOf(home, "Organization");
   expect(company).toMatchObject({
     name: site.productName,
     url: absolute("/"),
@@ -102,7 +97,7 @@ test.each(locales)("the home page tells of the company and of the site (%s)", (l
   });
   expect(company.logo).toMatchObject({ "@type": "ImageObject", width: 512, height: 512 });
   expect(company.sameAs).toEqual(Object.values(site.socialLinks));
-  expect(thing(home, "WebSite")).toMatchObject({
+  expect(nodeOf(home, "WebSite")).toMatchObject({
     name: site.productName,
     url: absolute(home),
     inLanguage: locale,
@@ -111,7 +106,7 @@ test.each(locales)("the home page tells of the company and of the site (%s)", (l
 });
 
 test.each(allPosts.map((post): [string, ExpectedPost] => [post.path, post]))(
-  "%s tells what the article is",
+  "%s describes its article",
   (path, { title, publishedAt, locale }) => {
     const page = readPage(path);
     const [canonical] = attributes(page, 'link[rel="canonical"]', "href");
@@ -123,7 +118,7 @@ test.each(allPosts.map((post): [string, ExpectedPost] => [post.path, post]))(
       url: absolute("/"),
       logo: { "@type": "ImageObject" },
     };
-    expect(thing(path, "BlogPosting")).toMatchObject({
+    expect(nodeOf(path, "BlogPosting")).toMatchObject({
       headline: title,
       description,
       datePublished: swedishTime(publishedAt),
@@ -133,30 +128,30 @@ test.each(allPosts.map((post): [string, ExpectedPost] => [post.path, post]))(
       author: company,
       publisher: company,
     });
-    // What search engines show of a headline.
+    // Search engines truncate longer headlines.
     expect(title.length).toBeLessThanOrEqual(110);
   },
 );
 
-const deeperPages = allPages.filter(({ kind }) => kind === "post" || kind === "helpCategory");
+const childPages = allPages.filter(({ kind }) => kind === "post" || kind === "helpCategory");
 
-test.each(deeperPages.map((page): [string, ExpectedPage] => [page.path, page]))(
-  "the way to %s leads over the screen above it and ends with the page",
+test.each(childPages.map((page): [string, ExpectedPage] => [page.path, page]))(
+  "the breadcrumbs of %s are its parent screen and the page itself",
   (path, { kind, locale }) => {
-    const above = screenPath(kind === "post" ? "blog" : "helpCentre", locale);
+    const parent = screenPath(kind === "post" ? "blog" : "helpCentre", locale);
     const [canonical] = attributes(readPage(path), 'link[rel="canonical"]', "href");
     const title = plainText(readPage(path).querySelector("h1")!.text);
-    const aboveTitle = plainText(readPage(above).querySelector("h1")!.text);
-    expect(thing(path, "BreadcrumbList").itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: aboveTitle, item: absolute(above) },
+    const parentTitle = plainText(readPage(parent).querySelector("h1")!.text);
+    expect(nodeOf(path, "BreadcrumbList").itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: parentTitle, item: absolute(parent) },
       { "@type": "ListItem", position: 2, name: title, item: canonical },
     ]);
   },
 );
 
-test("what visitors' browsers run carries none of it", () => {
+test("neither scripts nor page data contain JSON-LD", () => {
   const scripts = publicFiles.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => /BlogPosting|BreadcrumbList/.test(readPublic(file)))).toEqual([]);
-  const data = deeperPages.map(({ path }) => readPublic(`page-data${path}/page-data.json`));
+  const data = childPages.map(({ path }) => readPublic(`page-data${path}/page-data.json`));
   expect(data.filter((text) => text.includes("schema.org"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The legal pages as they are published. */
+/** The published legal pages. */
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
 import { storageEntries } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
@@ -35,22 +35,22 @@ test.each<[Screen, Locale, readonly string[]]>([
   ["cookiePolicy", "en", ["Last updated September 12, 2025", "2 hours", "24 months"]],
   ["accessibility", "sv", ["Senast genomgången 21 november 2026", "WCAG 2.2", "(2023:254)"]],
   ["accessibility", "en", ["Last reviewed November 21, 2026", "WCAG 2.2", "(2023:254)"]],
-])("%s (%s) is there, whole", (screen, locale, facts) => {
+])("%s (%s) is complete", (screen, locale, facts) => {
   const text = textAt(screenPath(screen, locale));
   for (const fact of facts) expect(text).toContain(fact);
-  // A summary would have a few hundred.
+  // A summary would have a few hundred words.
   expect(text.split(" ").length).toBeGreaterThan(800);
 });
 
-test.each(pages)("%s: the contents lead to each section", (path) => {
+test.each(pages)("the table of contents of %s links to each section", (path) => {
   const sections = articleAt(path).querySelectorAll("section");
   const ids = sections.map(({ id }) => `#${id}`);
   const links = articleAt(path).querySelectorAll("nav a");
-  // Twice: folded and beside the text.
+  // Twice: collapsed and beside the text.
   expect(links.map((link) => link.getAttribute("href"))).toEqual([...ids, ...ids]);
 });
 
-test("the terms are the same on both their pages, marked as English on the Swedish one", () => {
+test("the terms are the same on both pages, marked as English on the Swedish one", () => {
   const [swedish, english] = locales.map((locale) => articleAt(screenPath("appTerms", locale)));
   const text = (page: typeof swedish) =>
     page?.querySelectorAll("section").map((section) => plainText(section.text));
@@ -59,7 +59,7 @@ test("the terms are the same on both their pages, marked as English on the Swedi
   expect(english?.querySelectorAll("[lang]")).toEqual([]);
 });
 
-test.each(locales)("the cookie policy lists every cookie and key by its name (%s)", (locale) => {
+test.each(locales)("the cookie policy lists every cookie and storage key (%s)", (locale) => {
   const table = articleAt(screenPath("cookiePolicy", locale)).querySelector("#storage table")!;
   const names = table.querySelectorAll("tbody code").map(({ text }) => text);
   expect(names).toEqual(storageEntries.map(({ name }) => name));
@@ -67,23 +67,23 @@ test.each(locales)("the cookie policy lists every cookie and key by its name (%s
 });
 
 test.each(pages)(
-  "%s has its text once in its data, and none of another document",
+  "%s has its own text once in its page data, and no other document's",
   (path, screen) => {
     const data = readPublic(`page-data${path}/page-data.json`);
-    const own: Record<string, string> = {
+    const firstKeys: Record<string, string> = {
       privacyPolicy: '\\"retention\\":{\\"title\\"',
       appTerms: '\\"app-privacy-policy\\":{\\"title\\"',
       cookiePolicy: '\\"categories\\":{\\"title\\"',
       accessibility: '\\"shortcomings\\":{\\"title\\"',
     };
-    for (const [name, start] of Object.entries(own)) {
+    for (const [name, start] of Object.entries(firstKeys)) {
       const isOwn = name === screen || (name === "privacyPolicy" && screen === "appTerms");
       expect(data.split(start)).toHaveLength(isOwn ? 2 : 1);
     }
   },
 );
 
-test("no script holds a legal text", () => {
+test("no script contains legal text", () => {
   const scripts = publicFiles.filter((file) => file.endsWith(".js"));
   const phrase = "is not a health-care provider";
   expect(readPublic(htmlFile(screenPath("appTerms", "sv")))).toContain(phrase);

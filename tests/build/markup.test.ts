@@ -1,51 +1,51 @@
-/** Faults of markup that a visitor or a screen reader would stumble over, on any page. */
+/** Markup errors that affect visitors or screen readers. */
 import type { HTMLElement } from "node-html-parser";
 import { htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
 
-/** What is wrong with elements of any page, one line for each. */
-function faults(selector: string, isWrong: (element: HTMLElement) => boolean): string[] {
+/** One line for each wrong element on any page. */
+function wrongElements(selector: string, isWrong: (element: HTMLElement) => boolean): string[] {
   const found = allPages.map(({ path }) => ({
     path,
     all: readPage(path).querySelectorAll(selector),
   }));
-  // A selector that matches nothing would never find a fault.
+  // A selector without matches would never find an error.
   expect(found.some(({ all }) => all.length > 0)).toBe(true);
   return found.flatMap(({ path, all }) =>
     all.filter(isWrong).map((element) => `${path}: ${element.toString().slice(0, 200)}`),
   );
 }
 
-/** What a screen reader calls an element: its label, its text, or its pictures' texts. */
+/** The accessible name: the label, or the text with the images' alt texts. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute("aria-label");
   if (label !== undefined) return plainText(label);
-  const pictures = element.querySelectorAll("img").map((img) => img.getAttribute("alt") ?? "");
-  return plainText(`${element.text} ${pictures.join(" ")}`);
+  const altTexts = element.querySelectorAll("img").map((img) => img.getAttribute("alt") ?? "");
+  return plainText(`${element.text} ${altTexts.join(" ")}`);
 }
 
-test("every picture has a width, a height and a text (empty where it only decorates)", () => {
+test("every image has a width, a height and alt text (empty if decorative)", () => {
   const isWrong = (img: HTMLElement) =>
     !/^\d+$/.test(img.getAttribute("width") ?? "") ||
     !/^\d+$/.test(img.getAttribute("height") ?? "") ||
     img.getAttribute("alt") === undefined ||
     !img.getAttribute("src");
-  expect(faults("img", isWrong)).toEqual([]);
+  expect(wrongElements("img", isWrong)).toEqual([]);
 });
 
-test("no link and no button is without a name", () => {
-  expect(faults("a, button, summary", (element) => nameOf(element) === "")).toEqual([]);
+test("every link and button has a name", () => {
+  expect(wrongElements("a, button, summary", (element) => nameOf(element) === "")).toEqual([]);
 });
 
 test("every link has a target", () => {
-  expect(faults("a", (link) => !link.getAttribute("href"))).toEqual([]);
+  expect(wrongElements("a", (link) => !link.getAttribute("href"))).toEqual([]);
 });
 
 test("no heading is empty", () => {
-  expect(faults("h1, h2, h3, h4, h5, h6", (heading) => nameOf(heading) === "")).toEqual([]);
+  expect(wrongElements("h1, h2, h3, h4, h5, h6", (heading) => nameOf(heading) === "")).toEqual([]);
 });
 
-test("headings go down one level at a time", () => {
+test("heading levels are not skipped", () => {
   const wrong = allPages.flatMap(({ path }) => {
     const levels = readPage(path)
       .querySelectorAll("main h1, main h2, main h3, main h4, main h5, main h6")
@@ -59,7 +59,7 @@ test("headings go down one level at a time", () => {
 test("no paragraph, list item or caption is empty", () => {
   const isEmpty = (element: HTMLElement) =>
     nameOf(element) === "" && !element.querySelector("svg, img, span[aria-hidden]");
-  expect(faults("main p:not([role]), main li, main figcaption", isEmpty)).toEqual([]);
+  expect(wrongElements("main p:not([role]), main li, main figcaption", isEmpty)).toEqual([]);
 });
 
 test("no id is used twice on a page", () => {
@@ -73,7 +73,7 @@ test("no id is used twice on a page", () => {
   expect(wrong).toEqual([]);
 });
 
-test("what labels an element is there", () => {
+test("elements that label others exist and have text", () => {
   const wrong = allPages.flatMap(({ path }) => {
     const page = readPage(path);
     return page.querySelectorAll("[aria-labelledby]").filter((element) => {
@@ -84,7 +84,7 @@ test("what labels an element is there", () => {
   expect(wrong.map(String)).toEqual([]);
 });
 
-test("no text has an unfilled placeholder or a value that is none", () => {
+test("no text has unfilled placeholders, undefined or NaN", () => {
   const wrong = allPages.flatMap(({ path }) => {
     const page = readPage(path);
     const texts = [
@@ -104,7 +104,7 @@ test("no text has an unfilled placeholder or a value that is none", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page declares what it is: a document type, an encoding, a viewport", () => {
+test("every page has a doctype, an encoding, a viewport and one main element", () => {
   for (const { path } of allPages) {
     expect(readPublic(htmlFile(path)).slice(0, 15)).toBe("<!DOCTYPE html>");
     const page = readPage(path);

@@ -1,9 +1,9 @@
-/** The pictures that are shown where a page is shared. */
+/** Open Graph images. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { attributes, publicDirectory, publicFiles, readPage } from "../setup/output/built-site";
-import { allPages, pagesWithContent } from "../setup/content/expected-pages";
+import { pagesWithContent } from "../setup/content/expected-pages";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -13,16 +13,16 @@ function contentOf(path: string, property: string): string {
   return attributes(readPage(path), `meta[property="${property}"]`, "content")[0] ?? "";
 }
 
-const pictureOf = (path: string) => new URL(contentOf(path, "og:image")).pathname;
+const imageOf = (path: string) => new URL(contentOf(path, "og:image")).pathname;
 
-test("every page with content has a picture of its own; the pages of a list share the list's", () => {
+test("every page with content has its own image; list pages share one", () => {
   const owners = new Map<string, string[]>();
   for (const { kind, path, locale } of pagesWithContent) {
     const owner = kind === "laterBlogPage" ? screenPath("blog", locale) : path;
-    owners.set(pictureOf(path), [...(owners.get(pictureOf(path)) ?? []), owner]);
+    owners.set(imageOf(path), [...(owners.get(imageOf(path)) ?? []), owner]);
   }
   const shared = [...owners.values()].filter((paths) => new Set(paths).size > 1);
-  // One title in both languages beside one drawing is one picture.
+  // Language versions with the same title and artwork share an image.
   for (const paths of shared) {
     const titles = paths.map((path) => contentOf(path, "og:title"));
     expect(new Set(titles).size).toBe(1);
@@ -30,9 +30,9 @@ test("every page with content has a picture of its own; the pages of a list shar
   expect([...owners.keys()].every((path) => path.startsWith("/static/social/"))).toBe(true);
 });
 
-test("each is a light JPEG of the size that its page says", async () => {
-  const pictures = readdirSync(folder);
-  for (const name of pictures) {
+test("each is a JPEG under 80 KB in the size that its page states", async () => {
+  const images = readdirSync(folder);
+  for (const name of images) {
     const file = join(folder, name);
     const { format, width, height } = await sharp(readFileSync(file)).metadata();
     expect([name, format, width, height]).toEqual([name, "jpeg", 1200, 630]);
@@ -48,23 +48,18 @@ test("each is a light JPEG of the size that its page says", async () => {
   }
 });
 
-test("there are no others", () => {
-  const named = new Set(pagesWithContent.map(({ path }) => pictureOf(path)));
+test("no image is unused", () => {
+  const used = new Set(pagesWithContent.map(({ path }) => imageOf(path)));
   const published = publicFiles.filter((file) => file.startsWith("static/social/"));
-  expect(published.filter((file) => !named.has(`/${file}`))).toEqual([]);
+  expect(published.filter((file) => !used.has(`/${file}`))).toEqual([]);
 });
 
-test("the metadata file names the same pictures", () => {
+test("the metadata file lists the same images", () => {
   const file = JSON.parse(readFileSync(join(publicDirectory, "metadata.json"), "utf8")) as Record<
     string,
     Record<string, { og: { image: string } }>
   >;
   for (const locale of locales) {
-    expect(file[locale]?.["/"]?.og.image).toBe(pictureOf(screenPath("home", locale)));
+    expect(file[locale]?.["/"]?.og.image).toBe(imageOf(screenPath("home", locale)));
   }
-});
-
-test("missing pages are shared with no picture", () => {
-  const missing = allPages.filter(({ kind }) => kind === "notFound");
-  expect(missing.map(({ path }) => contentOf(path, "og:image"))).toEqual(missing.map(() => ""));
 });

@@ -1,4 +1,4 @@
-/** The site consists of exactly the pages of the route table and the dataset, as flat files. */
+/** The site consists of exactly the pages of routes and dataset, as flat files. */
 import {
   htmlFile,
   htmlFiles,
@@ -7,7 +7,6 @@ import {
   readPage,
   readPublic,
 } from "../setup/output/built-site";
-import { posts } from "../setup/content/embedded-posts";
 import { allPages } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
@@ -18,49 +17,41 @@ test("the site has exactly the expected HTML files", () => {
   expect([...htmlFiles].sort()).toEqual(allPages.map(({ path }) => htmlFile(path)).sort());
 });
 
-test("only the root is an index file, which a CDN would answer elsewhere with a redirect", () => {
+test("only the root is an index file: a CDN would redirect others", () => {
   expect(htmlFiles.filter((file) => file.endsWith("index.html"))).toEqual(["index.html"]);
 });
 
-test("a post without a slug in a language has no page in it", () => {
-  const swedishOnly = posts.sv.filter(({ alternates }) => alternates.en === undefined);
-  // Without such a post in the dataset this test would hold for nothing.
-  expect(swedishOnly.length).toBeGreaterThan(0);
-  const englishIds = new Set(posts.en.map(({ id }) => id));
-  expect(swedishOnly.filter(({ id }) => englishIds.has(id))).toEqual([]);
-  const files = htmlFiles.filter((file) => /^en\/blog\/(?!page\/|404\.html)/.test(file));
-  expect(files).toHaveLength(posts.en.length);
-});
-
-test("every page says in which language it is", () => {
+test("every page has its lang attribute", () => {
   const wrong = allPages.filter(
     ({ path, locale }) => readPage(path).querySelector("html")?.getAttribute("lang") !== locale,
   );
   expect(wrong).toEqual([]);
 });
 
-test("no page names its own path: the not-found page's copies would leave the unknown address", () => {
-  const naming = allPages.filter(({ path }) => readPublic(htmlFile(path)).includes("pagePath"));
-  expect(naming).toEqual([]);
+test("no page contains its own path: not-found pages would navigate away from the requested URL", () => {
+  const wrong = allPages.filter(({ path }) =>
+    readPublic(htmlFile(path)).includes("pagePath"),
+  );
+  expect(wrong).toEqual([]);
 });
 
-test("nothing is published that only Gatsby's own hosting would read", () => {
+test("no files for Gatsby's own hosting are published", () => {
   expect(publicFiles.filter((file) => file.startsWith("__"))).toEqual([]);
 });
 
-test("the metadata file is published with the product and the pictures filled in", () => {
+test("the metadata file is published with product name and images filled in", () => {
   const metadata = publishedMetadata();
-  const sitePicture = "/social-default.png";
+  const defaultImage = "/social-default.png";
   const filledIn = JSON.stringify(sourceMetadata)
     .replaceAll("{productName}", site.productName)
     .replaceAll("{product}", site.productSegment);
-  const withoutPictures = JSON.stringify(metadata).replaceAll(
+  const withDefaultImages = JSON.stringify(metadata).replaceAll(
     /\/static\/social\/\w+\.jpg/g,
-    sitePicture,
+    defaultImage,
   );
-  expect(JSON.parse(withoutPictures)).toEqual(JSON.parse(filledIn));
+  expect(JSON.parse(withDefaultImages)).toEqual(JSON.parse(filledIn));
   for (const locale of locales) {
-    // Every screen has an entry, besides the patterns of posts and help categories.
+    // One entry per screen, besides the patterns of posts and help categories.
     const entries = Object.keys(metadata[locale] ?? {}).filter((path) => !path.includes("{"));
     expect(entries).toHaveLength(screens.length);
   }

@@ -1,4 +1,4 @@
-/** What must not be in anything that is published. */
+/** What must not be published. */
 import {
   fetchedAddresses,
   projectDirectory,
@@ -12,72 +12,72 @@ import { allPages } from "../setup/content/expected-pages";
 import { source } from "../../src/gatsby/build-settings";
 import { site } from "../../src/config/site";
 
-function isForeign(address: string): boolean {
-  return new URL(address, site.url).origin !== site.url;
+function isForeign(url: string): boolean {
+  return new URL(url, site.url).origin !== site.url;
 }
 
-/** The published text files in which a pattern is found. */
+/** Published text files that match a pattern. */
 function filesWith(pattern: RegExp): string[] {
   return textFiles.filter((file) => pattern.test(readPublic(file)));
 }
 
-function literally(text: string): RegExp {
+function literal(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
 }
 
-test("there are text files to look into", () => {
+test("there are text files to search", () => {
   expect(textFiles).toEqual(
     expect.arrayContaining(["index.html", "metadata.json", "robots.txt", "_headers"]),
   );
   expect(textFiles.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(5);
-  expect(filesWith(literally(site.productName))).toContain("index.html");
+  expect(filesWith(literal(site.productName))).toContain("index.html");
 });
 
-test("no page makes a browser ask another origin for anything", () => {
+test("no page loads anything from another origin", () => {
   const foreign = allPages.flatMap(({ path }) =>
     fetchedAddresses(readPage(path))
       .filter(isForeign)
-      .map((address) => `${path}: ${address}`),
+      .map((url) => `${path}: ${url}`),
   );
   expect(foreign).toEqual([]);
 });
 
-test("no style sheet makes a browser ask another origin for anything", () => {
+test("no style sheet loads anything from another origin", () => {
   const sheets = publicFiles.filter((file) => /\.(css|svg)$/.test(file));
   expect(sheets.length).toBeGreaterThan(1);
   const foreign = sheets.flatMap((file) =>
     stylesheetAddresses(readPublic(file))
       .filter(isForeign)
-      .map((address) => `${file}: ${address}`),
+      .map((url) => `${file}: ${url}`),
   );
   expect(foreign).toEqual([]);
 });
 
-test("no page connects to another origin in advance", () => {
+test("no page preconnects to another origin", () => {
   const selector = 'link[rel~="preconnect"], link[rel~="dns-prefetch"]';
   const found = allPages.flatMap(({ path }) => readPage(path).querySelectorAll(selector));
   expect(found.map(String)).toEqual([]);
 });
 
-test("the content service's address is published nowhere", () => {
+test("Sanity's URLs are not published", () => {
   expect(filesWith(/sanity\.(io|work|studio)|sanitycdn/i)).toEqual([]);
 });
 
-test("the embedded content server's address is published nowhere", () => {
+test("the local content server's URL is not published", () => {
   const port = source.embedded?.port;
   expect(port).toBeGreaterThan(0);
   expect(filesWith(/(?<!127\.)\b0\.0\.1:/)).toEqual([]);
   expect(filesWith(new RegExp(`(127\\.0\\.0\\.1|localhost|0\\.0\\.1):${port}`))).toEqual([]);
 });
 
-test("no path of the machine that built the site is published", () => {
-  expect(filesWith(literally(projectDirectory))).toEqual([]);
+test("no path of the build machine is published", () => {
+  expect(filesWith(literal(projectDirectory))).toEqual([]);
   expect(filesWith(/(\/home\/|\/Users\/|[A-Z]:\\\\?Users\\)\w+/)).toEqual([]);
 });
 
-test("no text has a character that is none: a NUL, or one that stands for a broken character", () => {
-  // React 18 leaves NULs in HTML where a letter outside ASCII meets the end of its buffer; a browser
-  // shows them in attributes and titles as broken characters.
+test("no text has NUL or replacement characters", () => {
+  // React 18 leaves NULs in HTML where a non-ASCII letter meets the end of its buffer; browsers show
+  // them in attributes and titles as replacement characters.
   expect(filesWith(/[\0\uFFFD]/).filter((file) => !/\.m?js$/.test(file))).toEqual([]);
 });
 
@@ -86,11 +86,11 @@ test("no source map is published or mentioned", () => {
   expect(filesWith(/[#@]\s*sourceMappingURL=/)).toEqual([]);
 });
 
-test("no note of a developer's is published", () => {
+test("no developer notes are published", () => {
   expect(filesWith(/\b(TODO|FIXME)\b/)).toEqual([]);
 });
 
-test("what Gatsby writes for itself, or for what the site does not use, is not published", () => {
-  const own = /^(_gatsby|__node-manifests|~partytown)\/|^webpack\.stats\.json$/;
-  expect(publicFiles.filter((file) => own.test(file))).toEqual([]);
+test("Gatsby's internal and unused files are not published", () => {
+  const internal = /^(_gatsby|__node-manifests|~partytown)\/|^webpack\.stats\.json$/;
+  expect(publicFiles.filter((file) => internal.test(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What search engines read before any page. */
+/** Sitemaps and robots.txt. */
 import { parse } from "node-html-parser";
 import { absolute, publishedMetadata, readPage, readPublic } from "../setup/output/built-site";
 import { posts, postsOfPage } from "../setup/content/embedded-posts";
@@ -20,27 +20,21 @@ function locations(xml: string): string[] {
     .map(({ text }) => text.trim());
 }
 
-/** Every sitemap that the index names, as text. */
+/** The text of each sitemap in the index. */
 function sitemaps(): string[] {
-  return locations(readPublic("sitemap-index.xml")).map((address) => {
-    expect(new URL(address).origin).toBe(site.url);
-    return readPublic(new URL(address).pathname.slice(1));
+  return locations(readPublic("sitemap-index.xml")).map((url) => {
+    expect(new URL(url).origin).toBe(site.url);
+    return readPublic(new URL(url).pathname.slice(1));
   });
 }
 
-test("the sitemap lists exactly the pages that may be indexed, each once", () => {
+test("the sitemap lists each indexable page once", () => {
   const listed = sitemaps().flatMap(locations);
   expect([...listed].sort()).toEqual(indexable.map(({ path }) => absolute(path)).sort());
   expect(indexable.length).toBeLessThan(contentPages.length);
 });
 
-test("the sitemap leaves out the pages behind ?page=N and the missing ones", () => {
-  const listed = sitemaps().flatMap(locations);
-  expect(listed.length).toBeGreaterThan(0);
-  expect(listed.filter((address) => /\/page\/|404|\?/.test(address))).toEqual([]);
-});
-
-test("each entry names the page's languages and the default", () => {
+test("each entry lists the page's language versions and x-default", () => {
   const entries = sitemaps().flatMap((xml) => parse(xml).querySelectorAll("url"));
   const found = entries.map((entry): [string, string[][]] => {
     const links = entry.childNodes.flatMap((node) => {
@@ -55,47 +49,47 @@ test("each entry names the page's languages and the default", () => {
     const fallback = absolute(alternates[defaultLocale] ?? path);
     return [absolute(path), [...entries, ["x-default", fallback]]];
   });
-  const byAddress = (all: [string, string[][]][]) =>
-    Object.fromEntries(all.map(([address, links]) => [address, links.sort()]));
-  expect(byAddress(found)).toEqual(byAddress(expected));
+  const byUrl = (all: [string, string[][]][]) =>
+    Object.fromEntries(all.map(([url, links]) => [url, links.sort()]));
+  expect(byUrl(found)).toEqual(byUrl(expected));
 });
 
-/** `lastmod` of each entry that has one, in milliseconds, by its address. */
-function lastChanges(): Map<string, number> {
+/** URL → `lastmod` in milliseconds, for entries that have one. */
+function modificationDates(): Map<string, number> {
   const entries = sitemaps().flatMap((xml) => parse(xml).querySelectorAll("url"));
   return new Map(
     entries.flatMap((entry) => {
       const lastmod = entry.querySelector("lastmod")?.text;
-      const address = entry.querySelector("loc")?.text.trim() ?? "";
-      return lastmod === undefined ? [] : [[address, Date.parse(lastmod)] as const];
+      const url = entry.querySelector("loc")?.text.trim() ?? "";
+      return lastmod === undefined ? [] : [[url, Date.parse(lastmod)] as const];
     }),
   );
 }
 
-test("posts and lists of posts tell when they were changed last, and no other page does", () => {
-  const changes = lastChanges();
+test("only posts and the blog lists have a modification date", () => {
+  const dates = modificationDates();
   const dated = locales.flatMap((locale) => [
     screenPath("blog", locale),
     ...posts[locale].map(({ path }) => path),
   ]);
-  expect([...changes.keys()].sort()).toEqual(dated.map(absolute).sort());
+  expect([...dates.keys()].sort()).toEqual(dated.map(absolute).sort());
   for (const post of locales.flatMap((locale) => posts[locale])) {
-    const change = changes.get(absolute(post.path));
-    expect(change).toBeGreaterThanOrEqual(Date.parse(post.publishedAt));
-    expect(change).toBeLessThanOrEqual(Date.now());
+    const date = dates.get(absolute(post.path));
+    expect(date).toBeGreaterThanOrEqual(Date.parse(post.publishedAt));
+    expect(date).toBeLessThanOrEqual(Date.now());
   }
 });
 
 test.each(locales)(
-  "the blog has changed with the last of the posts that it shows (%s)",
+  "the blog's modification date is the latest of the posts that it shows (%s)",
   (locale) => {
-    const changes = lastChanges();
-    const shown = postsOfPage(1, locale).map(({ path }) => changes.get(absolute(path)) ?? NaN);
-    expect(changes.get(absolute(screenPath("blog", locale)))).toBe(Math.max(...shown));
+    const dates = modificationDates();
+    const shown = postsOfPage(1, locale).map(({ path }) => dates.get(absolute(path)) ?? NaN);
+    expect(dates.get(absolute(screenPath("blog", locale)))).toBe(Math.max(...shown));
   },
 );
 
-test("every page with content tells where the sitemap is", () => {
+test("every page with content links to the sitemap", () => {
   const without = contentPages.filter(
     ({ path }) =>
       readPage(path).querySelector('link[rel="sitemap"]')?.getAttribute("href") !==
@@ -104,7 +98,7 @@ test("every page with content tells where the sitemap is", () => {
   expect(without).toEqual([]);
 });
 
-test("robots.txt lets everything be read and names the sitemap", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   const lines = readPublic("robots.txt")
     .split("\n")
     .filter((line) => line !== "");

@@ -1,4 +1,4 @@
-/** What each page of the built site weighs before any script of it has run. */
+/** Transfer sizes of each page before its scripts run. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ import { allPages } from "../setup/content/expected-pages";
 
 const kilobyte = 1024;
 
-/** Bytes; gzipped, except for fonts, which are compressed by themselves. */
+/** Bytes; gzipped except for fonts, which are already compressed. */
 const limits = {
   html: 25 * kilobyte,
   styles: 15 * kilobyte,
@@ -27,9 +27,9 @@ const gzipped = (file: string): number => gzipSync(readPublic(file)).length;
 const stylesheets = (path: string): string[] =>
   attributes(readPage(path), 'link[rel="stylesheet"]', "href").map((href) => href.slice(1));
 
-function tooHeavy(limit: number, weigh: (path: string) => number) {
+function tooHeavy(limit: number, sizeOf: (path: string) => number) {
   return allPages
-    .map(({ path }) => ({ path, bytes: weigh(path) }))
+    .map(({ path }) => ({ path, bytes: sizeOf(path) }))
     .filter(({ bytes }) => bytes > limit);
 }
 
@@ -38,11 +38,11 @@ test("every page's HTML is at most 25 KB gzipped", () => {
 });
 
 test("every page's styles are at most 15 KB gzipped", () => {
-  const weigh = (path: string) => stylesheets(path).reduce((sum, file) => sum + gzipped(file), 0);
-  expect(tooHeavy(limits.styles, weigh)).toEqual([]);
+  const sizeOf = (path: string) => stylesheets(path).reduce((sum, file) => sum + gzipped(file), 0);
+  expect(tooHeavy(limits.styles, sizeOf)).toEqual([]);
 });
 
-test("styles are in files of their own, the shared one first, and come before all else", () => {
+test("styles are in separate files, the shared one first, before all other links", () => {
   for (const { path } of allPages) {
     const [shared, ...others] = stylesheets(path);
     expect(shared).toMatch(/^styles\.[0-9a-f]{20}\.css$/);
@@ -53,13 +53,13 @@ test("styles are in files of their own, the shared one first, and come before al
   }
 });
 
-test("no template's own script is larger than 25 KB gzipped", () => {
+test("every template's own script is at most 25 KB gzipped", () => {
   const scripts = publicFiles.filter((file) => /^component---[^/]+\.js$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((file) => gzipped(file) > limits.templateScript)).toEqual([]);
 });
 
-test("all fonts of the site are at most 40 KB, and every page preloads what it uses of them", () => {
+test("all fonts are at most 40 KB in total, and every page preloads those it uses", () => {
   const fonts = publicFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   const bytes = fonts.reduce(
     (sum, file) => sum + readFileSync(join(publicDirectory, file)).length,

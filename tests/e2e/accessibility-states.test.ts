@@ -1,4 +1,4 @@
-/** axe-core's rules on whatever opens or changes on a page, wide and narrow, in both languages. */
+/** axe-core on each state that can be opened on a page, wide and narrow, in both languages. */
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/browser/axe";
 import { scrollThrough } from "../setup/browser/page-probes";

@@ -1,4 +1,4 @@
-/** Every kind of page, narrow and wide: axe-core's rules, and the Tab key from its first stop to its last. */
+/** axe-core and the whole tab order on every kind of page, narrow and wide. */
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/browser/axe";
 import { tabThrough } from "../setup/browser/focus-order";
@@ -9,12 +9,12 @@ import { missingPageKind, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** What anybody would object to on the page as it is at the moment. */
+/** Violations of axe-core's rules, and tab stops without a visible focus ring. */
 async function objections(page: Page, path: string): Promise<unknown[]> {
   // The skeleton of a missing post has no title of its own.
   const isSkeleton = missingPageKind(path) === "post" && (await page.locator("h1").count()) === 0;
   const { expected, stops } = await tabThrough(page);
-  // Nothing that is hidden takes the focus, and nothing that can be used is left out.
+  // Exactly the visible, operable elements are focusable.
   expect(stops.map(({ markup }) => markup)).toEqual(expected);
   return [
     ...(await violations(page, isSkeleton ? ["page-has-heading-one"] : [])),
@@ -22,8 +22,8 @@ async function objections(page: Page, path: string): Promise<unknown[]> {
   ];
 }
 
-/** On a first visit, so with the cookie banner. */
-test.each(samplePaths)("%s can be used by everyone, wide and narrow", async (path) => {
+/** On a first visit, with the cookie banner. */
+test.each(samplePaths)("%s is accessible, wide and narrow", async (path) => {
   const { page, problems } = await site.openPage({
     path,
     prepare: bringAxe,
@@ -35,20 +35,20 @@ test.each(samplePaths)("%s can be used by everyone, wide and narrow", async (pat
   ] as const) {
     await page.setViewportSize({ width, height });
     await scrollThrough(page);
-    // What waits for the reader has come, and the page knows how high the banner is now.
+    // Lazy content has loaded, and the page knows the banner's current height.
     await page.waitForLoadState("networkidle");
     await page.waitForFunction(() => {
       const sections = [...document.querySelectorAll("section")];
       const banner = sections.find((each) => getComputedStyle(each).position === "fixed");
-      const told = document.documentElement.style.getPropertyValue("--banner-height");
-      return banner !== undefined && told === `${banner.offsetHeight}px`;
+      const bannerHeight = document.documentElement.style.getPropertyValue("--banner-height");
+      return banner !== undefined && bannerHeight === `${banner.offsetHeight}px`;
     });
     expect({ width, found: await objections(page, path) }).toEqual({ width, found: [] });
   }
   expect(problems()).toEqual([]);
 });
 
-test("a focus that does not show, or lies under the bar, would be found", async () => {
+test("an invisible focus ring or one under the header is reported", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv") });
   await addStyles(page, "main a { outline: none !important }");
   await addStyles(page, "header { block-size: 100vh !important }");

@@ -1,4 +1,4 @@
-/** `/blog?page=N` before its posts have come, and when they do not come. */
+/** `/blog?page=N` while its posts load, and when they fail to. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
@@ -15,25 +15,25 @@ import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** What was on the screen, frame by frame. */
+/** Frames in which all titles were hidden, and titles seen in any frame. */
 type Sightings = { hidden: number; shown: string[] };
 type WatchedWindow = Window & { sightings?: Sightings };
 
-/** Looks in every frame, from the very first, whether one of the titles can be seen. */
+/** Checks in every frame, from the first, whether one of the titles is visible. */
 async function watchTitles(page: Page, titles: readonly string[]): Promise<void> {
-  await page.addInitScript((unwanted) => {
+  await page.addInitScript((watchedTitles) => {
     const sightings: Sightings = { hidden: 0, shown: [] };
     (window as WatchedWindow).sightings = sightings;
     const options = { opacityProperty: true, visibilityProperty: true };
-    const look = (): void => {
+    const check = (): void => {
       const links = [...document.querySelectorAll("main article a")];
-      const watched = links.filter(({ textContent }) => unwanted.includes(textContent));
+      const watched = links.filter(({ textContent }) => watchedTitles.includes(textContent));
       const seen = watched.filter((link) => link.checkVisibility(options));
       sightings.shown.push(...seen.map(({ textContent }) => textContent));
       if (watched.length > 0 && seen.length === 0) sightings.hidden += 1;
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   }, titles);
 }
 
@@ -41,29 +41,29 @@ async function sightingsOn(page: Page): Promise<Sightings> {
   return (await page.evaluate(() => (window as WatchedWindow).sightings))!;
 }
 
-test.each(locales)("a visit straight to page 2 never shows page 1's posts (%s)", async (locale) => {
-  let letScriptsGo = (): void => undefined;
-  let letDataGo = (): void => undefined;
+test.each(locales)("a direct visit to page 2 never shows page 1's posts (%s)", async (locale) => {
+  let releaseScripts = (): void => undefined;
+  let releaseData = (): void => undefined;
   const { page, problems } = await site.openPage({
     path: blogPageUrl(2, locale),
     until: "hydrated",
     prepare: async (newPage) => {
       await watchTitles(newPage, titlesOfPage(1, locale));
-      letScriptsGo = await holdBack(newPage, "**/*.js");
-      letDataGo = await holdBack(newPage, pageDataPattern(2, locale));
-      // The HTML alone first, for as long as it takes to paint it a few times.
+      releaseScripts = await holdBack(newPage, "**/*.js");
+      releaseData = await holdBack(newPage, pageDataPattern(2, locale));
+      // First the HTML alone, until it has been painted a few times.
       void newPage
         .waitForFunction(() => ((window as WatchedWindow).sightings?.hidden ?? 0) > 5)
-        .finally(() => letScriptsGo());
+        .finally(() => releaseScripts());
     },
   });
   await page.locator('main ul[aria-busy="true"]').waitFor();
-  letDataGo();
+  releaseData();
   await untilShown(page, 2, locale);
 
   const { hidden, shown } = await sightingsOn(page);
   expect(shown).toEqual([]);
-  // Page 1's cards were there, in the HTML, and were looked at.
+  // Page 1's cards were in the HTML, and were checked.
   expect(hidden).toBeGreaterThan(5);
   const visible = page.locator("main article a").filter({ visible: true });
   expect(await visible.allInnerTexts()).toEqual(titlesOfPage(2, locale));
@@ -71,7 +71,7 @@ test.each(locales)("a visit straight to page 2 never shows page 1's posts (%s)",
   expect(problems()).toEqual([]);
 });
 
-test("the watch would see page 1's posts on a visit to page 1", async () => {
+test("page 1's posts are detected on a visit to page 1", async () => {
   const { page } = await site.openPage({
     path: screenPath("blog", "en"),
     prepare: (newPage) => watchTitles(newPage, titlesOfPage(1, "en")),
@@ -81,7 +81,7 @@ test("the watch would see page 1's posts on a visit to page 1", async () => {
   expect((await sightingsOn(page)).hidden).toBe(0);
 });
 
-test("without its data a page says so, at its own address", async () => {
+test("a page without its data shows an error at its own URL", async () => {
   const { page } = await site.openPage({ path: screenPath("blog", "en") });
   await page.route(pageDataPattern(2, "en"), (route) => route.abort());
   await pageLink(page, 2, "en").click();
@@ -100,11 +100,11 @@ test("without its data a page says so, at its own address", async () => {
 test.each([
   ["the connection fails", "abort"],
   ["the server fails", "answer 500"],
-])("when %s for once, trying again brings the posts", async (_, way) => {
+])("when %s once, a retry loads the posts", async (_, failure) => {
   const { page } = await site.openPage({ path: screenPath("blog", "en") });
   const pattern = pageDataPattern(2, "en");
   await page.route(pattern, (route) =>
-    way === "abort" ? route.abort() : route.fulfill({ status: 500 }),
+    failure === "abort" ? route.abort() : route.fulfill({ status: 500 }),
   );
   await pageLink(page, 2, "en").click();
   const alert = page.getByRole("alert");
@@ -116,7 +116,7 @@ test.each([
   expect(await alert.count()).toBe(0);
 });
 
-test("when nothing answers, the page says so in the end", async () => {
+test("without any response, the page shows an error in the end", async () => {
   const { page } = await site.openPage({ path: screenPath("blog", "sv") });
   await holdBack(page, pageDataPattern(2, "sv"));
   await pageLink(page, 2, "sv").click();

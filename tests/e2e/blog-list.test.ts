@@ -24,7 +24,7 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-const second = blogPageUrl(2, "en");
+const secondPage = blogPageUrl(2, "en");
 
 async function expectHeadOfPage(page: Page, number: number, locale: Locale): Promise<void> {
   const { titles, canonicals, ogUrls, alternates, lang } = await headTags(page);
@@ -32,8 +32,8 @@ async function expectHeadOfPage(page: Page, number: number, locale: Locale): Pro
   expect(titles).toHaveLength(1);
   if (number > 1) expect(titles[0]).toMatch(new RegExp(` - ${word} ${number}$`));
   else expect(titles[0]).not.toContain(` - ${word} `);
-  const address = facts.url + blogPageUrl(number, locale);
-  expect([canonicals, ogUrls, lang]).toEqual([[address], [address], locale]);
+  const url = facts.url + blogPageUrl(number, locale);
+  expect([canonicals, ogUrls, lang]).toEqual([[url], [url], locale]);
   const expected = Object.entries(blogPageAlternates(number)).map(([l, to]) => [l, facts.url + to]);
   expect(alternates).toEqual(expect.arrayContaining(expected));
   expect(alternates).toHaveLength(expected.length + 1);
@@ -42,7 +42,7 @@ async function expectHeadOfPage(page: Page, number: number, locale: Locale): Pro
 test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("blog", locale), height: 700 });
   await markWindow(page);
-  const letGo = await holdBack(page, pageDataPattern(2, locale));
+  const release = await holdBack(page, pageDataPattern(2, locale));
   await pageLink(page, 2, locale).click();
 
   const list = page.locator('main ul[aria-busy="true"]');
@@ -53,7 +53,7 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
     pageText(locale, "blog", "loading"),
   );
 
-  letGo();
+  release();
   await untilShown(page, 2, locale);
   expect(await page.locator("main [aria-busy=true]").count()).toBe(0);
   const heading = page.getByRole("heading", { name: pageText(locale, "blog", "articles") });
@@ -68,7 +68,7 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(problems()).toEqual([]);
 });
 
-test("back and forward go through the pages of the list", async () => {
+test("Back and Forward go through the list pages and update the head", async () => {
   const { page, problems } = await site.openPage({ path: screenPath("blog", "en") });
   await pageLink(page, 2, "en").click();
   await untilShown(page, 2, "en");
@@ -82,13 +82,13 @@ test("back and forward go through the pages of the list", async () => {
   await expectHeadOfPage(page, 1, "en");
   await page.goForward();
   await untilShown(page, 2, "en");
-  expect(page.url()).toBe(site.origin + second);
+  expect(page.url()).toBe(site.origin + secondPage);
   expect(problems()).toEqual([]);
 });
 
-/** Every way from page to page of the list: on, back, over one, and again to where one has been. */
+/** Every kind of step: next, previous, skipping one, and back to a visited page. */
 test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
-  "back and forward go through %j in turn",
+  "Back and Forward go through %j in turn",
   async (visited) => {
     const [first, ...others] = visited as [number, ...number[]];
     const { page, problems } = await site.openPage({ path: blogPageUrl(first, "en") });
@@ -114,7 +114,7 @@ test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
 );
 
 test.each(locales)(
-  "the menu leads from page 2 to the first, and Back to page 2 (%s)",
+  "the menu leads from page 2 to page 1, and Back to page 2 (%s)",
   async (locale) => {
     const { page } = await site.openPage({ path: blogPageUrl(2, locale) });
     await untilShown(page, 2, locale);
@@ -128,7 +128,7 @@ test.each(locales)(
   },
 );
 
-test("a link to the page that is shown adds nothing to the history", async () => {
+test("a link to the current page adds no history entry", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "en") });
   const entries = () => page.evaluate(() => history.length);
   await page.locator(`footer a[href="${screenPath("blog", "en")}"]`).click();
@@ -145,8 +145,8 @@ test("a link to the page that is shown adds nothing to the history", async () =>
   await page.waitForURL(site.origin + screenPath("about", "en"));
 });
 
-test("back from a post comes to the page of the list that led there", async () => {
-  const { page } = await site.openPage({ path: second });
+test("Back from a post returns to its list page", async () => {
+  const { page } = await site.openPage({ path: secondPage });
   await untilShown(page, 2, "en");
   const [post] = postsOfPage(2, "en");
   await page.getByRole("link", { name: post!.title }).click();
@@ -165,7 +165,7 @@ test.each(["0", "-1", "abc", "1.5", "", "1"])("?page=%s is page 1", async (value
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("a page beyond the last is the last (%s)", async (locale) => {
+test.each(locales)("a page number beyond the last shows the last page (%s)", async (locale) => {
   const last = blogPageCounts[locale];
   const { page } = await site.openPage({ path: `${screenPath("blog", locale)}?page=999` });
   await untilShown(page, last, locale);
@@ -173,7 +173,7 @@ test.each(locales)("a page beyond the last is the last (%s)", async (locale) => 
   expect(posts[locale].at(-1)!.title).toBe((await shownTitles(page)).at(-1));
 });
 
-test("the pagination marks the current page and no other", async () => {
+test("the pagination marks only the current page", async () => {
   const { page } = await site.openPage({ path: screenPath("blog", "en") });
   for (const number of pagesUpTo(blogPageCounts.en)) {
     if (number > 1) await pageLink(page, number, "en").click();
@@ -183,7 +183,7 @@ test("the pagination marks the current page and no other", async () => {
   }
 });
 
-test("the pagination has at most five numbers, right addresses, and disabled arrows at the ends", async () => {
+test("the pagination has at most five numbers, correct URLs, and disabled arrows at the ends", async () => {
   const { page } = await site.openPage({ path: screenPath("blog", "en") });
   const count = blogPageCounts.en;
   for (const number of pagesUpTo(count)) {
@@ -195,15 +195,15 @@ test("the pagination has at most five numbers, right addresses, and disabled arr
     expect(hrefs).toContain(blogPageUrl(number, "en"));
     expect(hrefs[0]).toBe(blogPageUrl(1, "en"));
 
-    const [back, on] = [
+    const [back, next] = [
       pagination(page, "en").locator("> *").first(),
       pagination(page, "en").locator("> *").last(),
     ];
     expect(await back.getAttribute("href")).toBe(number > 1 ? blogPageUrl(number - 1, "en") : null);
-    expect(await on.getAttribute("href")).toBe(
+    expect(await next.getAttribute("href")).toBe(
       number < count ? blogPageUrl(number + 1, "en") : null,
     );
     expect(await back.getAttribute("aria-disabled")).toBe(number === 1 ? "true" : null);
-    expect(await on.getAttribute("aria-disabled")).toBe(number === count ? "true" : null);
+    expect(await next.getAttribute("aria-disabled")).toBe(number === count ? "true" : null);
   }
 });

@@ -1,4 +1,4 @@
-/** Parts of the site that do not arrive: what is there can be read, and every link leads on. */
+/** With failed requests, pages stay readable and links keep working. */
 import type { Page, Route } from "playwright-core";
 import { holdBack, pageLink } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
@@ -10,8 +10,8 @@ const site = siteUnderTest();
 
 const pageData = "**/page-data/**/*.json";
 
-/** What a browser, a company's filter or a broken host makes of a request. */
-const ways: Record<string, (route: Route) => Promise<void>> = {
+/** How the network, a company's filter or a broken host fails a request. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
   "is cut off": (route) => route.abort("connectionreset"),
   "is refused by a filter": (route) => route.fulfill({ status: 403, body: "Blocked" }),
   "is answered with an error": (route) => route.fulfill({ status: 500, body: "" }),
@@ -20,7 +20,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   "never comes": () => Promise.resolve(),
 };
 
-/** Follows a link that leads to a page nobody has looked at yet, and waits for that page. */
+/** Follows a link to a page that has not been loaded yet. */
 async function follow(page: Page, locale: (typeof locales)[number]): Promise<void> {
   const path = screenPath("privacyPolicy", locale);
   await page.locator(`footer a[href="${path}"]`).click();
@@ -30,45 +30,48 @@ async function follow(page: Page, locale: (typeof locales)[number]): Promise<voi
 }
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(Object.keys(ways))("the next page comes when its data %s", async (way) => {
+  test.each(Object.keys(failures))("the next page opens when its data %s", async (failure) => {
     const { page, pageErrors } = await site.openPage({ path: screenPath("about", locale) });
-    await page.route(pageData, ways[way]!);
+    await page.route(pageData, failures[failure]!);
     await follow(page, locale);
     expect(pageErrors).toEqual([]);
   });
 
-  test.each(["is cut off", "never comes"])("a link's query is kept when data %s", async (way) => {
-    const { page } = await site.openPage({ path: blogPagePath(2, locale) });
-    await page.route(pageData, ways[way]!);
-    await pageLink(page, 3, locale).click();
-    await page.waitForURL(site.origin + blogPageUrl(3, locale));
-  });
+  test.each(["is cut off", "never comes"])(
+    "a link keeps its query string when data %s",
+    async (failure) => {
+      const { page } = await site.openPage({ path: blogPagePath(2, locale) });
+      await page.route(pageData, failures[failure]!);
+      await pageLink(page, 3, locale).click();
+      await page.waitForURL(site.origin + blogPageUrl(3, locale));
+    },
+  );
 
-  test("that a page takes long is shown until it is there", async () => {
+  test("a slow page shows progress until it opens", async () => {
     const { page } = await site.openPage({ path: screenPath("about", locale) });
-    const letGo = await holdBack(page, pageData);
+    const release = await holdBack(page, pageData);
     const waiting = page.locator("html[data-waiting]");
     const arrived = follow(page, locale);
     await waiting.waitFor();
-    letGo();
+    release();
     await arrived;
     await waiting.waitFor({ state: "detached" });
   });
 
-  test("a page whose own data never comes can be read and left", async () => {
+  test("a page whose own data never loads can be read and left", async () => {
     const { page } = await site.openPage({
       path: screenPath("about", locale),
       until: "load",
       loads: false,
       prepare: async (newPage) => {
-        await newPage.route(pageData, ways["never comes"]!);
+        await newPage.route(pageData, failures["never comes"]!);
       },
     });
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     await follow(page, locale);
   });
 
-  test.each(["font", "image"])("without any %s, a page can be read", async (kind) => {
+  test.each(["font", "image"])("without any %s, a page is readable", async (kind) => {
     const { page, pageErrors } = await site.openPage({
       path: screenPath("home", locale),
       prepare: async (newPage) => {

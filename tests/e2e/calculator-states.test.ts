@@ -1,4 +1,4 @@
-/** The calculator's states: open, still, without a script, before it. */
+/** The calculator's states: explained, without motion, before hydration, without JavaScript. */
 import type { Page } from "playwright-core";
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
 import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
@@ -14,14 +14,14 @@ test.each([
   [1280, true],
   [1024, false],
   [375, false],
-])("at %i px the explanation opens beside: %s", async (width, isBeside) => {
+])("at %i px the explanation opens at the side: %s", async (width, isBeside) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
   const { explain, explanation, total, demo } = calculatorOn(page, "sv");
   await explain.scrollIntoViewIfNeeded();
   const before = (await explain.boundingBox())!;
   await explain.click();
   expect(await explain.getAttribute("aria-expanded")).toBe("true");
-  // The next click in the same place closes it again.
+  // A second click at the same position closes it again.
   const { x, y } = (await explain.boundingBox())!;
   expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(24);
   const panel = (await explanation.locator("..").boundingBox())!;
@@ -32,14 +32,13 @@ test.each([
   expect(await explanation.isVisible()).toBe(false);
 });
 
-/** What moves in the calculator by itself. */
 async function animationsOn(page: Page): Promise<number> {
   return await page
     .locator("#calculator")
     .evaluate((root) => root.getAnimations({ subtree: true }).length);
 }
 
-test("nothing moves by itself for those who ask for that", async () => {
+test("nothing is animated with reduced motion", async () => {
   const context = { reducedMotion: "reduce" } as const;
   const { page } = await site.openPage({ path: screenPath("home", "sv"), context });
   const { select, slider, explain } = calculatorOn(page, "sv");
@@ -50,7 +49,7 @@ test("nothing moves by itself for those who ask for that", async () => {
   expect(await animationsOn(page)).toBe(0);
 });
 
-test("dragging a slider to its end and back moves nothing around it", async () => {
+test("moving a slider to its end and back shifts no layout", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), prepare: watchShifts });
   const { root, slider } = calculatorOn(page, "sv");
   const height = async () => (await root.boundingBox())!.height;
@@ -66,7 +65,7 @@ test("dragging a slider to its end and back moves nothing around it", async () =
 test.each([
   ["slider", "80"],
   ["field", "81"],
-] as const)("what is done to a %s before the scripts come counts", async (kind, value) => {
+] as const)("input in a %s before hydration is kept", async (kind, value) => {
   const { page, problems } = await site.openPage({
     path: screenPath("home", "sv"),
     prepare: async (fresh) => {
@@ -90,7 +89,7 @@ test.each([
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("without a script it reads as an example (%s)", async (locale) => {
+test.each(locales)("without JavaScript, it shows an example (%s)", async (locale) => {
   const path = screenPath("home", locale);
   const { page } = await site.openPage({ path, javaScript: false });
   const { root, select, slider, field, total, explain, explanation, copy, demo } = calculatorOn(

@@ -1,4 +1,4 @@
-/** The calculator's choices in the address. */
+/** The calculator's inputs in the URL. */
 import type { Page } from "playwright-core";
 import { calculatorOn, untilShows } from "../setup/pages/calculator-page";
 import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
@@ -40,13 +40,12 @@ test.each(locales)("a copied link opens the same calculation (%s)", async (local
   await other.goto(link);
   const calculator = calculatorOn(other, locale);
   await untilShows(calculator, choices, locale);
-  // The anchor leads there.
   const top = await calculator.root.evaluate((section) => section.getBoundingClientRect().top);
   expect(Math.abs(top)).toBeLessThan(200);
   expect(problems()).toEqual([]);
 });
 
-test("a clipboard that refuses leaves the link to copy by hand", async () => {
+test("without a clipboard, the link can be copied by hand", async () => {
   const { page, problems } = await site.openPage({
     path: screenPath("home", "en"),
     width: 320,
@@ -69,7 +68,7 @@ test("a clipboard that refuses leaves the link to copy by hand", async () => {
   expect(problems()).toEqual([]);
 });
 
-test("back and forward keep working around a copied link", async () => {
+test("Back and Forward keep working around a copied link", async () => {
   const about = screenPath("about", "sv");
   const { page, problems } = await site.openPage({ path: about });
   await markWindow(page);
@@ -104,7 +103,7 @@ test.each([
   ["?employees=7&employees=8&days=15", { days: 15 }],
   ["?salary=%E0%A4%A&days=%&employees=%00", {}],
   [`?days=${"9".repeat(2_000)}&employees=<script>`, {}],
-])("a malformed address gives the defaults: %s", async (search, expected) => {
+])("a malformed query string gives the defaults: %s", async (search, expected) => {
   const { page, problems } = await site.openPage({ path: screenPath("home", "en") + search });
   await untilShows(calculatorOn(page, "en"), expected, "en");
   expect(problems()).toEqual([]);
@@ -115,7 +114,7 @@ test.each([
   [1280, ""],
   [375, "#calculator"],
   [1280, "#calculator"],
-])("at %i px nothing jumps while the address is read (%s)", async (width, anchor) => {
+])("at %i px no layout shifts while the query string is read (%s)", async (width, anchor) => {
   const { page } = await site.openPage({
     path: `${screenPath("home", "sv")}?salary=50000&employees=100&days=100${anchor}`,
     width,

@@ -1,4 +1,4 @@
-/** The sick-leave calculator on the home page: choosing, by every means. */
+/** The sick-leave calculator on the home page: input by mouse and keyboard. */
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -13,7 +13,7 @@ import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-test.each(locales)("the keyboard alone does it all (%s)", async (locale) => {
+test.each(locales)("the calculator works by keyboard alone (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
   const calculator = calculatorOn(page, locale);
   const { select, slider, field } = calculator;
@@ -23,7 +23,7 @@ test.each(locales)("the keyboard alone does it all (%s)", async (locale) => {
 
   await select.focus();
   await press("4");
-  // Typing opens and finds; Enter takes it.
+  // Typing opens the list and finds an option.
   await page.getByRole("option", { name: formatKronor(40_000, locale), exact: true }).waitFor();
   await press("Enter");
   await untilShows(calculator, { salary: 40_000 }, locale);
@@ -61,7 +61,7 @@ test.each(locales)("the keyboard alone does it all (%s)", async (locale) => {
   expect(problems()).toEqual([]);
 });
 
-test("the total moves with the slider, and is said when it has come to rest", async () => {
+test("the total follows the slider and is announced when it stops", async () => {
   const { page, problems } = await site.openPage({ path: screenPath("home", "en") });
   const calculator = calculatorOn(page, "en");
   const slider = calculator.slider("days");
@@ -73,8 +73,8 @@ test("the total moves with the slider, and is said when it has come to rest", as
 
   await page.mouse.move(x + width * 0.6, y + height / 2);
   await page.mouse.down();
-  for (const place of [0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
-    await page.mouse.move(x + width * place, y + height / 2);
+  for (const fraction of [0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
+    await page.mouse.move(x + width * fraction, y + height / 2);
     const days = Number(await slider.inputValue());
     expect(await calculator.total.textContent()).toBe(totalText({ days }, "en"));
     totals.push((await calculator.total.textContent())!);
@@ -87,7 +87,7 @@ test("the total moves with the slider, and is said when it has come to rest", as
   expect(problems()).toEqual([]);
 });
 
-test("a select by mouse; a click beside it changes nothing", async () => {
+test("the select works by mouse; a click outside changes nothing", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const calculator = calculatorOn(page, "sv");
   await calculator.select.click();
@@ -106,10 +106,9 @@ test.each([
   [1280, 900, 0],
   [375, 700, 700],
   [320, 480, 0],
-])("the open list lies within the window (%i × %i)", async (width, height, offset) => {
+])("the open list is within the viewport (%i × %i)", async (width, height, offset) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width, height });
   const { select } = calculatorOn(page, "sv");
-  // At the window's upper or lower edge.
   await select.evaluate(
     (field, isLow) => field.scrollIntoView({ block: isLow ? "end" : "center" }),
     offset > 0,
@@ -121,7 +120,6 @@ test.each([
   expect(list.y + list.height).toBeLessThanOrEqual(height);
   expect(active.y + active.height).toBeLessThanOrEqual(list.y + list.height);
   expect(active.height).toBeGreaterThanOrEqual(44);
-  // Nothing lies over it.
   const isOnTop = await page
     .getByRole("option")
     .last()
@@ -132,16 +130,16 @@ test.each([
   expect(isOnTop).toBe(true);
 });
 
-const spots = [
+const examples = [
   { salary: 35_000, employees: 5, days: 60 },
   { salary: 25_000, employees: 1, days: 1 },
   { salary: 40_000, employees: 3, days: 15 },
   { salary: 50_000, employees: 100, days: 100 },
 ];
 
-test.each(locales)("every figure is what the rules give (%s)", async (locale) => {
+test.each(locales)("every figure follows the rules (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
-  for (const inputs of spots) {
+  for (const inputs of examples) {
     const { salary, employees, days } = inputs;
     await page.goto(
       `${screenPath("home", locale)}?salary=${salary}&employees=${employees}&days=${days}`,
@@ -160,7 +158,7 @@ test.each(locales)("every figure is what the rules give (%s)", async (locale) =>
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("what cannot be taken is corrected, visibly (%s)", async (locale) => {
+test.each(locales)("invalid input is corrected with a message (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("home", locale), width: 375 });
   const calculator = calculatorOn(page, locale);
   const field = calculator.field("days");

@@ -11,7 +11,7 @@ const site = siteUnderTest();
 const carousels = ["testimonials", "articles"] as const;
 type CarouselName = (typeof carousels)[number];
 
-/** Slides beside each other by width of the window (section 2 of the specification). */
+/** Number of visible slides by viewport width. */
 const shownAt: Record<number, Record<CarouselName, number>> = {
   375: { testimonials: 1, articles: 1 },
   768: { testimonials: 1, articles: 1 },
@@ -32,16 +32,16 @@ function carouselOn(page: Page, name: CarouselName, locale: Locale): Locator {
   });
 }
 
-/** Brings a carousel onto the screen and waits for its arrows and dots. */
-async function enhanced(page: Page, name: CarouselName, locale: Locale): Promise<Locator> {
+/** Scrolls a carousel into view and waits for its arrows and dots. */
+async function enhancedCarousel(page: Page, name: CarouselName, locale: Locale): Promise<Locator> {
   const carousel = carouselOn(page, name, locale);
-  // Not on the list, whose place the carousel takes in the very moment.
+  // Not on the list, which the carousel replaces at that moment.
   await carousel.evaluate((section) => section.scrollIntoView({ block: "center" }));
   await carousel.locator("button").first().waitFor({ state: "attached" });
   return carousel;
 }
 
-/** The slides that lie within the carousel, by their place in the order, when nothing moves. */
+/** Indexes of the visible slides, once nothing moves. */
 async function slidesInView(carousel: Locator): Promise<number[]> {
   return await carousel.evaluate(async (section) => {
     const slides = () => [...section.querySelectorAll("[data-slide]")];
@@ -57,13 +57,13 @@ async function slidesInView(carousel: Locator): Promise<number[]> {
     const frame = section.getBoundingClientRect();
     return slides().flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
-      // Slides reach half a gap beyond the section on either side.
+      // Slides extend half a gap beyond the section on either side.
       return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
     });
   });
 }
 
-/** Waits until these slides are in view: react-slick sets out a moment after a click. */
+/** Waits until these slides are in view: react-slick starts a moment after a click. */
 async function expectInView(carousel: Locator, slides: readonly number[]): Promise<void> {
   let shown = await slidesInView(carousel);
   for (let tries = 0; tries < 40 && shown.join() !== slides.join(); tries += 1) {
@@ -72,7 +72,7 @@ async function expectInView(carousel: Locator, slides: readonly number[]): Promi
   expect(shown).toEqual(slides);
 }
 
-/** What of the hidden slides could take the focus. */
+/** Elements in hidden slides that can take the focus. */
 async function focusableInHidden(carousel: Locator, shown: readonly number[]): Promise<string[]> {
   return await carousel.evaluate((section, visible) => {
     const hidden = [...section.querySelectorAll("[data-slide]")].filter(
@@ -97,7 +97,7 @@ function arrowsOf(carousel: Locator, locale: Locale) {
     });
   return {
     back: arrow("previousSlide", "noPreviousSlides"),
-    on: arrow("nextSlide", "noNextSlides"),
+    next: arrow("nextSlide", "noNextSlides"),
   };
 }
 
@@ -106,27 +106,27 @@ const cases = Object.entries(shownAt).flatMap(([width, shown]) =>
 );
 
 test.each(cases)(
-  "%s at %i px: %i beside each other, hidden ones out of reach",
+  "%s at %i px: %i slides visible, hidden ones not focusable",
   async (name, width, shown) => {
     const { page, problems } = await site.openPage({ path: screenPath("home", "en"), width });
     const before = await slidesInView(carouselOn(page, name, "en"));
-    const carousel = await enhanced(page, name, "en");
+    const carousel = await enhancedCarousel(page, name, "en");
     const first = [0, 1, 2].slice(0, shown);
     await expectInView(carousel, first);
-    // The same as before the script came.
+    // The same as before hydration.
     expect(before).toEqual(first);
     expect(await focusableInHidden(carousel, first)).toEqual([]);
 
     const slides = carousel.locator("[data-slide]");
     const [one, two] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
-    const inner = await slides.nth(0).locator("> *").first().boundingBox();
-    // 16 px between what two slides show.
-    expect(two!.x - one!.x - inner!.width).toBeCloseTo(16, 0);
+    const content = await slides.nth(0).locator("> *").first().boundingBox();
+    // 16 px between the contents of two slides.
+    expect(two!.x - one!.x - content!.width).toBeCloseTo(16, 0);
 
-    const { back, on } = arrowsOf(carousel, "en");
+    const { back, next } = arrowsOf(carousel, "en");
     const dots = carousel.getByRole("button", { name: /^Show slide \d+$/ });
     const isSmall = width < 768;
-    expect([await back.isVisible(), await on.isVisible()]).toEqual([!isSmall, !isSmall]);
+    expect([await back.isVisible(), await next.isVisible()]).toEqual([!isSmall, !isSmall]);
     expect(await dots.filter({ visible: true }).count()).toBe(
       isSmall ? (await slides.count()) - shown + 1 : 0,
     );
@@ -134,54 +134,57 @@ test.each(cases)(
   },
 );
 
-test.each(locales)("arrows go to the end and back, and say so (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
-  const carousel = await enhanced(page, "articles", locale);
-  const { back, on } = arrowsOf(carousel, locale);
-  const label = async (arrow: Locator) => [
-    await arrow.getAttribute("aria-label"),
-    await arrow.getAttribute("aria-disabled"),
-  ];
-  const text = (key: "previousSlide" | "noPreviousSlides" | "nextSlide" | "noNextSlides") =>
-    pageText(locale, "common", key);
+test.each(locales)(
+  "arrows go to the end and back, and their labels say so (%s)",
+  async (locale) => {
+    const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+    const carousel = await enhancedCarousel(page, "articles", locale);
+    const { back, next } = arrowsOf(carousel, locale);
+    const label = async (arrow: Locator) => [
+      await arrow.getAttribute("aria-label"),
+      await arrow.getAttribute("aria-disabled"),
+    ];
+    const text = (key: "previousSlide" | "noPreviousSlides" | "nextSlide" | "noNextSlides") =>
+      pageText(locale, "common", key);
 
-  expect(await carousel.locator("[data-slide] a").allTextContents()).toEqual(
-    posts[locale].slice(0, 5).map(({ title }) => title),
-  );
-  expect(await label(back)).toEqual([text("noPreviousSlides"), "true"]);
-  expect(await label(on)).toEqual([text("nextSlide"), "false"]);
+    expect(await carousel.locator("[data-slide] a").allTextContents()).toEqual(
+      posts[locale].slice(0, 5).map(({ title }) => title),
+    );
+    expect(await label(back)).toEqual([text("noPreviousSlides"), "true"]);
+    expect(await label(next)).toEqual([text("nextSlide"), "false"]);
 
-  await on.click();
-  await expectInView(carousel, [1, 2, 3]);
-  expect(await label(back)).toEqual([text("previousSlide"), "false"]);
-  await on.click();
-  await expectInView(carousel, [2, 3, 4]);
-  expect(await label(on)).toEqual([text("noNextSlides"), "true"]);
-  expect(await focusableInHidden(carousel, [2, 3, 4])).toEqual([]);
+    await next.click();
+    await expectInView(carousel, [1, 2, 3]);
+    expect(await label(back)).toEqual([text("previousSlide"), "false"]);
+    await next.click();
+    await expectInView(carousel, [2, 3, 4]);
+    expect(await label(next)).toEqual([text("noNextSlides"), "true"]);
+    expect(await focusableInHidden(carousel, [2, 3, 4])).toEqual([]);
 
-  await on.click({ force: true });
-  await expectInView(carousel, [2, 3, 4]);
-  await back.click();
-  await back.click();
-  await expectInView(carousel, [0, 1, 2]);
-  expect(await label(back)).toEqual([text("noPreviousSlides"), "true"]);
-  expect(problems()).toEqual([]);
-});
+    await next.click({ force: true });
+    await expectInView(carousel, [2, 3, 4]);
+    await back.click();
+    await back.click();
+    await expectInView(carousel, [0, 1, 2]);
+    expect(await label(back)).toEqual([text("noPreviousSlides"), "true"]);
+    expect(problems()).toEqual([]);
+  },
+);
 
-test("in English the arrows say what the specification says", async () => {
+test("the arrows have their exact English labels", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
-  const carousel = await enhanced(page, "testimonials", "en");
+  const carousel = await enhancedCarousel(page, "testimonials", "en");
   await carousel.getByRole("button", { name: "No previous slides", exact: true }).waitFor();
   const next = carousel.getByRole("button", { name: "Next Slide", exact: true });
   const last = (await carousel.locator("[data-slide]").count()) - 2;
-  for (let place = 0; place < last; place += 1) await next.click();
+  for (let step = 0; step < last; step += 1) await next.click();
   await carousel.getByRole("button", { name: "No more slides", exact: true }).waitFor();
   await carousel.getByRole("button", { name: "Previous Slide", exact: true }).waitFor();
 });
 
 test("dots lead to their slide and mark it", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en"), width: 375 });
-  const carousel = await enhanced(page, "articles", "en");
+  const carousel = await enhancedCarousel(page, "articles", "en");
   const third = carousel.getByRole("button", { name: "Show slide 3" });
   await third.click();
   await expectInView(carousel, [2]);

@@ -1,4 +1,4 @@
-/** The stored choice: in other tabs, broken, refused, and alone. */
+/** The stored consent: across tabs, malformed, and without storage. */
 import type { Page } from "playwright-core";
 import {
   bannerOn,
@@ -29,7 +29,7 @@ async function goToAbout(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(site.origin + screenPath("about", locale));
 }
 
-test("a choice in one tab is a choice in all, and so is a withdrawal", async () => {
+test("a choice and its withdrawal apply to all tabs", async () => {
   const { page, context } = await openHome();
   const other = await context.newPage();
   await other.goto(screenPath("about", "en"));
@@ -45,7 +45,7 @@ test("a choice in one tab is a choice in all, and so is a withdrawal", async () 
 });
 
 test.each(['{"analytics":"yes","marketing":true}', "{", "null", "[]", "1"])(
-  "%s in the storage is no choice",
+  "%s in storage is no choice",
   async (text) => {
     const visit = { path: screenPath("home", "sv"), prepare: withRecord(text) };
     const { page, problems } = await site.openPage(visit);
@@ -56,7 +56,7 @@ test.each(['{"analytics":"yes","marketing":true}', "{", "null", "[]", "1"])(
   },
 );
 
-test("with a storage that throws the page works, and the choice holds for the visit", async () => {
+test("when storage throws, the page works and the choice lasts for the visit", async () => {
   const { page, problems } = await site.openPage({
     path: screenPath("home", "sv"),
     prepare: async (newPage) => {
@@ -79,7 +79,7 @@ test("with a storage that throws the page works, and the choice holds for the vi
   expect(problems()).toEqual([]);
 });
 
-test("where the dialog cannot be loaded the banner still takes a choice", async () => {
+test("if the dialog fails to load, the banner still accepts a choice", async () => {
   const { page, pageErrors } = await openHome();
   const warned = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.route("**/*.js", (route) => route.abort());
@@ -91,14 +91,14 @@ test("where the dialog cannot be loaded the banner still takes a choice", async 
   expect(pageErrors).toEqual([]);
 });
 
-test("Back and Forward return to the place on the page, and nothing is stored for it", async () => {
+test("Back restores the scroll position without storing anything", async () => {
   const { page } = await openHome("en");
   await scrollThrough(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.waitForFunction(() => scrollY === 900);
   const name = pageText("en", "layout", "screens.blog");
   const link = page.getByRole("banner").getByRole("link", { name, exact: true });
-  // A click of the test's would scroll first.
+  // Playwright's own click would scroll first.
   await link.evaluate((element) => (element as HTMLElement).click());
   await page.waitForURL(site.origin + screenPath("blog", "en"));
   await page.waitForFunction(() => scrollY === 0);

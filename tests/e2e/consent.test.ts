@@ -1,4 +1,4 @@
-/** The cookie banner and its dialog, by mouse, by keyboard, and where things go wrong. */
+/** The cookie banner and its dialog. */
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/browser/axe";
 import { launchBrowser } from "../setup/browser/browser";
@@ -45,7 +45,7 @@ async function goToAbout(page: Page, locale: Locale): Promise<void> {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(choices)("a click on %s is the choice, here and from now on", async (key, choice) => {
+  test.each(choices)("a click on %s is stored and stays in force", async (key, choice) => {
     const { page, context, problems } = await openHome(locale);
     expect(await storedBy(page)).toEqual({});
     await choiceButton(page, locale, key).click();
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(problems()).toEqual([]);
   });
 
-  test("the dialog saves what is switched on, and shows it again", async () => {
+  test("the dialog stores its switches and shows them again", async () => {
     const { page, problems } = await openHome(locale);
     const dialog = await openDialog(page, locale);
     expect(await bannerOn(page, locale).count()).toBe(0);
@@ -85,9 +85,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(problems()).toEqual([]);
   });
 
-  test("the whole path by keyboard", async () => {
+  test("banner and dialog work by keyboard", async () => {
     const { page } = await openHome(locale);
-    // Nothing takes the focus from where it is.
+    // The banner does not take the focus.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const banner = bannerOn(page, locale);
     await page.keyboard.press("Tab");
@@ -121,7 +121,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
   });
 
-  test.each([320, 375, 1280])("axe's rules hold at %i px", async (width) => {
+  test.each([320, 375, 1280])("no axe violations at %i px", async (width) => {
     const { page } = await site.openPage({
       path: screenPath("home", locale),
       width,
@@ -137,7 +137,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("without JavaScript there is no banner, no button for it, and nothing stored", async () => {
+  test("without JavaScript there is no banner, no settings button, and nothing stored", async () => {
     const visit = { path: screenPath("home", locale), javaScript: false };
     const { page, context, foreignRequests } = await site.openPage(visit);
     expect(await bannerOn(page, locale).count()).toBe(0);
@@ -149,9 +149,12 @@ describe.each(locales)("in %s", (locale) => {
 
 test.each([
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["the cross", (page: Page) => page.getByRole("button", { name: "Stäng", exact: true }).click()],
-  ["a click beside it", (page: Page) => page.mouse.click(10, 300)],
-])("closed by %s, the dialog leaves no choice, and the banner has the focus", async (_, close) => {
+  [
+    "the close button",
+    (page: Page) => page.getByRole("button", { name: "Stäng", exact: true }).click(),
+  ],
+  ["a click outside", (page: Page) => page.mouse.click(10, 300)],
+])("closing the dialog by %s stores nothing and focuses the banner", async (_, close) => {
   const { page } = await openHome();
   const dialog = await openDialog(page, "sv");
   await switchOn(page, "sv", "analytics").check();
@@ -162,7 +165,7 @@ test.each([
   expect(await storedBy(page)).toEqual({});
 });
 
-/** What the page behind is at the moment at which a dialog opens, before anything is drawn. */
+/** The page behind when a dialog opens, before anything is painted. */
 async function pageAtOpening(page: Page): Promise<{ overflow: string; width: number }> {
   const atOpening = page.evaluate(
     () =>
@@ -179,16 +182,16 @@ async function pageAtOpening(page: Page): Promise<{ overflow: string; width: num
   return await atOpening;
 }
 
-test("the page behind a dialog is held at once, at its width", async () => {
+test("opening a dialog locks the page's scrolling at once and keeps its width", async () => {
   const { page } = await openHome();
   const width = await pageWidth(page);
   expect(await pageAtOpening(page)).toEqual({ overflow: "hidden", width });
 });
 
-describe("where a scrollbar takes width", () => {
+describe("with a scrollbar that takes width", () => {
   const siteWithBars = siteUnderTest(undefined, () => launchBrowser({ hasScrollbars: true }));
 
-  test("the page behind a dialog keeps its width, too", async () => {
+  test("opening a dialog keeps the page's width", async () => {
     const { page } = await siteWithBars.openPage({ path: screenPath("home", "sv") });
     const width = await pageWidth(page);
     expect(width).toBeLessThan(1280);
@@ -212,7 +215,7 @@ test("the page behind a dialog does not scroll", async () => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the link in the dialog leads to the policy, and the dialog stays behind", async () => {
+test("the link in the dialog leads to the policy and closes the dialog", async () => {
   const { page, problems } = await openHome("en");
   const dialog = await openDialog(page, "en");
   await dialog.getByRole("link").click();
@@ -246,7 +249,7 @@ test.each([320, 375, 768, 1280, 1920])("banner and dialog fit at %i px", async (
   }
 });
 
-test.each([375, 1280])("at %i px the banner comes without a jump", async (width) => {
+test.each([375, 1280])("at %i px the banner appears without a layout shift", async (width) => {
   const visit = { path: screenPath("about", "sv"), width, prepare: watchShifts };
   const { page } = await site.openPage(visit);
   await bannerOn(page, "sv").waitFor();
@@ -254,28 +257,31 @@ test.each([375, 1280])("at %i px the banner comes without a jump", async (width)
   expect(await shiftsOn(page)).toEqual(still);
 });
 
-test.each([320, 1280])("at %i px the page's end can be read above the banner", async (width) => {
-  const { page } = await openHome("en", width);
-  await scrollThrough(page);
-  // The footer's ground goes on behind the banner; its last links do not.
-  const end = page.getByRole("contentinfo").getByRole("link").last();
-  await page.waitForFunction(
-    ([end, banner]) => {
-      // What comes into view late may make the page longer once more.
-      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-      return end.getBoundingClientRect().bottom <= banner.getBoundingClientRect().top;
-    },
-    [await end.elementHandle(), await bannerOn(page, "en").elementHandle()] as const,
-  );
+test.each([320, 1280])(
+  "at %i px the end of the page is readable above the banner",
+  async (width) => {
+    const { page } = await openHome("en", width);
+    await scrollThrough(page);
+    // The footer's background continues behind the banner; its last links do not.
+    const end = page.getByRole("contentinfo").getByRole("link").last();
+    await page.waitForFunction(
+      ([end, banner]) => {
+        // Lazy content may make the page longer.
+        scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+        return end.getBoundingClientRect().bottom <= banner.getBoundingClientRect().top;
+      },
+      [await end.elementHandle(), await bannerOn(page, "en").elementHandle()] as const,
+    );
 
-  await choiceButton(page, "en", "reject").click();
-  await page.waitForFunction(() => {
-    const end = document.querySelector("footer")!.getBoundingClientRect().bottom;
-    return Math.abs(end - innerHeight) < 1;
-  });
-});
+    await choiceButton(page, "en", "reject").click();
+    await page.waitForFunction(() => {
+      const end = document.querySelector("footer")!.getBoundingClientRect().bottom;
+      return Math.abs(end - innerHeight) < 1;
+    });
+  },
+);
 
-test("the banner stays while the visitor goes from page to page", async () => {
+test("the banner stays during navigation", async () => {
   const { page, problems } = await openHome();
   await goToAbout(page, "sv");
   expect(await bannerOn(page, "sv").isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-/** A button that is pressed before the scripts are there. */
+/** Clicks before hydration. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
@@ -10,10 +10,10 @@ const site = siteUnderTest();
 const openMenu = pageText("sv", "layout", "openMenu");
 const cookieChoices = consentText("sv", "settingsItem");
 
-/** The page as it arrives; its scripts come when they are let through. */
+/** Opens a page whose scripts load only after `releaseScripts`. */
 async function openWithoutScripts(path: string) {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let releaseScripts = (): void => undefined;
+  const held = new Promise<void>((resolve) => (releaseScripts = resolve));
   const visit = await site.openPage({
     path,
     width: 375,
@@ -26,25 +26,25 @@ async function openWithoutScripts(path: string) {
       });
     },
   });
-  return { ...visit, letThrough };
+  return { ...visit, releaseScripts };
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.each([openMenu, cookieChoices])("%s opens as soon as they are", async (name) => {
-  const { page, letThrough, problems } = await openWithoutScripts(screenPath("about", "sv"));
+test.each([openMenu, cookieChoices])("%s opens once the scripts have loaded", async (name) => {
+  const { page, releaseScripts, problems } = await openWithoutScripts(screenPath("about", "sv"));
   await button(page, name).click();
-  letThrough();
+  releaseScripts();
   await page.getByRole("dialog").waitFor();
   expect(problems()).toEqual([]);
 });
 
-test("nothing opens for who has gone on to something else", async () => {
-  const { page, letThrough, problems } = await openWithoutScripts(screenPath("about", "sv"));
+test("nothing opens if the visitor has clicked elsewhere since", async () => {
+  const { page, releaseScripts, problems } = await openWithoutScripts(screenPath("about", "sv"));
   await button(page, openMenu).click();
   await page.getByRole("heading", { level: 1 }).click();
-  letThrough();
-  // The one that is pressed now opens, so the page answers; the one from before stays closed.
+  releaseScripts();
+  // This click opens its dialog, so the page is hydrated; the earlier one stays closed.
   await button(page, cookieChoices).click();
   await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,4 @@
-/** Nothing scrolls sideways, at any width from 320 to 2560 px: no page, no state, in no language. */
+/** No page or state scrolls sideways at any width from 320 to 2560 px, in either language. */
 import { consentText, openDialog } from "../setup/pages/consent-page";
 import {
   narrow,
@@ -21,9 +21,9 @@ import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** The last width of the drawer, and the first without it. */
+/** The largest width with the drawer. */
 const lastOfDrawer = 899;
-/** From here on only margins grow, and what grows with the window. */
+/** Above this, only margins and fluid elements grow. */
 const lastBreakpoint = 1600;
 
 const allWidths = [...everyWidth(320, lastBreakpoint, 7), ...everyWidth(lastBreakpoint, 2560, 40)];
@@ -63,14 +63,14 @@ test.each(pagesWithStates)("$name ($locale)", async ({ path, locale, states }) =
   }
 });
 
-test.each(locales)("the cookie dialog (%s), also with text twice as large", async (locale) => {
+test.each(locales)("the cookie dialog fits, also at doubled text size (%s)", async (locale) => {
   const { page } = await site.openPage({ path: screenPath("home", locale) });
   const dialog = await openDialog(page, locale);
   expect(await sidewaysInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
   await doubleText(page);
   expect(await sidewaysInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
 
-  // Everything in it can be reached and read.
+  // Everything in it can be scrolled into view.
   await page.setViewportSize({ width: narrow, height: 667 });
   const last = dialog.getByText(consentText(locale, "dialog.marketing.label"));
   await last.scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ test.each(locales)("the cookie dialog (%s), also with text twice as large", asyn
   expect(box.y + box.height).toBeLessThanOrEqual(667);
 });
 
-test("something too wide at a few widths only would be found, and named", async () => {
+test("overflow at only a few widths is reported with its element", async () => {
   const { frame } = await openInFrame(site, screenPath("about", "sv"));
   await frame.evaluate(() => {
     const sheet = new CSSStyleSheet();

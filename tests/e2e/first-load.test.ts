@@ -1,4 +1,4 @@
-/** What a first visit costs. */
+/** Transfer sizes of a first visit. */
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
@@ -7,13 +7,12 @@ import { helpCategoryPath, screenPath, screens } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** Gzipped bytes of script that a page may load before anybody scrolls or clicks. */
+/** Gzipped bytes of script that a page may load before any interaction. */
 const budget = 105 * 1024;
 
-/** Bytes of home on a phone, pictures and all, as they travel: texts gzipped. */
+/** Transferred bytes of the home page on a phone, texts gzipped. */
 const homeBudget = 350 * 1024;
 
-/** Collects the scripts that the page loads, with their text. */
 function recordScripts(page: Page) {
   const scripts: Promise<{ url: string; body: Buffer }>[] = [];
   page.on("response", (response) => {
@@ -23,7 +22,7 @@ function recordScripts(page: Page) {
   return () => Promise.all(scripts);
 }
 
-/** In a large window, in which home's first carousel is in view from the start. */
+/** In a large viewport, with the home page's first carousel in view from the start. */
 async function openAndRecord(path: string, width = 1920, height = 1080) {
   let scripts = () => Promise.resolve<{ url: string; body: Buffer }[]>([]);
   const { page } = await site.openPage({
@@ -39,7 +38,7 @@ async function openAndRecord(path: string, width = 1920, height = 1080) {
   return { page, scripts };
 }
 
-/** Whatever comes until two seconds after `load` belongs to the first load. */
+/** Everything until two seconds after `load` counts as the first load. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForTimeout(2_000);
@@ -61,13 +60,13 @@ test.each(paths)("%s loads at most 105 KB of script", async (path) => {
     ({ url, body }) => [gzipSync(body).length, new URL(url).pathname] as const,
   );
   const total = sizes.reduce((sum, [size]) => sum + size, 0);
-  // The framework alone is 40 KB: less would mean that nothing was counted.
+  // The framework alone is 40 KB: less would mean nothing was counted.
   expect(total).toBeGreaterThan(40 * 1024);
   const isWithinBudget = total <= budget;
   expect({ total, sizes, isWithinBudget }).toEqual({ total, sizes, isWithinBudget: true });
 });
 
-test("home weighs at most 350 KB in all on a phone with a dense screen", async () => {
+test("the home page loads at most 350 KB in total on a phone with a high-density display", async () => {
   const answers: Promise<number>[] = [];
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
@@ -87,7 +86,7 @@ test("home weighs at most 350 KB in all on a phone with a dense screen", async (
   expect(total).toBeLessThanOrEqual(homeBudget);
 });
 
-test("react-slick comes when a carousel comes near, not before", async () => {
+test("react-slick loads only when a carousel approaches the viewport", async () => {
   const { page, scripts } = await openAndRecord(screenPath("home", "sv"), 375, 667);
   const withSlick = async () =>
     (await scripts()).filter(({ body }) => body.includes("slick-track"));

@@ -1,4 +1,4 @@
-/** Forms under a visitor's hands: quick fingers, the keyboard alone, strange texts. */
+/** Forms in use: repeated submits, keyboard only, unusual input. */
 import type { Page } from "playwright-core";
 import { apiServer } from "../setup/servers/api-server";
 import { bringAxe, violations } from "../setup/browser/axe";
@@ -29,28 +29,28 @@ const api = apiServer(site);
 async function expectError(page: Page, name: FieldName, key: ErrorKey, locale: Locale) {
   await formOn(page).locator(`[name="${name}"][aria-invalid="true"]`).waitFor();
   const note = await field(page, name).evaluate((element) => {
-    // A count may follow the note.
+    // A character count may follow.
     const [note = ""] = element.getAttribute("aria-describedby")!.split(" ");
     return document.getElementById(note)!.innerText;
   });
   expect(note).toBe(pageText(locale, "forms", key));
 }
 
-test.each(forms)("a double click and an Enter send $texts once", async (form) => {
+test.each(forms)("a double click and Enter send $texts once", async (form) => {
   api.reactTo("silence");
   const { page } = await openForm(site, api, form, "sv");
   await fillIn(page, form);
   await field(page, "name").press("Enter");
   await submitButton(page)
     .dblclick({ timeout: 2_000 })
-    // The newsletter has thanked already.
+    // The newsletter form is already gone.
     .catch(() => undefined);
   await api.untilRequests(1);
   await page.waitForTimeout(500);
   expect(api.requests).toHaveLength(1);
 });
 
-test.each(forms)("a program that fills in every field of $texts sends nothing", async (form) => {
+test.each(forms)("$texts is not sent if its honeypot is filled in", async (form) => {
   const { page } = await openForm(site, api, form, "sv");
   await fillIn(page, form);
   await formOn(page).evaluate((element: HTMLFormElement) => {
@@ -64,7 +64,7 @@ test.each(forms)("a program that fills in every field of $texts sends nothing", 
 });
 
 test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name: form.texts }))))(
-  "$name can be put right and sent by the keyboard alone ($locale)",
+  "$name can be corrected and sent by keyboard alone ($locale)",
   async ({ form, locale }) => {
     const { page, problems } = await openForm(site, api, form, locale);
     await field(page, "name").focus();
@@ -76,7 +76,7 @@ test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name:
 
     const names = answersOf(form).filter(([name]) => name !== "message");
     for (const [index, [name, answer]] of names.entries()) {
-      // The links of those that are still wrong: the first is this field's.
+      // Only invalid fields have links: the first is this field's.
       const link = summary.getByRole("link").first();
       expect(await link.innerText()).toBe(pageText(locale, "forms", `label.${name}`));
       expect(await summary.getByRole("link").count()).toBe(names.length - index);
@@ -93,7 +93,7 @@ test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name:
     }
     await summary.waitFor({ state: "detached" });
 
-    // From the last field on: the message, then the link to the policy, then the button.
+    // After the last field: the message, the link to the policy, the button.
     for (let tabs = 0; tabs < 4 && !(await hasFocus(submitButton(page))); tabs += 1) {
       await page.keyboard.press("Tab");
     }
@@ -106,7 +106,7 @@ test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name:
   },
 );
 
-test("strange texts are refused or sent as they are, and never become markup", async () => {
+test("unusual input is rejected or sent unchanged, and never becomes markup", async () => {
   const { page, pageErrors } = await openForm(site, api, demo, "en");
   const script = "<script>alert(1)</script>";
   let isAlerted = false;
@@ -115,7 +115,7 @@ test("strange texts are refused or sent as they are, and never become markup", a
     void dialog.dismiss();
   });
   await fillIn(page, demo);
-  const refused: [FieldName, string, ErrorKey][] = [
+  const rejected: [FieldName, string, ErrorKey][] = [
     ["name", " \t ", "error.nameRequired"],
     ["name", "x".repeat(101), "error.max100"],
     ["companyName", "x".repeat(100 * 1024), "error.max100"],
@@ -123,11 +123,11 @@ test("strange texts are refused or sent as they are, and never become markup", a
     ["numberOfEmployees", "12345678901", "error.max10"],
     ["message", "😀".repeat(251), "error.max500"],
   ];
-  for (const [name, text, key] of refused) {
+  for (const [name, text, key] of rejected) {
     await field(page, name).fill(text);
     await field(page, name).blur();
     await expectError(page, name, key, "en");
-    // Nothing of it is cut.
+    // It is not truncated.
     expect(await field(page, name).inputValue()).toBe(text);
   }
   await submitButton(page).click();
@@ -153,11 +153,11 @@ test("strange texts are refused or sent as they are, and never become markup", a
   expect([isAlerted, pageErrors]).toEqual([false, []]);
 });
 
-test.each(forms)("an error of $texts moves nothing", async (form) => {
+test.each(forms)("an error of $texts shifts no layout", async (form) => {
   const { page } = await openForm(site, api, form, "sv");
   const before = await submitButton(page).boundingBox();
   const height = (await formOn(page).boundingBox())!.height;
-  // What is left before the page's script runs is not judged before a submit.
+  // Fields left before hydration are validated only on submit.
   await formOn(page).locator('[type="submit"]:enabled').waitFor();
   await field(page, "email").focus();
   await field(page, "name").focus();
@@ -173,7 +173,7 @@ const axeCases = forms.flatMap((form) =>
 );
 
 test.each(axeCases)(
-  "$name keeps axe's rules with errors, failed and thanked for at $width px ($locale)",
+  "$name has no axe violations with errors, after failure and success at $width px ($locale)",
   async ({ form, locale, width }) => {
     api.reactTo(500, 200);
     const { page } = await site.openPage({
@@ -199,7 +199,7 @@ test.each(axeCases)(
 );
 
 test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name: form.texts }))))(
-  "without JavaScript $name says what to do instead ($locale)",
+  "without JavaScript $name offers a mail address instead ($locale)",
   async ({ form, locale }) => {
     const { page } = await site.openPage({ path: formPath(form, locale), javaScript: false });
     const sentence = pageText(locale, "forms", "noScript", { mailbox: facts.mailbox });

@@ -1,4 +1,4 @@
-/** The code of the forms: it comes when it is needed, and nothing is lost before or without it. */
+/** The forms' code loads on demand, and no input is lost before or without it. */
 import type { Page, Response } from "playwright-core";
 import { apiServer } from "../setup/servers/api-server";
 import { holdBack } from "../setup/pages/blog-list-page";
@@ -23,7 +23,7 @@ import { site as facts } from "../../src/config/site";
 const site = siteUnderTest();
 const api = apiServer(site);
 
-/** Tells how many of the scripts so far hold the word. */
+/** Returns a function that counts the loaded scripts containing a string. */
 function recordScripts(page: Page): (needle: string) => Promise<number> {
   const scripts: Response[] = [];
   page.on("response", (response) => {
@@ -35,11 +35,11 @@ function recordScripts(page: Page): (needle: string) => Promise<number> {
   };
 }
 
-/** Words of Formik's and yup's own that no minifier touches. */
+/** Strings of Formik and yup that survive minification. */
 const formik = "SUBMIT_ATTEMPT";
 const yup = "is a required field";
 
-test.each(forms)("Formik and yup come when $texts comes near, not before", async (form) => {
+test.each(forms)("Formik and yup load only when $texts approaches the viewport", async (form) => {
   let scriptsWith = (_: string) => Promise.resolve(0);
   const { page } = await openForm(site, api, form, "sv", (newPage) => {
     scriptsWith = recordScripts(newPage);
@@ -55,27 +55,27 @@ test.each(forms)("Formik and yup come when $texts comes near, not before", async
   expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([1, 1]);
 });
 
-/** Keeps everything back that is loaded after the page itself. */
+/** Holds back scripts that load after the page itself. */
 async function holdLaterScripts(page: Page): Promise<() => void> {
   await page.waitForLoadState("networkidle");
   return await holdBack(page, "**/*.js");
 }
 
-test.each(forms)("what is typed into $texts before its code comes is kept", async (form) => {
+test.each(forms)("input in $texts before its code has loaded is kept", async (form) => {
   const { page } = await openForm(site, api, form, "sv");
-  const letGo = await holdLaterScripts(page);
+  const release = await holdLaterScripts(page);
   const [first, answer] = answersOf(form)[0]!;
   const input = field(page, first);
   await input.click();
   await page.keyboard.type(answer);
   const kept = await input.elementHandle();
-  // The caret stands inside the word, as if something was being corrected.
+  // The caret is inside the word, as during a correction.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
 
-  const came = page.waitForResponse((response) => response.url().endsWith(".js"));
-  letGo();
-  await came;
+  const loaded = page.waitForResponse((response) => response.url().endsWith(".js"));
+  release();
+  await loaded;
   await page.waitForLoadState("networkidle");
   await page.keyboard.type("X");
   expect(await input.inputValue()).toBe(`${answer.slice(0, -2)}X${answer.slice(-2)}`);
@@ -83,14 +83,14 @@ test.each(forms)("what is typed into $texts before its code comes is kept", asyn
   expect(await kept.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test.each(forms)("a submit of $texts waits for its code and goes out once", async (form) => {
+test.each(forms)("a submit of $texts waits for its code and is sent once", async (form) => {
   const { page } = await openForm(site, api, form, "en");
-  const letGo = await holdLaterScripts(page);
+  const release = await holdLaterScripts(page);
   await fillIn(page, form);
   await submitButton(page).dblclick();
   expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
   await page.keyboard.press("Enter");
-  letGo();
+  release();
   await thanks(page, form, "en").waitFor();
   await api.untilRequests(1);
   await page.waitForLoadState("networkidle");
@@ -99,7 +99,7 @@ test.each(forms)("a submit of $texts waits for its code and goes out once", asyn
 });
 
 test.each(forms)(
-  "when the code of $texts does not come, it says so and tries again",
+  "if the code of $texts fails to load, it shows an error and retries",
   async (form) => {
     const { page } = await openForm(site, api, form, "sv");
     await page.waitForLoadState("networkidle");
@@ -120,7 +120,7 @@ test.each(forms)(
   },
 );
 
-test("a form can be sent by Enter only when its script is there", async () => {
+test("Enter does not submit a form before its script has loaded", async () => {
   const path = formPath(whitePaper, "sv");
   const { page } = await site.openPage({
     path,

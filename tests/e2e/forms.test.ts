@@ -1,4 +1,4 @@
-/** What becomes of a form that is sent, by what the server does with it. */
+/** Submitting forms, by the server's response. */
 import type { Locator, Page } from "playwright-core";
 import { apiPath, apiServer, type Reaction } from "../setup/servers/api-server";
 import {
@@ -26,7 +26,7 @@ const site = siteUnderTest();
 const api = apiServer(site);
 const answered = [demo, whitePaper] as const;
 
-/** Pauses and patience are passed by the test, not waited for. */
+/** With a fake clock for pauses and timeouts. */
 async function open(form: FormUnderTest, locale: Locale = "sv") {
   return await openForm(site, api, form, locale, (page) => page.clock.install());
 }
@@ -38,7 +38,6 @@ async function openAndSend(form: FormUnderTest, locale: Locale = "sv") {
   return visit;
 }
 
-/** What a request has to look like. */
 function requestOf(form: FormUnderTest) {
   return { path: apiPath(form.request), contentType: "application/json", body: form.answers };
 }
@@ -72,7 +71,7 @@ const formsInBoth = forms.flatMap((form) =>
   locales.map((locale) => ({ form, locale, name: form.texts })),
 );
 
-test.each(formsInBoth)("$name is sent once and thanked for ($locale)", async ({ form, locale }) => {
+test.each(formsInBoth)("$name is sent once and confirmed ($locale)", async ({ form, locale }) => {
   const { page, problems } = await openAndSend(form, locale);
   await expectThanks(page, form, locale);
   await api.untilRequests(1);
@@ -80,7 +79,7 @@ test.each(formsInBoth)("$name is sent once and thanked for ($locale)", async ({ 
   expect(problems()).toEqual([]);
 });
 
-test("the English thanks are the specification's", () => {
+test("the confirmations have their exact English texts", () => {
   expect(pageText("en", "demo-request", "thanks.title")).toBe("Thank you for your request!");
   expect(pageText("en", "demo-request", "thanks.lead")).toBe(
     "We will contact you shortly to book a time for a demo.",
@@ -88,18 +87,15 @@ test("the English thanks are the specification's", () => {
   expect(pageText("en", "newsletter", "thanks.title")).toBe("Thank you for registering!");
 });
 
-test.each(locales)(
-  "the guide can be downloaded when it has been asked for (%s)",
-  async (locale) => {
-    const { page } = await openAndSend(whitePaper, locale);
-    const name = pageText(locale, "white-paper-request", "thanks.download");
-    const link = page.locator("main").getByRole("link", { name });
-    const address = await link.getAttribute("href");
-    const response = await page.request.get(address!);
-    expect(response.headers()["content-type"]).toBe("application/pdf");
-    expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
-  },
-);
+test.each(locales)("the guide can be downloaded after requesting it (%s)", async (locale) => {
+  const { page } = await openAndSend(whitePaper, locale);
+  const name = pageText(locale, "white-paper-request", "thanks.download");
+  const link = page.locator("main").getByRole("link", { name });
+  const address = await link.getAttribute("href");
+  const response = await page.request.get(address!);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
 
 const refusals: readonly [Reaction, SubmitFailure][] = [
   [400, "refused"],
@@ -111,20 +107,23 @@ test.each(
   answered.flatMap((form) =>
     refusals.map(([reaction, failure]) => ({ form, name: form.texts, reaction, failure })),
   ),
-)("$name: $reaction is told, and it can be sent again", async ({ form, reaction, failure }) => {
-  api.reactTo(reaction, reaction, 200);
-  const { page } = await openAndSend(form, "en");
-  for (const attempt of [1, 2]) {
-    await expectFailure(page, failure, "en");
-    expect(await written(page, form)).toEqual(form.answers);
-    expect(api.requests).toHaveLength(attempt);
-    await submitButton(page).click();
-  }
-  await expectThanks(page, form, "en");
-  expect(api.requests).toEqual([requestOf(form), requestOf(form), requestOf(form)]);
-});
+)(
+  "$name shows an error on $reaction and can be sent again",
+  async ({ form, reaction, failure }) => {
+    api.reactTo(reaction, reaction, 200);
+    const { page } = await openAndSend(form, "en");
+    for (const attempt of [1, 2]) {
+      await expectFailure(page, failure, "en");
+      expect(await written(page, form)).toEqual(form.answers);
+      expect(api.requests).toHaveLength(attempt);
+      await submitButton(page).click();
+    }
+    await expectThanks(page, form, "en");
+    expect(api.requests).toEqual([requestOf(form), requestOf(form), requestOf(form)]);
+  },
+);
 
-test.each(answered)("$texts: no answer is waited for, for 20 seconds", async (form) => {
+test.each(answered)("$texts times out after 20 seconds without a response", async (form) => {
   api.reactTo("silence", 200);
   const { page } = await openAndSend(form, "sv");
   await api.untilRequests(1);
@@ -141,7 +140,7 @@ test.each(answered)("$texts: no answer is waited for, for 20 seconds", async (fo
   await expectThanks(page, form, "sv");
 });
 
-test.each(answered)("$texts arrives when the page is left at once", async (form) => {
+test.each(answered)("$texts arrives even if the page is left at once", async (form) => {
   api.reactTo("silence");
   const { page } = await openAndSend(form);
   await page.goto(screenPath("about", "sv"));
@@ -150,7 +149,7 @@ test.each(answered)("$texts arrives when the page is left at once", async (form)
 });
 
 test.each([400, 500, "cut", "silence"] as const)(
-  "the newsletter thanks at once, whatever the server does: %s",
+  "the newsletter confirms at once, whatever the server does: %s",
   async (reaction) => {
     api.reactTo(reaction);
     const { page, pageErrors } = await openAndSend(newsletter);
@@ -159,7 +158,7 @@ test.each([400, 500, "cut", "silence"] as const)(
   },
 );
 
-/** Lets a pause before the newsletter's next attempt pass. Too early, there is nothing to fire yet. */
+/** Advances the clock until the newsletter's next attempts have arrived. */
 async function passPauses(page: Page, requests: number): Promise<void> {
   const arrived = api.untilRequests(requests).then(() => true);
   const tick = async () => {
@@ -170,19 +169,19 @@ async function passPauses(page: Page, requests: number): Promise<void> {
 }
 
 test.each([500, "cut", 429] as const)(
-  "the newsletter's sign-up arrives at the third attempt after two failures: %s",
+  "the newsletter's sign-up is retried after two failures: %s",
   async (reaction) => {
     api.reactTo(reaction, reaction, 200);
     const { page } = await openAndSend(newsletter);
     await passPauses(page, 3);
-    // Nothing comes after what has been accepted.
+    // No attempt follows a success.
     await page.clock.runFor(60_000);
     const sent = requestOf(newsletter);
     expect(api.requests).toEqual([sent, sent, sent]);
   },
 );
 
-test("the newsletter's sign-up is given up after four attempts", async () => {
+test("the newsletter's sign-up stops after four attempts", async () => {
   api.reactTo(500);
   const { page } = await openAndSend(newsletter);
   await passPauses(page, 4);
@@ -191,7 +190,7 @@ test("the newsletter's sign-up is given up after four attempts", async () => {
 });
 
 test.each([400, "silence"] as const)(
-  "the newsletter's sign-up is not repeated: %s",
+  "the newsletter's sign-up is not retried: %s",
   async (reaction) => {
     api.reactTo(reaction);
     const { page } = await openAndSend(newsletter);
@@ -201,7 +200,7 @@ test.each([400, "silence"] as const)(
   },
 );
 
-test("the newsletter's sign-up goes on while the visitor moves about the site", async () => {
+test("the newsletter's retries continue during navigation", async () => {
   api.reactTo(500, "cut", 200);
   const { page } = await openAndSend(newsletter);
   await thanks(page, newsletter, "sv").waitFor();
@@ -213,7 +212,7 @@ test("the newsletter's sign-up goes on while the visitor moves about the site", 
   expect(api.requests).toHaveLength(3);
 });
 
-test("the newsletter's next attempt is made when the page is left in a pause", async () => {
+test("the newsletter retries at once if the page is left during a pause", async () => {
   api.reactTo(500, 200);
   const { page } = await open(newsletter);
   const failed = page.waitForEvent("console", (message) => message.type() === "warning");

@@ -1,4 +1,4 @@
-/** The help centre in the browser: its cards, its questions and their addresses. */
+/** The help centre in the browser: cards, questions and their URLs. */
 import type { Page } from "playwright-core";
 import { bringAxe, violations } from "../setup/browser/axe";
 import {
@@ -21,13 +21,13 @@ import {
 
 const site = siteUnderTest();
 
-/** How far below the window's top the first open question begins, in CSS pixels. */
+/** Distance of the first open question from the viewport's top, in CSS pixels. */
 async function topOfOpen(page: Page): Promise<number> {
   const item = page.locator("main details[open]").first();
   return await item.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-test.each(locales)("seven cards lead to the categories, in their order (%s)", async (locale) => {
+test.each(locales)("seven cards lead to the categories, in order (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("helpCentre", locale) });
   const links = page.locator("main li h2 a");
   const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
@@ -45,7 +45,7 @@ test.each(locales)("seven cards lead to the categories, in their order (%s)", as
   expect(problems()).toEqual([]);
 });
 
-describe("a question's address", () => {
+describe("a question's URL", () => {
   const first = "get-started";
   const last = "inactivity";
 
@@ -58,14 +58,14 @@ describe("a question's address", () => {
     }
   });
 
-  test.each(locales)("opens the question without a script, too (%s)", async (locale) => {
+  test.each(locales)("opens the question without JavaScript, too (%s)", async (locale) => {
     const path = helpQuestionUrl("account", last, locale);
     const { page } = await site.openPage({ path, javaScript: false });
     const title = questionText("account", last, locale);
     await page.locator("main details[open]").filter({ hasText: title }).waitFor();
   });
 
-  test("another anchor on the same page opens another question, and leaves the first open", async () => {
+  test("another fragment on the same page opens another question and leaves the first open", async () => {
     const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });
     await untilShown(page, questionText("account", first, "en"));
     await page.evaluate((hash) => {
@@ -75,7 +75,7 @@ describe("a question's address", () => {
     expect(await openQuestions(page)).toHaveLength(2);
   });
 
-  test("an anchor that no question has changes nothing", async () => {
+  test("an unknown fragment changes nothing", async () => {
     const { page, problems } = await site.openPage({
       path: `${helpCategoryPath("account", "en")}#nonsense`,
     });
@@ -84,7 +84,7 @@ describe("a question's address", () => {
     expect(problems()).toEqual([]);
   });
 
-  test("is copied by the link in the open answer, and nothing moves", async () => {
+  test("is copied by the link in the open answer, without scrolling", async () => {
     const path = helpCategoryPath("account", "en");
     const { page } = await site.openPage({
       path,
@@ -106,52 +106,46 @@ describe("a question's address", () => {
   });
 });
 
-test.each(locales)(
-  "every question opens by itself, and stays within axe's rules (%s)",
-  async (locale) => {
-    const { page, problems } = await site.openPage({
-      path: helpCategoryPath("payment", locale),
-      width: 375,
-      prepare: bringAxe,
-      context: { reducedMotion: "reduce" },
-    });
-    const summaries = page.locator("main summary");
-    const count = await summaries.count();
-    for (const summary of await summaries.all()) await summary.click();
-    expect(await openQuestions(page)).toHaveLength(count);
-    expect(await violations(page)).toEqual([]);
-    await summaries.nth(1).click();
-    expect(await openQuestions(page)).toHaveLength(count - 1);
-    expect(problems()).toEqual([]);
-  },
-);
+test.each(locales)("questions open independently, without axe violations (%s)", async (locale) => {
+  const { page, problems } = await site.openPage({
+    path: helpCategoryPath("payment", locale),
+    width: 375,
+    prepare: bringAxe,
+    context: { reducedMotion: "reduce" },
+  });
+  const summaries = page.locator("main summary");
+  const count = await summaries.count();
+  for (const summary of await summaries.all()) await summary.click();
+  expect(await openQuestions(page)).toHaveLength(count);
+  expect(await violations(page)).toEqual([]);
+  await summaries.nth(1).click();
+  expect(await openQuestions(page)).toHaveLength(count - 1);
+  expect(problems()).toEqual([]);
+});
 
-test.each([320, 375, 768, 1280, 1920])(
-  "nothing reaches beyond the window at %i px",
-  async (width) => {
-    for (const locale of locales) {
-      const { page } = await site.openPage({ path: screenPath("helpCentre", locale), width });
-      const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(await isWider()).toBe(false);
-      await searchField(page, locale).fill(locale === "sv" ? "arbetsgivare" : "employer");
-      await matches(page).first().waitFor();
-      expect(await isWider()).toBe(false);
+test.each([320, 375, 768, 1280, 1920])("nothing overflows the viewport at %i px", async (width) => {
+  for (const locale of locales) {
+    const { page } = await site.openPage({ path: screenPath("helpCentre", locale), width });
+    const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(await isWider()).toBe(false);
+    await searchField(page, locale).fill(locale === "sv" ? "arbetsgivare" : "employer");
+    await matches(page).first().waitFor();
+    expect(await isWider()).toBe(false);
 
-      for (const category of helpCategoryKeys) {
-        await page.goto(helpCategoryPath(category, locale));
-        await page.evaluate(() => {
-          for (const item of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-            item.open = true;
-          }
-        });
-        expect([category, await isWider()]).toEqual([category, false]);
-      }
+    for (const category of helpCategoryKeys) {
+      await page.goto(helpCategoryPath(category, locale));
+      await page.evaluate(() => {
+        for (const item of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+          item.open = true;
+        }
+      });
+      expect([category, await isWider()]).toEqual([category, false]);
     }
-  },
-);
+  }
+});
 
 test.each(locales)(
-  "without a script there are the cards and the questions, and no search (%s)",
+  "without JavaScript there are cards and questions, but no search (%s)",
   async (locale) => {
     const { page } = await site.openPage({
       path: screenPath("helpCentre", locale),

@@ -21,13 +21,13 @@ test.each([
   ["sv", "glömt kdoen"],
   ["sv", "GLOMT KODEN"],
   ["en", "forgoten pasword"],
-] as const)("finds by words with a slip and opens the question (%s: %s)", async (locale, typed) => {
+] as const)("tolerates typos and opens the question (%s: %s)", async (locale, typed) => {
   const { page, problems } = await openIndex(locale);
   await searchField(page, locale).pressSequentially(typed);
   await matches(page).first().waitFor();
   const count = await matches(page).count();
   expect(await page.locator("main").getByRole("status").first().innerText()).toContain(`${count}`);
-  // The cards make way.
+  // The cards are hidden.
   expect(await page.locator("main li h2").filter({ visible: true }).count()).toBe(0);
 
   await matches(page).first().click();
@@ -36,7 +36,7 @@ test.each([
   expect(problems()).toEqual([]);
 });
 
-test("is loaded when the field is first used, from the site itself, and leaves nothing behind", async () => {
+test("loads from the site when the field is first focused, and stores nothing", async () => {
   const { page, context, foreignRequests } = await openIndex("sv");
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -60,7 +60,7 @@ test("works by the keyboard alone", async () => {
   await searchField(page, "en").focus();
   await page.keyboard.type("prepaid");
   await matches(page).first().waitFor();
-  // Past the button that clears.
+  // Past the clear button.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await hasFocus(matches(page).first())).toBe(true);
@@ -69,12 +69,12 @@ test("works by the keyboard alone", async () => {
   await untilShown(page, title);
   const summary = page.locator("main summary").filter({ hasText: title });
   expect(await hasFocus(summary)).toBe(true);
-  // Enter closes it again: it is the browser's own control.
+  // Enter closes it again: it is a native control.
   await page.keyboard.press("Enter");
   expect(await openQuestions(page)).toEqual([]);
 });
 
-test("Escape clears it, and the cards are back", async () => {
+test("Escape clears it and restores the cards", async () => {
   const { page } = await openIndex("en");
   await searchField(page, "en").fill("price");
   await matches(page).first().waitFor();
@@ -84,7 +84,7 @@ test("Escape clears it, and the cards are back", async () => {
   expect(await page.locator("main li h2").filter({ visible: true }).count()).toBe(7);
 });
 
-test.each(locales)("says when there is nothing, and where to write (%s)", async (locale) => {
+test.each(locales)("shows a message and a mail address without matches (%s)", async (locale) => {
   const { page } = await openIndex(locale);
   await searchField(page, locale).fill("xyzzy");
   const none = pageText(locale, "help-search", "none");
@@ -99,15 +99,15 @@ test("on a category's page, a match on that page opens there", async () => {
     await searchField(page, "en").fill(words);
     await matches(page).filter({ hasText: title }).click();
     await untilShown(page, title);
-    // The second time the address is the same, and the question has been closed.
+    // The second time, the URL stays the same and the question is closed.
     await page.locator("main summary").filter({ hasText: title }).click();
   }
   expect(problems()).toEqual([]);
 });
 
-test("what was typed before the script came is looked for", async () => {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+test("searches for text typed before hydration", async () => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const { page } = await openIndex("en", {
     until: "load",
     loads: false,
@@ -119,6 +119,6 @@ test("what was typed before the script came is looked for", async () => {
     },
   });
   await searchField(page, "en").fill("price");
-  letGo();
+  release();
   await matches(page).first().waitFor();
 });

@@ -1,4 +1,4 @@
-/** The home page: its sections, its figures, its questions, and all of it by keyboard. */
+/** The home page: sections, figures and questions. */
 import type { Page } from "playwright-core";
 import { scrollSlowly, shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
 import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
@@ -28,7 +28,7 @@ function questionOn(page: Page, locale: Locale, key: (typeof questions)[number])
   return { item, button: item.locator("summary"), answer: item.locator("summary + *") };
 }
 
-test.each(locales)("one title, and the sections in their order (%s)", async (locale) => {
+test.each(locales)("one title, and the sections in order (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
   await scrollThrough(page);
   expect(await page.locator("h1").allInnerTexts()).toEqual([
@@ -53,34 +53,34 @@ test.each(locales)("one title, and the sections in their order (%s)", async (loc
   expect(problems()).toEqual([]);
 });
 
-type Glimpse = { readonly isSeen: boolean; readonly shown: string; readonly width: number };
+type FrameSample = { readonly isSeen: boolean; readonly shown: string; readonly width: number };
 
-/** What a visitor sees of the first figure, frame by frame, while it comes into view and counts. */
-async function watchFigure(page: Page): Promise<Glimpse[]> {
+/** Records the first figure frame by frame while it scrolls into view and counts. */
+async function watchFigure(page: Page): Promise<FrameSample[]> {
   return await page.evaluate(async () => {
     const figure = document.querySelector("main dl dd")!;
-    const glimpses: Glimpse[] = [];
-    const look = () => {
+    const samples: FrameSample[] = [];
+    const record = () => {
       const [final, count] = figure.firstElementChild!.children;
       const { top, width } = figure.firstElementChild!.getBoundingClientRect();
       const isSeen = top < innerHeight;
-      if (isSeen) seenAt = Math.min(seenAt, performance.now());
-      glimpses.push({ isSeen, shown: (count ?? final)!.textContent, width });
+      if (isSeen) visibleSince = Math.min(visibleSince, performance.now());
+      samples.push({ isSeen, shown: (count ?? final)!.textContent, width });
     };
-    let seenAt = Infinity;
-    while (performance.now() - seenAt < 2_500) {
+    let visibleSince = Infinity;
+    while (performance.now() - visibleSince < 2_500) {
       if (figure.getBoundingClientRect().bottom > innerHeight / 2) {
         scrollBy({ top: 8, behavior: "instant" });
       }
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      look();
+      record();
     }
-    return glimpses;
+    return samples;
   });
 }
 
 test.each([375, 1280])(
-  "the figures count when seen, and nothing jumps, at %i px",
+  "the figures count when in view, without layout shifts, at %i px",
   async (width) => {
     const { page } = await site.openPage({
       path: screenPath("home", "sv"),
@@ -89,15 +89,15 @@ test.each([375, 1280])(
       prepare: watchShifts,
     });
     expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures.sv);
-    const glimpses = await watchFigure(page);
-    const seen = glimpses.filter(({ isSeen }) => isSeen).map(({ shown }) => shown);
-    // It never falls from its end to nothing before the visitor's eyes.
+    const samples = await watchFigure(page);
+    const seen = samples.filter(({ isSeen }) => isSeen).map(({ shown }) => shown);
+    // The final value is not shown before counting starts.
     expect(seen[0]).not.toBe("80+");
     expect(seen.at(-1)).toBe("80+");
     const numbers = seen.map((shown) => parseInt(shown, 10));
     expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
     expect(new Set(numbers).size).toBeGreaterThan(20);
-    expect(new Set(glimpses.map((glimpse) => glimpse.width)).size).toBe(1);
+    expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
 
     await scrollSlowly(page);
     expect(await shiftsOn(page)).toEqual(still);
@@ -105,17 +105,17 @@ test.each([375, 1280])(
   },
 );
 
-test("with less motion the figures stand still from the start", async () => {
+test("with reduced motion the figures are final from the start", async () => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     height: 600,
     context: { reducedMotion: "reduce" },
   });
-  const glimpses = await watchFigure(page);
-  expect(new Set(glimpses.map(({ shown }) => shown))).toEqual(new Set(["80+"]));
+  const samples = await watchFigure(page);
+  expect(new Set(samples.map(({ shown }) => shown))).toEqual(new Set(["80+"]));
 });
 
-test.each(locales)("without a script: figures, questions and answers (%s)", async (locale) => {
+test.each(locales)("without JavaScript: figures, questions and answers (%s)", async (locale) => {
   const { page } = await site.openPage({ path: screenPath("home", locale), javaScript: false });
   expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures[locale]);
   for (const key of questions) {
@@ -127,7 +127,7 @@ test.each(locales)("without a script: figures, questions and answers (%s)", asyn
   }
 });
 
-test("each question opens and closes by itself, by Enter, Space and click", async () => {
+test("questions open and close independently, by Enter, Space and click", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
   const open = () =>
     page
@@ -141,7 +141,7 @@ test("each question opens and closes by itself, by Enter, Space and click", asyn
   expect(await open()).toEqual([0, 1]);
   const { answer } = questionOn(page, "en", "cost");
   await answer.waitFor();
-  // The answer's link is the next stop.
+  // The answer's link is the next tab stop.
   await page.keyboard.press("Tab");
   expect(await hasFocus(answer.getByRole("link"))).toBe(true);
   await page.keyboard.press("Tab");

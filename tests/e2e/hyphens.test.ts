@@ -1,4 +1,4 @@
-/** Which words a browser may divide. The one of these tests has no dictionaries: they ask for the rules. */
+/** Hyphenation. The test browser has no dictionaries, so only the CSS rules are tested. */
 import type { Page } from "playwright-core";
 import { samplePaths } from "../setup/content/sample-pages";
 import { siteUnderTest } from "../setup/servers/site";
@@ -12,8 +12,8 @@ type Rules = {
   readonly short: string[];
 };
 
-/** Headings and addresses that may be divided, and texts of which short words may. */
-async function dividedWrongly(page: Page): Promise<Rules> {
+/** Headings and addresses that may be hyphenated, and texts in which short words may. */
+async function wronglyHyphenated(page: Page): Promise<Rules> {
   return await page.evaluate(() => {
     const address = /[^\s@]+@[^\s@]+\.\w|https?:\/\/|www\.\w|(\+|\b0)\d[\d ()–-]{7,}\d/;
     const found: Rules = { headings: [], addresses: [], short: [] };
@@ -31,12 +31,12 @@ async function dividedWrongly(page: Page): Promise<Rules> {
   });
 }
 
-test.each(samplePaths)("on %s: long words of running text, and no others", async (path) => {
+test.each(samplePaths)("%s hyphenates only long words of running text", async (path) => {
   const { page } = await site.openPage({ path, javaScript: false });
-  expect(await dividedWrongly(page)).toEqual({ headings: [], addresses: [], short: [] });
+  expect(await wronglyHyphenated(page)).toEqual({ headings: [], addresses: [], short: [] });
 });
 
-test("running text may be divided at all", async () => {
+test("running text is hyphenated", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv"), javaScript: false });
   const lead = page.locator("main p").first();
   expect(await lead.evaluate((element) => getComputedStyle(element).hyphens)).toBe("auto");

@@ -1,4 +1,4 @@
-/** What is opened, moved and left with nothing but a keyboard, where no test of its own has it. */
+/** Keyboard journeys that no other test covers. */
 import type { Locator, Page } from "playwright-core";
 import { pageLink, pagination, untilShown } from "../setup/pages/blog-list-page";
 import { nothing, onlyRecordOf, withRecord } from "../setup/pages/consent-page";
@@ -20,15 +20,15 @@ async function open(screen: Screen, locale: Locale, width: number) {
 }
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let count = 0; count < most; count += 1) {
+async function tabTo(page: Page, target: Locator, maxStops = 60): Promise<void> {
+  for (let count = 0; count < maxStops; count += 1) {
     await page.keyboard.press("Tab");
     if (await hasFocus(target)) return;
   }
   throw new Error(`Tab does not lead to ${String(target)}.`);
 }
 
-test.each(locales)("a language is chosen (%s)", async (locale) => {
+test.each(locales)("the language can be changed (%s)", async (locale) => {
   const other = locales.find((each) => each !== locale)!;
   const { page, problems } = await open("about", locale, 1280);
   const name = pageText(locale, "layout", "changeLanguage");
@@ -51,7 +51,7 @@ test.each(locales)("a language is chosen (%s)", async (locale) => {
 });
 
 test.each(locales)(
-  "the drawer leads to a page, which starts at its beginning (%s)",
+  "the drawer leads to a page, where focus starts at the top (%s)",
   async (locale) => {
     const { page, problems } = await open("home", locale, 375);
     const toggle = page.getByRole("button", { name: pageText(locale, "layout", "openMenu") });
@@ -82,7 +82,7 @@ function articles(page: Page, locale: Locale): Locator {
     .filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 }
 
-test.each(locales)("a carousel goes to its end, and the focus stays (%s)", async (locale) => {
+test.each(locales)("a carousel goes to its end and keeps the focus (%s)", async (locale) => {
   const { page, problems } = await open("home", locale, 1280);
   const carousel = articles(page, locale);
   await carousel.evaluate((section) => section.scrollIntoView({ block: "center" }));
@@ -90,17 +90,16 @@ test.each(locales)("a carousel goes to its end, and the focus stays (%s)", async
     carousel.getByRole("button", { name: pageText(locale, "common", key), exact: true }),
   );
   await next!.focus();
-  // A key that comes before the slides are ready is one too few.
+  // A key press before the slides are ready has no effect.
   for (let step = 0; step < 6 && (await last!.count()) === 0; step += 1) {
     await page.keyboard.press("Enter");
     await settled(carousel);
     await page.waitForTimeout(200);
   }
   await last!.waitFor();
-  // It says so where the reader is.
   expect(await hasFocus(last!)).toBe(true);
   await page.keyboard.press("Tab");
-  // On to the first of the slides that are seen.
+  // On to the first visible slide.
   const slide = page.locator("[data-slide]:focus-within");
   expect(await carousel.locator("[data-slide]").nth(2).textContent()).toBe(
     await slide.textContent(),
@@ -110,7 +109,7 @@ test.each(locales)("a carousel goes to its end, and the focus stays (%s)", async
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("dots lead to a slide (%s)", async (locale) => {
+test.each(locales)("a dot leads to its slide (%s)", async (locale) => {
   const { page } = await open("home", locale, 375);
   const carousel = articles(page, locale);
   await carousel.evaluate((section) => section.scrollIntoView({ block: "center" }));
@@ -126,7 +125,7 @@ test.each(locales)("dots lead to a slide (%s)", async (locale) => {
 });
 
 test.each(locales)(
-  "a later page of the blog, where reading goes on with its posts (%s)",
+  "a later blog page opens, and focus continues with its posts (%s)",
   async (locale) => {
     const { page, problems } = await open("blog", locale, 1280);
     await tabTo(page, pageLink(page, 2, locale));

@@ -1,4 +1,4 @@
-/** The panel that changes the language. */
+/** The language panel. */
 import type { Locator, Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
@@ -16,7 +16,7 @@ import { screenPath } from "../../src/i18n/routes";
 const site = siteUnderTest();
 const height = 800;
 
-/** The button in the bar, or at the end of the page where the bar has no room for it. */
+/** The button in the header, or in the footer if the header has no room. */
 function triggerOn(page: Page, locale: Locale): Locator {
   const name = pageText(locale, "layout", "changeLanguage");
   return page.getByRole("button", { name }).filter({ visible: true }).first();
@@ -46,14 +46,14 @@ test.each(locales)(
       expect(await link.getAttribute("href")).toBe(screenPath("home", each));
       expect(await link.getAttribute("lang")).toBe(each);
       expect(await link.getAttribute("aria-current")).toBe(each === locale ? "true" : null);
-      // The flag, for the eye only.
+      // The decorative flag.
       expect(await link.locator('svg[aria-hidden="true"]').first().isVisible()).toBe(true);
     }
     expect(problems()).toEqual([]);
   },
 );
 
-test("in English the texts are the specification's", async () => {
+test("the panel has its exact English texts", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
   const trigger = page.getByRole("banner").getByRole("button", { name: "Change language" });
   await trigger.click();
@@ -65,7 +65,7 @@ test("in English the texts are the specification's", async () => {
 test.each([
   ["sv", "en"],
   ["en", "sv"],
-] as const)("from %s to %s the page is loaded anew", async (from, to) => {
+] as const)("changing from %s to %s reloads the page", async (from, to) => {
   const { page, panel, problems } = await openOn(screenPath("blog", from), from);
   await markWindow(page);
   const loaded = page.waitForEvent("load");
@@ -78,7 +78,7 @@ test.each([
   expect(problems()).toEqual([]);
 });
 
-test("Escape, the cross and a click beside it close the panel, and give the focus back", async () => {
+test("Escape, the close button and a click outside close the panel and restore the focus", async () => {
   const { page, trigger } = await openOn(screenPath("home", "sv"), "sv");
   const panel = page.getByRole("dialog");
   const ways: (() => Promise<void>)[] = [
@@ -96,7 +96,7 @@ test("Escape, the cross and a click beside it close the panel, and give the focu
   }
 });
 
-test("a click in the panel, beside its links, leaves it open", async () => {
+test("a click in the panel outside its links leaves it open", async () => {
   const { panel } = await openOn(screenPath("home", "sv"), "sv");
   await settled(panel);
   await panel.getByRole("heading").click();
@@ -106,65 +106,65 @@ test("a click in the panel, beside its links, leaves it open", async () => {
   expect(await panel.evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
 });
 
-/** Where the panel is at the beginning of its way, and how wide the page is then, and where at the end. */
-async function wayOf(panel: Locator) {
-  const { room, start } = await panel.evaluate((dialog) => {
-    const room = document.body.getBoundingClientRect().width;
+/** The panel's start and end position, and the page's width at the start. */
+async function slideOf(panel: Locator) {
+  const { widthAtStart, start } = await panel.evaluate((dialog) => {
+    const widthAtStart = document.body.getBoundingClientRect().width;
     const [animation] = dialog.getAnimations();
-    if (!animation) return { room };
+    if (!animation) return { widthAtStart };
     animation.pause();
     animation.currentTime = 0;
     const { x, y } = dialog.getBoundingClientRect();
     animation.play();
     const { duration } = animation.effect?.getComputedTiming() ?? {};
-    return { room, start: { x, y, duration } };
+    return { widthAtStart, start: { x, y, duration } };
   });
   await settled(panel);
-  return { room, start, end: (await panel.boundingBox())! };
+  return { widthAtStart, start, end: (await panel.boundingBox())! };
 }
 
 test.each([769, 1280])(
   "at %i px the panel slides in from the right, 480 px wide",
   async (width) => {
     const { page, panel } = await openOn(screenPath("home", "en"), "en", width);
-    const { room, start, end } = await wayOf(panel);
+    const { widthAtStart, start, end } = await slideOf(panel);
     expect(end).toEqual({ x: (await pageWidth(page)) - 480, y: 0, width: 480, height });
-    // Unless the machine was so slow that the panel had arrived already.
-    const begin = { x: room, y: 0, duration: 300 };
-    expect(start ?? begin).toEqual(begin);
+    // On a slow machine, the animation may already have finished.
+    const expectedStart = { x: widthAtStart, y: 0, duration: 300 };
+    expect(start ?? expectedStart).toEqual(expectedStart);
   },
 );
 
 test.each([375, 768])("at %i px the panel slides in from below, 85%% high", async (width) => {
   const { page, panel } = await openOn(screenPath("home", "en"), "en", width);
-  const { start, end } = await wayOf(panel);
-  const room = await pageWidth(page);
-  expect(end).toEqual({ x: 0, y: height * 0.15, width: room, height: height * 0.85 });
-  const begin = { x: 0, y: height, duration: 300 };
-  expect(start ?? begin).toEqual(begin);
+  const { start, end } = await slideOf(panel);
+  const widthAtStart = await pageWidth(page);
+  expect(end).toEqual({ x: 0, y: height * 0.15, width: widthAtStart, height: height * 0.85 });
+  const expectedStart = { x: 0, y: height, duration: 300 };
+  expect(start ?? expectedStart).toEqual(expectedStart);
 });
 
 test("closing plays an animation of 0.3 s before the panel is gone", async () => {
   const { page, panel } = await openOn(screenPath("home", "en"), "en");
   await settled(panel);
-  // The key comes only when somebody looks.
-  const leaving = await panel.evaluateHandle((dialog) => {
+  // Start observing before the key press.
+  const closing = await panel.evaluateHandle((dialog) => {
     const seen = new Promise<unknown>((resolve) => {
-      const look = () => {
+      const check = () => {
         const running = dialog.getAnimations();
         if (running.length === 0) return;
         resolve(running.map(({ effect }) => effect?.getComputedTiming().duration));
       };
-      new MutationObserver(look).observe(dialog, { attributes: true });
+      new MutationObserver(check).observe(dialog, { attributes: true });
     });
     return { seen };
   });
   await page.keyboard.press("Escape");
-  expect(await leaving.evaluate(({ seen }) => seen)).toEqual([300]);
+  expect(await closing.evaluate(({ seen }) => seen)).toEqual([300]);
   await panel.waitFor({ state: "detached" });
 });
 
-test("on a phone the panel opens from the drawer, and closes without it", async () => {
+test("on phones the panel opens from the drawer and closes without it", async () => {
   const { page, problems } = await site.openPage({ path: screenPath("home", "en"), width: 375 });
   await page.getByRole("button", { name: pageText("en", "layout", "openMenu") }).click();
   const drawer = page.getByRole("dialog", { name: pageText("en", "layout", "menu") });

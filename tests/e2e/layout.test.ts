@@ -1,4 +1,4 @@
-/** Nothing is too wide, also for those who have made text larger, and nothing jumps. */
+/** No overflow, also at doubled text size, and no layout shifts. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
@@ -17,7 +17,7 @@ import { illustratedPost } from "../setup/content/sample-pages";
 
 const site = siteUnderTest();
 
-/** Text of which a part is cut off by what is around it, and what does not fit into the bar. */
+/** Clipped text, and controls that do not fit into the header. */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     // Pictures keep their sizes, titles of cards have two lines, and slides wait beside their carousel.
@@ -60,7 +60,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test.each(samplePaths)("%s fits into every width, and with text twice as large", async (path) => {
+test.each(samplePaths)("%s fits every width, also at doubled text size", async (path) => {
   const { page } = await site.openPage({ path, width: 320 });
   const found: Record<number, string[]> = {};
   for (const width of [320, 375, 768, 1280, 1920]) {
@@ -98,7 +98,7 @@ test("gutters grow above 600 and above 1024 px", async () => {
   });
 });
 
-test("something too wide, or cut off, would be found", async () => {
+test("overflow and clipped text are reported", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv"), width: 375 });
   await page.evaluate(() => {
     const wide = document.createElement("b");
@@ -119,13 +119,13 @@ test.each([
   [screenPath("about", "sv"), 375] as const,
   [screenPath("blog", "sv"), 1280] as const,
   [illustratedPost("sv").path, 375] as const,
-])("%s at %i px does not jump while it is read", async (path, width) => {
+])("%s at %i px has no layout shifts while scrolling", async (path, width) => {
   const { page } = await site.openPage({ path, width, prepare: watchShifts });
   await scrollSlowly(page);
   expect(await shiftsOn(page)).toEqual(still);
 });
 
-test("a visit straight to page 2 of the blog does not jump while its posts come", async () => {
+test("a direct visit to blog page 2 has no layout shifts while its posts load", async () => {
   const visit = { path: blogPageUrl(2, "sv"), prepare: watchShifts };
   const { page } = await site.openPage(visit);
   await page.locator("main article").first().waitFor();
@@ -133,7 +133,7 @@ test("a visit straight to page 2 of the blog does not jump while its posts come"
   expect(await shiftsOn(page)).toEqual(still);
 });
 
-test("a jump would be noticed", async () => {
+test("a layout shift is reported", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), prepare: watchShifts });
   await page.evaluate(() => {
     const tall = document.createElement("p");

@@ -9,7 +9,7 @@ import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** How far the title of a section is below the bar at the top, in CSS pixels. */
+/** Distance of a section's title below the header, in CSS pixels. */
 async function distanceBelowBar(page: Page, id: string): Promise<number> {
   return await page.evaluate((sectionId) => {
     const title = document.querySelector(`#${sectionId} :is(h2, h3)`)!.getBoundingClientRect();
@@ -56,7 +56,7 @@ test.each([true, false])(
   },
 );
 
-test("an address with a section's id opens at the section", async () => {
+test("a URL with a section's id opens at the section", async () => {
   const path = `${screenPath("cookiePolicy", "en")}#choice`;
   const { page } = await site.openPage({ path });
   await expectArrival(page, "choice");
@@ -97,7 +97,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)("on paper there is nothing but the document (%s)", async (locale) => {
+test.each(locales)("print shows only the document (%s)", async (locale) => {
   const { page } = await site.openPage({ path: screenPath("cookiePolicy", locale) });
   await page.emulateMedia({ media: "print" });
   const isSeen = (selector: string) => page.locator(selector).first().isVisible();

@@ -1,4 +1,4 @@
-/** The Product menu of the bar, and the drawer on phones. */
+/** The Product menu in the header, and the drawer on phones. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
@@ -43,7 +43,7 @@ test.each(locales)("a click opens the Product menu and another closes it (%s)", 
   expect(problems()).toEqual([]);
 });
 
-test("the Product menu works with the keyboard, and Escape gives the focus back", async () => {
+test("the Product menu works with the keyboard, and Escape restores the focus", async () => {
   const { page } = await openHome();
   const { button, links } = productMenu(page, "en");
   await button.focus();
@@ -115,7 +115,7 @@ test.each(locales)("on a phone the drawer has the same links (%s)", async (local
   expect(problems()).toEqual([]);
 });
 
-test("the drawer keeps the focus, and Escape gives it back", async () => {
+test("the drawer traps the focus, and Escape restores it", async () => {
   const { page } = await openHome("en", 375);
   const { toggle, drawer } = await openDrawer(page, "en");
   const links = await drawer.locator("a, button").count();
@@ -136,7 +136,7 @@ test("the drawer keeps the focus, and Escape gives it back", async () => {
   expect(await hasFocus(toggle)).toBe(true);
 });
 
-test("the drawer's cross closes it", async () => {
+test("the close button closes the drawer", async () => {
   const { page } = await openHome("sv", 375);
   const { toggle, drawer } = await openDrawer(page, "sv");
   await drawer.getByRole("button", { name: pageText("sv", "layout", "closeMenu") }).click();
@@ -144,7 +144,7 @@ test("the drawer's cross closes it", async () => {
   expect(await hasFocus(toggle)).toBe(true);
 });
 
-test("the drawer leaves when the window grows beyond it, and the page can be used", async () => {
+test("the drawer closes when the viewport grows, and the page is usable", async () => {
   const { page, problems } = await openHome("en", 375);
   const { drawer } = await openDrawer(page, "en");
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,4 +1,4 @@
-/** Going from page to page without loading anew. */
+/** Client-side navigation. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
@@ -78,7 +78,7 @@ test("the page's language changes with a link into the other one", async () => {
   expect(problems()).toEqual([]);
 });
 
-test("what keeps a page out of search engines comes and goes with it", async () => {
+test("the robots tag changes with the page", async () => {
   const { page } = await site.openPage({ path: screenPath("privacyPolicy", "en") });
   expect((await headTags(page)).robots).toEqual([]);
   await navigate(page, screenPath("appTerms", "en"));
@@ -105,7 +105,7 @@ test.each(locales)("a card leads to its post, whose head is its own (%s)", async
   expect(problems()).toEqual([]);
 });
 
-test("what search engines read of a page stays while it is shown, and goes with it", async () => {
+test("JSON-LD is removed with its page", async () => {
   const [post] = posts.sv;
   const { page, problems } = await site.openPage({ path: post!.path });
   const data = page.locator('script[type="application/ld+json"]');

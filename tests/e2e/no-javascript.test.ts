@@ -1,4 +1,4 @@
-/** The site without a script. */
+/** The site without JavaScript. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
@@ -19,7 +19,7 @@ async function openPlain(path: string, width = 1280) {
   return await site.openPage({ path, width, javaScript: false });
 }
 
-/** Pictures that can be seen but have not arrived when the reader has been everywhere. */
+/** Visible images that have not loaded after scrolling through the page. */
 async function missingPictures(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.mouse.move(640, 450);

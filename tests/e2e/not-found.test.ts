@@ -1,4 +1,4 @@
-/** Addresses without a page, in the browser: what the server sent stays, whatever Gatsby finds out. */
+/** Missing URLs in the browser: hydration keeps what the server sent. */
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
 import { headTags } from "../setup/browser/page-probes";
@@ -15,7 +15,7 @@ import { helpCategories, screenPath } from "../../src/i18n/routes";
 const site = siteUnderTest();
 
 test.each([...missingPaths, "/english", "/blog/page/99", "/404", "/en/blog/404"])(
-  "%s takes over cleanly and stays where it is",
+  "%s hydrates cleanly and keeps its URL",
   async (path) => {
     const visit = await site.openPage({ path });
     expect(visit.response.status()).toBe(404);
@@ -33,7 +33,7 @@ test.each([...missingPaths, "/english", "/blog/page/99", "/404", "/en/blog/404"]
 );
 
 test.each(["/finns-inte", "/english", "/en/not-here"])(
-  "%s says the specification's two sentences and leads home",
+  "%s shows its message and leads home",
   async (path) => {
     const { page, problems } = await site.openPage({ path });
     expect(await page.locator("main h1").innerText()).toBe("404 - Page not found");
@@ -105,7 +105,7 @@ test.each(locales)("a missing post keeps its skeleton, without an error (%s)", a
   await main.locator("article").first().waitFor();
 });
 
-test.each(locales)("without a script the not-found page is whole (%s)", async (locale) => {
+test.each(locales)("without JavaScript the not-found page is complete (%s)", async (locale) => {
   const { page } = await site.openPage({ path: missingPagePath(locale), javaScript: false });
   expect(await page.locator("main h1").innerText()).toBe("404 - Page not found");
   const home = page.locator("main").getByRole("link");

@@ -1,4 +1,4 @@
-/** What readers have set in their system or browser: colours of their own, no motion, a page four times as large. */
+/** User preferences: forced colours, reduced motion, 400 % zoom. */
 import type { Page } from "playwright-core";
 import { tabThrough } from "../setup/browser/focus-order";
 import { scrollThrough } from "../setup/browser/page-probes";
@@ -79,7 +79,7 @@ test.each(locales)("panels open at once for those who want no motion (%s)", asyn
   await drawer.waitFor({ state: "detached" });
 });
 
-test("motion would be noticed", async () => {
+test("running animations are reported", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
   await page.getByRole("button", { name: pageText("sv", "layout", "openMenu") }).click();
   await page.getByRole("dialog").waitFor();

@@ -1,4 +1,4 @@
-/** The next page is there before its link is followed. */
+/** Pages are prefetched before their links are followed. */
 import type { Locator } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
@@ -22,7 +22,7 @@ const waysToReach: [string, (link: Locator) => Promise<unknown>][] = [
 ];
 
 test.each(waysToReach)(
-  "a page is loaded when %s, and following it asks for nothing",
+  "a page is prefetched when %s, and following the link requests nothing",
   async (_, reach) => {
     const { page, problems } = await site.openPage({ path: screenPath("privacyPolicy", "sv") });
     const asked: string[] = [];

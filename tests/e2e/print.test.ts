@@ -1,4 +1,4 @@
-/** Pages on paper. */
+/** Printed pages. */
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { calculatorOn, totalText } from "../setup/pages/calculator-page";
@@ -15,7 +15,7 @@ import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** As most printers do it: without grounds. */
+/** Without backgrounds, the default of most browsers. */
 async function printed(page: Page): Promise<PdfFile> {
   const path = join(process.env.SHARED_TEST_FOLDER!, "printed.pdf");
   await page.pdf({ path, format: "A4", printBackground: false });
@@ -58,7 +58,7 @@ async function contrastWithPaper(text: Locator): Promise<number> {
   });
 }
 
-/** Grounds of the element and of all around it. */
+/** Background colours of the element and its ancestors. */
 async function groundsOf(locator: Locator): Promise<string[]> {
   return await locator.evaluate((element) => {
     const grounds = new Set<string>();
@@ -69,7 +69,7 @@ async function groundsOf(locator: Locator): Promise<string[]> {
   });
 }
 
-test.each(locales)("a post is its title, date, picture and text (%s)", async (locale) => {
+test.each(locales)("a post prints title, date, image and text (%s)", async (locale) => {
   const post = postWithFiles(locale);
   const page = await onPaper(post.path);
   const article = page.getByRole("article");
@@ -100,7 +100,7 @@ test.each(locales)("a printed post holds every word of its text (%s)", async (lo
   expect(text).not.toContain(letters(pageText(locale, "blog", "backToBlog")));
 });
 
-test.each(locales)("addresses of files and of other sites can be read (%s)", async (locale) => {
+test.each(locales)("URLs of files and external links are printed (%s)", async (locale) => {
   const [withFiles, withLinks] = [postWithFiles(locale), postWithLinks(locale)];
   const files = textOf(await printed(await onPaper(withFiles.path)));
   for (const { file } of withFiles.attachments) {
@@ -159,7 +159,7 @@ test("the answers of the help centre are printed without having been opened", as
   expect(answers.filter((answer) => !text.includes(letters(answer)))).toEqual([]);
 });
 
-test("neither the question for consent nor its dialog is printed", async () => {
+test("neither the cookie banner nor its dialog is printed", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const banner = bannerOn(page, "sv");
   await banner.waitFor();

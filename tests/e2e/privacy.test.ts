@@ -1,4 +1,4 @@
-/** Nobody but the site learns of a visit, and it leaves nothing behind. */
+/** A visit reaches no other origin and stores nothing. */
 import type { Page } from "playwright-core";
 import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
 import { siteUnderTest } from "../setup/servers/site";
@@ -43,7 +43,7 @@ test.each(samplePaths)("after a rejection, %s stores that and nothing else", asy
   await expectNothingBut(record, path, withRecord(record[consentKey]!));
 });
 
-test("a request to another origin would be noticed", async () => {
+test("a request to another origin is reported", async () => {
   // Without the policy that would stop it before.
   const context = { bypassCSP: true };
   const { page, foreignRequests } = await site.openPage({ path: samplePaths[0]!, context });

@@ -1,4 +1,4 @@
-/** The product page: its three parts and their pictures. */
+/** The product page: its three sections and their illustrations. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
@@ -8,7 +8,7 @@ import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** Parts of the pictures that are cut off, and texts too small to read or longer than their place. */
+/** Clipped parts of the illustrations, and texts that are too small or too long. */
 async function faultsOfPictures(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const pictures = [...document.querySelectorAll('main [role="img"]')];
@@ -38,7 +38,7 @@ async function faultsOfPictures(page: Page): Promise<string[]> {
 }
 
 test.each(locales)(
-  "nothing in the pictures is cut off or too small at any width (%s)",
+  "nothing in the illustrations is clipped or too small at any width (%s)",
   async (locale) => {
     const { page, problems } = await site.openPage({ path: screenPath("product", locale) });
     for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {

@@ -1,4 +1,4 @@
-/** Which of the site's files other sites' pages may show. */
+/** Which of the site's files other sites may embed. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
@@ -36,14 +36,14 @@ async function policyOf(path: string): Promise<[path: string, policy: string | n
   return [path, headers.get("cross-origin-resource-policy")];
 }
 
-test("whatever picture a feed, a head or the manifest names, any site's page may show", async () => {
+test("other sites may embed images in feeds, heads and the manifest", async () => {
   expect(ofFeeds.length).toBeGreaterThan(20);
   expect(ofHeads.length).toBeGreaterThan(20);
   const paths = new Set([...ofFeeds, ...ofHeads, ...manifest.icons.map(({ src }) => src)]);
   for (const path of paths) expect(await policyOf(path)).toEqual([path, "cross-origin"]);
 });
 
-test("pages, code, data and files are for the site alone", async () => {
+test("pages, code, data and files are same-origin", async () => {
   const byEnding = (ending: string) => `/${publicFiles.find((file) => file.endsWith(ending))!}`;
   const files = [
     startedScripts(readPage(screenPath("home", "sv")))[0]!,

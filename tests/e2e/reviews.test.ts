@@ -31,7 +31,7 @@ function quotesUpTo(count: number, locale: Locale): string[] {
   return reviews.slice(0, count).map(({ key }) => pageText(locale, "reviews", `${key}.quote`));
 }
 
-/** Where each visible review stands on the page (not in the window), by its quote. */
+/** Page position of each visible review by its quote. */
 async function boxes(page: Page): Promise<Map<string, Box>> {
   const found = await page.locator("main figure").evaluateAll((figures) =>
     figures
@@ -47,7 +47,7 @@ async function boxes(page: Page): Promise<Map<string, Box>> {
   return new Map(found);
 }
 
-/** Pairs of visible reviews that lie upon each other, or beyond the window's edge. */
+/** Visible reviews that overlap each other or overflow the viewport. */
 async function misplaced(page: Page): Promise<string[]> {
   return await page.locator("main figure").evaluateAll((figures) => {
     const shown = figures.filter((figure) => figure.checkVisibility());
@@ -69,7 +69,7 @@ async function columnCount(page: Page): Promise<number> {
   return new Set([...(await boxes(page)).values()].map(({ left }) => Math.round(left))).size;
 }
 
-/** Widths with the columns and counts of section 2 of the specification, boundaries included. */
+/** Columns and review counts by viewport width, breakpoints included. */
 const steps = [
   { width: 375, columns: 1, counts: [4, 8, 12, 16, 20] },
   { width: 768, columns: 1, counts: [4, 8, 12, 16, 20] },
@@ -102,7 +102,7 @@ test.each(steps)("at $width px: $columns columns, $counts", async ({ width, colu
       })
       .waitFor({ state: "attached" });
 
-    // The first new one has the focus, in view; nothing has moved.
+    // The first new review is focused and in view; nothing has moved.
     const focused = page.locator("li:focus");
     expect(await focused.locator("blockquote").textContent()).toBe(next);
     expect(await focused.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThan(900);
@@ -149,7 +149,7 @@ test("another width before the first click shows what that width shows", async (
 });
 
 test.each([375, 1280])(
-  "without a script all twenty show, and no button, at %i px",
+  "without JavaScript all twenty show, without a button, at %i px",
   async (width) => {
     for (const locale of locales) {
       const { page } = await openTherapists(width, { javaScript: false }, locale);

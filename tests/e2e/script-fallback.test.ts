@@ -1,4 +1,4 @@
-/** Where a script does not arrive, a page is what it is without JavaScript. */
+/** Falls back to the page without JavaScript when a site script fails. */
 import type { Page } from "playwright-core";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { siteUnderTest } from "../setup/servers/site";
@@ -74,7 +74,7 @@ test.each(cases)("$path without $part at $width px", async ({ path, part, width 
   expect(await offerOf(page)).toEqual(expected);
 });
 
-test("a script that an old browser cannot read is one that has not arrived", async () => {
+test("a script with a syntax error triggers the fallback", async () => {
   const path = screenPath("demoBooking", "sv");
   const { page } = await site.openPage({
     path,
@@ -90,7 +90,7 @@ test("a script that an old browser cannot read is one that has not arrived", asy
   expect(await offerOf(page)).toEqual(await offerOf(plain.page));
 });
 
-test("a script that fails later, or on another origin, changes nothing", async () => {
+test("later and third-party script failures trigger no fallback", async () => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     // Which would stop the other origin's script before it is asked for.

@@ -1,4 +1,4 @@
-/** Back and Forward lead to where the visitor was on a page, not just to the page. */
+/** Back and Forward restore the scroll position. */
 import type { Page } from "playwright-core";
 import { holdBack } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
@@ -11,7 +11,7 @@ const site = siteUnderTest();
 async function scrollTo(page: Page, pixels: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
   await untilAt(page, pixels);
-  // Gatsby notes a place with the next drawing.
+  // Gatsby saves the scroll position in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
@@ -34,23 +34,26 @@ async function goToAbout(page: Page, locale: Locale): Promise<void> {
   await untilAt(page, 0);
 }
 
-test.each(locales)("each page is where it was left, however often (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
-  await scrollTo(page, 1_200);
-  await goToAbout(page, locale);
-  await scrollTo(page, 700);
-  for (let round = 0; round < 2; round += 1) {
-    await page.goBack();
-    await untilOn(page, "home", locale);
-    await untilAt(page, 1_200);
-    await page.goForward();
-    await untilOn(page, "about", locale);
-    await untilAt(page, 700);
-  }
-  expect(problems()).toEqual([]);
-});
+test.each(locales)(
+  "Back and Forward restore each page's position repeatedly (%s)",
+  async (locale) => {
+    const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+    await scrollTo(page, 1_200);
+    await goToAbout(page, locale);
+    await scrollTo(page, 700);
+    for (let round = 0; round < 2; round += 1) {
+      await page.goBack();
+      await untilOn(page, "home", locale);
+      await untilAt(page, 1_200);
+      await page.goForward();
+      await untilOn(page, "about", locale);
+      await untilAt(page, 700);
+    }
+    expect(problems()).toEqual([]);
+  },
+);
 
-test("what is scrolled while the page before is awaited changes nothing of the page that is left", async () => {
+test("scrolling while Back is loading keeps the left page's scroll position", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   await goToAbout(page, "sv");
   // Only a page that is not in the window's memory keeps a visitor waiting.
@@ -67,7 +70,7 @@ test("what is scrolled while the page before is awaited changes nothing of the p
   await untilAt(page, 700);
 });
 
-test("after a reload, the browser itself finds the place again", async () => {
+test("a reload restores the scroll position", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   await goToAbout(page, "sv");
   await scrollTo(page, 700);

@@ -1,4 +1,4 @@
-/** The headers beside the list of the OWASP Secure Headers Project. */
+/** The headers compared with the list of the OWASP Secure Headers Project. */
 import { samplePaths } from "../setup/content/sample-pages";
 import { advice, leftOpen, revealing } from "../setup/output/secure-headers";
 import { siteUnderTest } from "../setup/servers/site";

@@ -1,4 +1,4 @@
-/** What the CDN tells browsers to refuse, and that they do. */
+/** Security headers, and that browsers enforce them. */
 import { evaluatorFindings } from "../setup/output/csp-evaluator";
 import { observatoryScore } from "../setup/output/observatory";
 import { siteUnderTest } from "../setup/servers/site";
@@ -29,12 +29,12 @@ test.each(samplePaths)(
   },
 );
 
-test.each(samplePaths)("Google's CSP Evaluator has nothing to remark on %s", async (path) => {
+test.each(samplePaths)("Google's CSP Evaluator has no findings on %s", async (path) => {
   const { headers } = await ask(path);
   expect(evaluatorFindings(headers.get("content-security-policy") ?? "")).toEqual([]);
 });
 
-test("what may be kept is kept for a year, and all else is asked for again", async () => {
+test("hashed files are cached for a year, everything else is revalidated", async () => {
   const kept = "public, max-age=31536000, immutable";
   const asked = "public, max-age=0, must-revalidate";
   const files: readonly (readonly [path: string, caching: string])[] = [
@@ -54,7 +54,7 @@ test("what may be kept is kept for a year, and all else is asked for again", asy
   }
 });
 
-test("security.txt is there, as text", async () => {
+test("security.txt is served as text", async () => {
   const response = await ask("/.well-known/security.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -66,7 +66,7 @@ test("security.txt is there, as text", async () => {
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 });
 
-/** What somebody might slip into a page, and the directive that stops it. */
+/** Injected markup, and the directive that blocks it. */
 const attacks: [string, string, string][] = [
   ["a script in the page", "script-src-elem", `<script>self.isHit = true</script>`],
   [
@@ -87,7 +87,7 @@ const attacks: [string, string, string][] = [
   ["a plug-in", "object-src", `<object data="/favicon.svg"></object>`],
 ];
 
-test.each(attacks)("%s is refused, and a test would notice", async (_, directive, html) => {
+test.each(attacks)("%s is blocked and reported", async (_, directive, html) => {
   const { page, violations, problems } = await site.openPage({
     path: home,
     until: "load",
@@ -108,7 +108,7 @@ test.each(attacks)("%s is refused, and a test would notice", async (_, directive
   violations.length = 0;
 });
 
-/** What code might do with a text that somebody has chosen, and the directive that stops it. */
+/** DOM sinks for untrusted text, and the directive that blocks them. */
 const sinks: [string, string, () => unknown][] = [
   [
     "markup made of text",

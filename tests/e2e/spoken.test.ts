@@ -1,4 +1,4 @@
-/** Two journeys as a screen reader tells them. What it says is kept in the folder `spoken`. */
+/** Two journeys as a screen reader speaks them; the transcripts are in `spoken`. */
 import type { Page } from "playwright-core";
 import { bannerOn } from "../setup/pages/consent-page";
 import { field, formOn, submitButton } from "../setup/pages/form-page";

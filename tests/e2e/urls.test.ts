@@ -1,8 +1,7 @@
-/** What the CDN's own server answers, before any script. */
+/** Responses of the CDN's own server. */
 import { siteUnderTest } from "../setup/servers/site";
-import { readPage, startedScripts } from "../setup/output/built-site";
 import { contentPages } from "../setup/content/expected-pages";
-import { missingPagePath, missingPaths } from "../setup/content/sample-pages";
+import { missingPaths } from "../setup/content/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
 import { feedPath, missingPageKind, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
 
@@ -12,19 +11,18 @@ async function answer(path: string): Promise<Response> {
   return await fetch(site.origin + path, { redirect: "manual" });
 }
 
-/** The part of a page's text between the tags of its language and its content. */
 async function languageOf(response: Response): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await response.text())?.[1];
 }
 
-test("every address answers itself, without a redirect", async () => {
+test("every URL responds without a redirect", async () => {
   const answers = await Promise.all(
     contentPages.map(async ({ path }) => [path, (await answer(path)).status]),
   );
   expect(answers).toEqual(contentPages.map(({ path }) => [path, 200]));
 });
 
-test("every address answers in its language as HTML", async () => {
+test("every URL responds in its language as HTML", async () => {
   for (const { path, locale } of contentPages) {
     const response = await answer(path);
     expect(response.headers.get("content-type")).toContain("text/html");
@@ -32,7 +30,7 @@ test("every address answers in its language as HTML", async () => {
   }
 });
 
-test("an address with a slash behind it leads to the one without", async () => {
+test("a trailing slash redirects to the URL without it", async () => {
   const screens = contentPages.filter(({ path }) => path !== "/");
   for (const { path } of screens) {
     const response = await answer(`${path}/`);
@@ -42,13 +40,13 @@ test("an address with a slash behind it leads to the one without", async () => {
   }
 });
 
-/** Files that there are, but for no address of their own. */
+/** Files that exist but have no URL of their own. */
 const notFoundPages = ["/404", ...notFoundCopyPaths()];
 
 const unknown = ["/english", "/en/a/b/c", "/blog/a/b", "/om-oss/x", "/en/blog/page/99"];
 
 test.each([...missingPaths, ...unknown, ...notFoundPages])(
-  "%s answers 404 in its language, not to be indexed",
+  "%s responds with 404 in its language, noindex",
   async (path) => {
     const response = await answer(path);
     expect(response.status).toBe(404);
@@ -60,7 +58,7 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
   },
 );
 
-test("a browser's languages change nothing", async () => {
+test("Accept-Language is ignored", async () => {
   for (const locale of locales) {
     const headers = { "Accept-Language": locale === "sv" ? "en-GB,en" : "sv-SE,sv" };
     const path = screenPath("home", locale);
@@ -81,7 +79,7 @@ const fileTypes = {
   "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/) as unknown,
 };
 
-test("the files beside the pages are served as what they are", async () => {
+test("other files have the right content type", async () => {
   const types = await Promise.all(
     Object.keys(fileTypes).map(async (path) => {
       const response = await answer(path);
@@ -90,16 +88,4 @@ test("the files beside the pages are served as what they are", async () => {
     }),
   );
   expect(Object.fromEntries(types)).toEqual(fileTypes);
-});
-
-test("scripts and pictures may be kept for good, pages not", async () => {
-  const html = await (await answer("/")).text();
-  const [script = ""] = startedScripts(readPage("/"));
-  const font = /href="(\/static\/[^"]+\.woff2)"/.exec(html)?.[1] ?? "";
-  for (const path of [script, font]) {
-    expect((await answer(path)).headers.get("cache-control")).toContain("immutable");
-  }
-  for (const path of ["/", missingPagePath("sv"), "/page-data/app-data.json"]) {
-    expect((await answer(path)).headers.get("cache-control") ?? "").not.toContain("immutable");
-  }
 });

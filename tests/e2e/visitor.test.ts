@@ -1,7 +1,7 @@
 /**
- * Visits of random steps: after each, the page is as a small model of the visit says.
+ * Model-based test with visits of random steps.
  *
- * The same visits come in every run; `VISITOR_SEED=<number>` tries others, and `VISITOR_STEPS=<number>`
+ * The same visits are repeated in every run; `VISITOR_SEED=<number>` tries others, and `VISITOR_STEPS=<number>`
  * more or fewer. A failure names the seed, what does not hold, and the steps that led to it.
  */
 import { assert, asyncModelRun, asyncProperty, commands } from "fast-check";

@@ -32,7 +32,7 @@ async function storedRecord(visitor: Visitor): Promise<string | null> {
 }
 
 test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, width }))))(
-  "what is chosen by category is stored, and can be changed ($locale, $width px)",
+  "a choice by category is stored and can be changed ($locale, $width px)",
   async ({ locale, width }) => {
     const height = 700;
     const visitor = await site.open({ path: screenPath("home", locale), width, height });
@@ -67,10 +67,10 @@ test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, widt
   },
 );
 
-test("no is no, here and from now on", async () => {
+test("a rejection is stored and stays in force", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv") });
   const { banner, reject, accept } = partsOf("sv");
-  // Beside each other, and of one size.
+  // Side by side, and of the same width.
   const [no, yes] = [await visitor.boxOf(reject), await visitor.boxOf(accept)];
   expect([yes.y, yes.width]).toEqual([no.y, no.width]);
   await visitor.click(reject);
@@ -81,7 +81,7 @@ test("no is no, here and from now on", async () => {
   expect(await storedRecord(visitor)).toBe('{"analytics":false,"marketing":false}');
 });
 
-test("Escape chooses nothing and leads back to the banner", async () => {
+test("Escape stores nothing and returns to the banner", async () => {
   const visitor = await site.open({ path: screenPath("home", "en") });
   const { banner, dialog, customize, switchOf } = partsOf("en");
   await visitor.click(customize);
@@ -93,10 +93,10 @@ test("Escape chooses nothing and leads back to the banner", async () => {
   expect(await storedRecord(visitor)).toBeNull();
 });
 
-test("the page behind the dialog does not scroll, from its first moment", async () => {
+test("the page behind the dialog does not scroll, even while it opens", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv") });
   const { dialog, customize, save } = partsOf("sv");
-  const place = await visitor.evaluate(() => {
+  const scrolledTo = await visitor.evaluate(() => {
     scrollTo({ top: 400, behavior: "instant" });
     return scrollY;
   });
@@ -106,19 +106,19 @@ test("the page behind the dialog does not scroll, from its first moment", async 
   await visitor.pointOf(save);
   await visitor.page.turnWheel(30, 300, 600);
   await visitor.press("PageDown", "End");
-  // Two frames later, what would have moved has moved.
+  // Any scrolling would be done two frames later.
   await visitor.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  expect(await visitor.evaluate(() => scrollY)).toBe(place);
+  expect(await visitor.evaluate(() => scrollY)).toBe(scrolledTo);
   await visitor.press("Escape");
   await visitor.seeNone(dialog);
-  // WebKit lets the first turn after a dialog pass.
+  // WebKit ignores the first wheel event after a dialog.
   await waitFor(
     async () => {
       await visitor.page.turnWheel(30, 300, 600);
-      return await visitor.evaluate((before) => scrollY > before, place);
+      return await visitor.evaluate((before) => scrollY > before, scrolledTo);
     },
-    () => "The page behind the dialog is still held when it has closed.",
+    () => "The page still does not scroll after the dialog has closed.",
   );
 });

@@ -1,4 +1,4 @@
-/** A page of one deployment is open while another takes its place: every kind of link still works. */
+/** Every kind of link on an open page keeps working after a new deployment. */
 import { startWranglerServer, type WranglerServer } from "../../src/cli/wrangler-server";
 import { apiPath, apiServer } from "../setup/servers/api-server";
 import { engineSite } from "../setup/engines/engine-site";
@@ -17,7 +17,7 @@ let redeployed: RedeployedSite | undefined;
 let server: WranglerServer | undefined;
 let isDeployed = false;
 
-/** One address, behind which the one site takes the place of the other. */
+/** Serves the old site, then the new one, on the same origin. */
 const api = apiServer({
   get origin() {
     return isDeployed ? server!.origin : site.origin;
@@ -37,12 +37,12 @@ afterAll(async () => {
   await redeployed?.remove();
 });
 
-/** Scripts of the old site that are gone belong to the journey. */
-const expected = /status of 404|MIME type|not loaded: (script|link)/;
+/** Scripts of the old site are missing after the deployment. */
+const expectedErrors = /status of 404|MIME type|not loaded: (script|link)/;
 
 async function openOld(path: string): Promise<Visitor> {
   isDeployed = false;
-  const visitor = await site.open({ path, origin: api.origin, expected });
+  const visitor = await site.open({ path, origin: api.origin, expected: expectedErrors });
   await visitor.click(
     byRole("button", pageText(path.startsWith("/en") ? "en" : "sv", "cookie-consent", "reject")),
   );
@@ -50,9 +50,9 @@ async function openOld(path: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Waits until the visitor is on a page of the new deployment, whole. */
-async function arriveAnew(visitor: Visitor, address: string): Promise<void> {
-  await visitor.arrive(address);
+/** Waits until a page of the new deployment is hydrated. */
+async function arriveOnNewSite(visitor: Visitor, url: string): Promise<void> {
+  await visitor.arrive(url);
   await visitor.until(() => !("isOld" in window));
   await visitor.untilHydrated();
 }
@@ -71,18 +71,18 @@ const paths = locales.flatMap((locale) => [
   },
 ]);
 
-test.each(paths)("a link to $kind keeps all of it: $to", async ({ from, to }) => {
+test.each(paths)("a link to $kind arrives: $to", async ({ from, to }) => {
   const visitor = await openOld(from);
   isDeployed = true;
-  // As a link in an article would be: Gatsby's own `navigate` is what every link of the site calls.
+  // What every link of the site calls, including those in articles.
   await visitor.evaluate(
-    (address) => (window as unknown as { ___navigate(to: string): void }).___navigate(address),
+    (url) => (window as unknown as { ___navigate(to: string): void }).___navigate(url),
     to,
   );
-  await arriveAnew(visitor, to);
+  await arriveOnNewSite(visitor, to);
 });
 
-test("the next page of the blog", async () => {
+test("the next blog page opens", async () => {
   const visitor = await openOld(screenPath("blog", "sv"));
   isDeployed = true;
   const pages = byRole("navigation", pageText("sv", "blog", "pagination"));
@@ -91,7 +91,7 @@ test("the next page of the blog", async () => {
   await visitor.until(() => document.querySelectorAll("main article a").length > 0);
 });
 
-test("the other language", async () => {
+test("the other language opens", async () => {
   const visitor = await openOld(screenPath("about", "sv"));
   isDeployed = true;
   await visitor.click(
@@ -99,10 +99,10 @@ test("the other language", async () => {
   );
   const panel = byRole("dialog", pageText("sv", "layout", "chooseLanguage"));
   await visitor.click(byRole("link", pageText("sv", "layout", "languageNames.en"), panel));
-  await arriveAnew(visitor, screenPath("home", "en"));
+  await arriveOnNewSite(visitor, screenPath("home", "en"));
 });
 
-test("a file", async () => {
+test("a linked file exists", async () => {
   const visitor = await openOld(postWithFiles("sv").path);
   isDeployed = true;
   const status = await visitor.ask(bySelector("main a[href^='/static/']"), async ([link]) => {
@@ -112,7 +112,7 @@ test("a file", async () => {
   expect(status).toBe(200);
 });
 
-test("Back leads to the page behind, once", async () => {
+test("Back returns to the previous page in one step", async () => {
   const visitor = await openOld(screenPath("home", "en"));
   await visitor.click(
     byRole("link", pageText("en", "layout", "screens.about"), byRole("contentinfo")),
@@ -122,7 +122,7 @@ test("Back leads to the page behind, once", async () => {
   await visitor.click(
     byRole("link", pageText("en", "layout", "screens.product"), byRole("contentinfo")),
   );
-  await arriveAnew(visitor, screenPath("product", "en"));
+  await arriveOnNewSite(visitor, screenPath("product", "en"));
   await visitor.page.back();
   await visitor.arrive(screenPath("about", "en"));
   await visitor.see(byRole("heading", pageText("en", "about", "hero.title")));
@@ -132,7 +132,7 @@ test("Back leads to the page behind, once", async () => {
   await visitor.see(byRole("heading", pageText("en", "home", "hero.title")));
 });
 
-test("what is being written is sent", async () => {
+test("a partly filled-in form is sent", async () => {
   const visitor = await openOld(screenPath("demoBooking", "sv"));
   const form = bySelector("main form");
   const [[firstName, firstAnswer], ...rest] = answersOf(demo) as [

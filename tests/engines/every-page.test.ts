@@ -1,4 +1,4 @@
-/** Every kind of page in both languages: it comes without a complaint, fits, and breaks no word. */
+/** Every kind of page in both languages loads without errors, fits, and breaks no words. */
 import { pageFaults, scrollThrough } from "../setup/engines/page-faults";
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole } from "../setup/engines/target";
@@ -7,12 +7,12 @@ import { contentPaths, missingPaths } from "../setup/content/sample-pages";
 const site = engineSite();
 const widths = [375, 1280] as const;
 
-/** What a browser says of the address itself, and Gatsby's look for its data. */
-const missing = /status of 404/;
+/** The browser's message about the page itself and about its missing page data. */
+const notFoundMessage = /status of 404/;
 
 const pages = [
   ...contentPaths.map((path) => ({ path })),
-  ...missingPaths.map((path) => ({ path, expected: missing })),
+  ...missingPaths.map((path) => ({ path, expected: notFoundMessage })),
 ];
 
 test.each(pages)("$path", async (page) => {

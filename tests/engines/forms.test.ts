@@ -1,4 +1,4 @@
-/** The forms, with an API behind them. */
+/** The forms, against a fake API. */
 import { apiPath, apiServer } from "../setup/servers/api-server";
 import { engineSite, type OpenOptions } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
@@ -30,7 +30,7 @@ const cases = forms.flatMap((tested) =>
   locales.map((locale) => ({ tested, locale, name: tested.texts })),
 );
 
-test.each(cases)("$name is sent as it was written, and thanked for ($locale)", async (each) => {
+test.each(cases)("$name is sent as entered and confirmed ($locale)", async (each) => {
   const { tested, locale } = each;
   const visitor = await open(tested, locale);
   for (const [name, answer] of answersOf(tested)) await visitor.fill(field(name), answer);
@@ -48,7 +48,7 @@ test.each(cases)("$name is sent as it was written, and thanked for ($locale)", a
 });
 
 test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, width }))))(
-  "the list of what is wrong leads to each field, which can be seen ($locale, $width px)",
+  "the error summary leads to each field, which is visible ($locale, $width px)",
   async ({ locale, width }) => {
     const visitor = await open(demo, locale, { width });
     await visitor.click(submit);
@@ -58,20 +58,20 @@ test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, widt
     for (const name of ["email", "numberOfEmployees"] as const) {
       await visitor.click(byRole("link", pageText(locale, "forms", `label.${name}`), summary));
       await visitor.untilFocused(field(name));
-      // Its label is below the bar, which lies over the page, with a little air.
+      // Its label is a few pixels below the sticky header.
       await visitor.until((selector) => {
         const label = document.querySelector<HTMLInputElement>(selector)!.labels![0]!;
-        const air =
+        const distance =
           label.getBoundingClientRect().top -
           document.querySelector("header")!.getBoundingClientRect().bottom;
-        return air >= 8;
+        return distance >= 8;
       }, field(name).selector);
     }
     expect(api.requests).toEqual([]);
   },
 );
 
-test("an answer that is put right is no longer complained of", async () => {
+test("a corrected field loses its error", async () => {
   const visitor = await open(demo, "sv");
   await visitor.fill(field("email"), "asa@");
   await visitor.press("Tab");
@@ -80,7 +80,7 @@ test("an answer that is put right is no longer complained of", async () => {
   await visitor.see(bySelector('[name="email"][aria-invalid="false"]'));
 });
 
-test("what the server refuses can be sent again", async () => {
+test("a request that the server rejects can be sent again", async () => {
   api.reactTo(500, 200);
   const visitor = await open(demo, "en", { expected: /status of 500/ });
   for (const [name, answer] of answersOf(demo)) await visitor.fill(field(name), answer);

@@ -1,4 +1,4 @@
-/** Going from page to page: Back and Forward, the places in them, the blog's pages, the help centre. */
+/** Navigation: Back and Forward, scroll positions, blog pages, the help centre. */
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
@@ -15,23 +15,23 @@ const footer = byRole("contentinfo");
 async function scrollTo(visitor: Visitor, y: number): Promise<void> {
   await visitor.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
   await visitor.untilScrolledTo(y);
-  // Gatsby notes a place with the next drawing.
+  // Gatsby saves the scroll position in the next frame.
   await visitor.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
 
-/** Follows a link of the footer without leaving the place: whoever clicks sees it, wherever it is. */
-async function follow(visitor: Visitor, selector: string): Promise<void> {
+/** Follows a link without scrolling to it. */
+async function followLink(visitor: Visitor, selector: string): Promise<void> {
   await visitor.ask(bySelector(selector), ([link]) => link!.click());
 }
 
-test.each(locales)("Back and Forward lead to where the reader was (%s)", async (locale) => {
+test.each(locales)("Back and Forward restore the scroll position (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("home", locale) });
   const home = byRole("heading", pageText(locale, "home", "hero.title"));
   const about = byRole("heading", pageText(locale, "about", "hero.title"));
   await scrollTo(visitor, 1_200);
-  await follow(visitor, `footer a[href="${screenPath("about", locale)}"]`);
+  await followLink(visitor, `footer a[href="${screenPath("about", locale)}"]`);
   await visitor.arrive(screenPath("about", locale));
   await visitor.see(about);
   await visitor.untilScrolledTo(0);
@@ -50,7 +50,7 @@ test.each(locales)("Back and Forward lead to where the reader was (%s)", async (
 });
 
 test.each(locales)(
-  "a page that was left by a full load is back where it was (%s)",
+  "Back restores the scroll position after a full page load (%s)",
   async (locale) => {
     const visitor = await site.open({ path: screenPath("about", locale) });
     await scrollTo(visitor, 700);
@@ -62,7 +62,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)("a card leads to its post, and Back to the card (%s)", async (locale) => {
+test.each(locales)("a card opens its post, and Back returns to the card (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("blog", locale) });
   const post = posts[locale][4]!;
   await visitor.click(byRole("link", post.title, byRole("main")));
@@ -85,17 +85,17 @@ async function untilBlogPage(visitor: Visitor, number: number, locale: Locale): 
   }, titles);
 }
 
-test.each(locales)("the blog's pages, and Back through each of them (%s)", async (locale) => {
+test.each(locales)("Back goes through the visited blog pages (%s)", async (locale) => {
   expect(blogPageCounts[locale]).toBeGreaterThanOrEqual(2);
   const visitor = await site.open({ path: screenPath("blog", locale) });
   const pages = byRole("navigation", pageText(locale, "blog", "pagination"));
   const link = (page: number) => byRole("link", pageText(locale, "blog", "page", { page }), pages);
-  const way = [1, 2, 1, 2];
-  for (const number of way.slice(1)) {
+  const visited = [1, 2, 1, 2];
+  for (const number of visited.slice(1)) {
     await visitor.click(link(number));
     await untilBlogPage(visitor, number, locale);
   }
-  for (const number of [...way].reverse().slice(1)) {
+  for (const number of [...visited].reverse().slice(1)) {
     await visitor.page.back();
     await untilBlogPage(visitor, number, locale);
   }
@@ -109,14 +109,14 @@ function questionText(locale: Locale): string {
 test.each([
   ["sv", "glömt kdoen"],
   ["en", "forgoten pasword"],
-] as const)("the help centre finds by words with a slip (%s)", async (locale, typed) => {
+] as const)("the help search tolerates typos (%s)", async (locale, typed) => {
   const visitor = await site.open({ path: screenPath("helpCentre", locale) });
   const search = byRole("searchbox", pageText(locale, "help-search", "label"));
   await visitor.click(search);
   await visitor.page.type(typed);
-  const address = helpQuestionUrl("account", "forgotten-code", locale);
-  await visitor.click(bySelector(`main a[href="${address}"]`));
-  await visitor.arrive(address);
+  const url = helpQuestionUrl("account", "forgotten-code", locale);
+  await visitor.click(bySelector(`main a[href="${url}"]`));
+  await visitor.arrive(url);
   await untilOpen(visitor, questionText(locale));
 
   await visitor.page.back();
@@ -124,7 +124,7 @@ test.each([
   await visitor.see(search);
 });
 
-/** Waits until a question is open, right under the bar. */
+/** Waits until a question is open just below the header. */
 async function untilOpen(visitor: Visitor, question: string): Promise<void> {
   await visitor.see(byRole("button", question, bySelector("main details[open]")));
   await visitor.until(() => {
@@ -133,14 +133,14 @@ async function untilOpen(visitor: Visitor, question: string): Promise<void> {
   });
 }
 
-test.each(locales)("a question's address opens it under the bar (%s)", async (locale) => {
+test.each(locales)("a question's URL opens it below the header (%s)", async (locale) => {
   const path = helpQuestionUrl("account", "forgotten-code", locale);
   const visitor = await site.open({ path });
   await untilOpen(visitor, questionText(locale));
   expect(await visitor.count(bySelector("main details[open]"))).toBe(1);
 });
 
-test("a new page is announced, and Tab starts at its beginning", async () => {
+test("a new page is announced, and Tab starts at its top", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv") });
   await visitor.click(byRole("link", pageText("sv", "layout", "screens.about"), footer));
   await visitor.arrive(screenPath("about", "sv"));

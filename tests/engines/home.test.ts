@@ -1,4 +1,4 @@
-/** What moves on the home page: carousels, the calculator's select and sliders, questions. */
+/** Interactive parts of the home page: carousels, calculator and questions. */
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector, type Target } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
@@ -20,13 +20,13 @@ function sectionOf(locale: Locale): Target {
   return { selector: "main section", name: title };
 }
 
-/** The slides within the carousel's frame, by their place in the order. */
+/** Indexes of the visible slides. */
 async function slidesInView(visitor: Visitor, carousel: Target): Promise<number[]> {
   return await visitor.ask(carousel, ([section]) => {
     const frame = section!.getBoundingClientRect();
     return [...section!.querySelectorAll("[data-slide]")].flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
-      // Slides reach half a gap beyond the section on either side.
+      // Slides extend half a gap beyond the section on either side.
       return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
     });
   });
@@ -40,7 +40,7 @@ async function untilInView(visitor: Visitor, carousel: Target, slides: number[])
   );
 }
 
-test.each(locales)("a carousel goes to its end and back by its arrows (%s)", async (locale) => {
+test.each(locales)("arrows move a carousel to its end and back (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("home", locale) });
   const carousel = sectionOf(locale);
   const arrow = (key: "previousSlide" | "noPreviousSlides" | "nextSlide" | "noNextSlides") =>
@@ -57,7 +57,7 @@ test.each(locales)("a carousel goes to its end and back by its arrows (%s)", asy
   await untilInView(visitor, carousel, [0, 1, 2]);
 });
 
-test("on a phone, dots lead to their slide", async () => {
+test("on phones, dots lead to their slide", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv"), width: 375 });
   const carousel = sectionOf("sv");
   await visitor.ask(carousel, ([section]) => section!.scrollIntoView({ block: "center" }));
@@ -68,7 +68,6 @@ test("on a phone, dots lead to their slide", async () => {
   expect(await visitor.count(bySelector("button[aria-current]", carousel))).toBe(1);
 });
 
-/** The parts of the calculator. */
 function calculatorIn(locale: Locale) {
   const root = bySelector("#calculator");
   const text = (key: Parameters<typeof pageText<"calculator">>[2]) =>
@@ -98,7 +97,7 @@ async function untilTotal(
   );
 }
 
-test.each(locales)("the calculator by mouse (%s)", async (locale) => {
+test.each(locales)("the calculator works by mouse (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("home", locale) });
   const { select, slider, option } = calculatorIn(locale);
   await visitor.click(select);
@@ -123,7 +122,7 @@ test.each(locales)("the calculator by mouse (%s)", async (locale) => {
   await untilTotal(visitor, { salary: 50_000, days }, locale);
 });
 
-test("the calculator by keyboard", async () => {
+test("the calculator works by keyboard", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv") });
   const { select, slider, option } = calculatorIn("sv");
   await visitor.ask(select, ([each]) => each!.focus());
@@ -147,7 +146,7 @@ test.each(locales)("questions open and close, by mouse and by keyboard (%s)", as
   const isOpen = () =>
     visitor.ask(question, ([each]) => {
       const { open, clientHeight } = each!.parentElement as HTMLDetailsElement;
-      // Its answer has unfolded, too.
+      // The answer has expanded, too.
       return open && clientHeight > each!.clientHeight + 40;
     });
   expect(await isOpen()).toBe(false);

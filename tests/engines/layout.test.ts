@@ -1,4 +1,4 @@
-/** Layouts that engines once drew differently. */
+/** Layouts that engines used to render differently. */
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
@@ -29,7 +29,7 @@ test.each(locales)("the calculator's figures stay within their columns (%s)", as
   }
 });
 
-/** Where the columns of reviews begin, and how many each has, from left to right. */
+/** Top and number of reviews of each column, from left to right. */
 async function columnsOf(visitor: Visitor): Promise<{ top: number; count: number }[]> {
   return await visitor.ask(bySelector("main figure"), (figures) => {
     const columns = new Map<number, { top: number; count: number }>();
@@ -47,7 +47,7 @@ test.each([
   [375, [4]],
   [800, [3, 3]],
   [1280, [3, 3, 3]],
-])("at %i px the reviews stand in even columns", async (width, counts) => {
+])("at %i px the reviews are in even columns", async (width, counts) => {
   const visitor = await site.open({ path: screenPath("therapists", "sv"), width });
   const columns = await columnsOf(visitor);
   expect(columns.map(({ count }) => count)).toEqual(counts);

@@ -1,4 +1,4 @@
-/** The menus, the panel that changes the language, and the keyboard's way into the page. */
+/** Menus, language panel, skip link and tab order. */
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
@@ -7,22 +7,22 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = engineSite();
-const bar = byRole("banner");
+const header = byRole("banner");
 
 const text = (locale: Locale, key: Parameters<typeof pageText<"layout">>[2]) =>
   pageText(locale, "layout", key);
 
-test.each(locales)("the Product menu opens, closes and leads on (%s)", async (locale) => {
+test.each(locales)("the Product menu opens, closes and navigates (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("home", locale) });
-  const button = byRole("button", text(locale, "product"), bar);
-  const link = byRole("link", text(locale, "screens.therapists"), bar);
+  const button = byRole("button", text(locale, "product"), header);
+  const link = byRole("link", text(locale, "screens.therapists"), header);
   await visitor.seeNone(link);
   await visitor.click(button);
   await visitor.see(link);
   await visitor.press("Escape");
   await visitor.seeNone(link);
 
-  // The keyboard: from the item before it, since WebKit's Tab does not leave a summary that was clicked.
+  // By keyboard, after a click elsewhere: in WebKit, Tab does not leave a summary that was clicked.
   await visitor.click(bySelector("main h1"));
   await visitor.evaluate(() => document.querySelector<HTMLElement>("header summary")!.focus());
   await visitor.press("Enter");
@@ -46,14 +46,14 @@ async function openDrawer(visitor: Visitor, locale: Locale) {
   return { toggle, drawer };
 }
 
-test.each(locales)("the drawer covers a phone, and leads on (%s)", async (locale) => {
+test.each(locales)("the drawer covers a phone's viewport and navigates (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("home", locale), width: 375, height: 700 });
   const { toggle, drawer } = await openDrawer(visitor, locale);
   await visitor.pointOf(byRole("link", text(locale, "screens.about"), drawer));
   const { x, y, width, height } = await visitor.boxOf(drawer);
-  // The page behind keeps the place of its scrollbar free where that takes any.
-  const room = await visitor.evaluate(() => document.body.getBoundingClientRect().width);
-  expect([x, width, y + height]).toEqual([0, room, 700]);
+  // The page behind reserves the width of its scrollbar.
+  const pageWidth = await visitor.evaluate(() => document.body.getBoundingClientRect().width);
+  expect([x, width, y + height]).toEqual([0, pageWidth, 700]);
   expect(height).toBeGreaterThan(500);
   await visitor.press("Escape");
   await visitor.seeNone(drawer);
@@ -65,13 +65,13 @@ test.each(locales)("the drawer covers a phone, and leads on (%s)", async (locale
   await visitor.seeNone(drawer);
 });
 
-test("the drawer keeps the focus from the page behind it", async () => {
+test("the drawer traps the focus", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv"), width: 375 });
   const { drawer } = await openDrawer(visitor, "sv");
   const stops = await visitor.count(bySelector("a[href], button", drawer));
   for (let stop = 0; stop < stops + 2; stop += 1) {
     await visitor.press("Tab");
-    // Between the last stop and the first, the focus is the browser's own.
+    // Between the last stop and the first, the focus is in the browser's own controls.
     const isBehind = await visitor.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.closest("dialog") === null;
@@ -80,21 +80,21 @@ test("the drawer keeps the focus from the page behind it", async () => {
   }
 });
 
-test("the drawer is gone when the window has room for the menu", async () => {
+test("the drawer closes when the viewport has room for the menu", async () => {
   const visitor = await site.open({ path: screenPath("home", "sv"), width: 375 });
   const { drawer } = await openDrawer(visitor, "sv");
   await visitor.page.resize(1280, 800);
   await visitor.seeNone(drawer);
-  await visitor.click(byRole("link", text("sv", "screens.about"), bar));
+  await visitor.click(byRole("link", text("sv", "screens.about"), header));
   await visitor.arrive(screenPath("about", "sv"));
 });
 
 test.each([
   ["sv", "en", 1280],
   ["en", "sv", 375],
-] as const)("a language is chosen, from %s to %s at %i px", async (from, to, width) => {
+] as const)("the language changes from %s to %s at %i px", async (from, to, width) => {
   const visitor = await site.open({ path: screenPath("about", from), width, height: 700 });
-  const within = width < 600 ? (await openDrawer(visitor, from)).drawer : bar;
+  const within = width < 600 ? (await openDrawer(visitor, from)).drawer : header;
   const trigger = byRole("button", text(from, "changeLanguage"), within);
   const panel = byRole("dialog", text(from, "chooseLanguage"));
 
@@ -114,7 +114,7 @@ test.each([
   await visitor.see(byRole("link", text(to, "screens.about"), byRole("contentinfo")));
 });
 
-test.each(locales)("Tab begins with the way past the menus (%s)", async (locale) => {
+test.each(locales)("the first tab stop is the skip link (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("about", locale) });
   const skip = byRole("link", text(locale, "skipToContent"));
   await visitor.press("Tab");
@@ -129,26 +129,26 @@ test.each(locales)("Tab begins with the way past the menus (%s)", async (locale)
   );
 });
 
-test("Tab goes through the bar in the order of its items, and back", async () => {
+test("Tab and Shift+Tab go through the header in order", async () => {
   const visitor = await site.open({ path: screenPath("about", "sv") });
-  // Without the banner, which comes before the bar.
+  // Without the cookie banner, which precedes the header.
   await visitor.click(byRole("button", pageText("sv", "cookie-consent", "reject")));
   await visitor.evaluate(() => document.querySelector<HTMLElement>("header a")!.focus());
-  const operable = bySelector("a[href], button, summary", bar);
-  const focusedPlace = () =>
+  const operable = bySelector("a[href], button, summary", header);
+  const focusedIndex = () =>
     visitor.ask(operable, (elements) =>
       elements.findIndex((each) => each === document.activeElement),
     );
   const count = await visitor.count(operable);
-  const places = [await focusedPlace()];
+  const indexes = [await focusedIndex()];
   for (let step = 1; step < count; step += 1) {
     await visitor.press("Tab");
-    places.push(await focusedPlace());
+    indexes.push(await focusedIndex());
   }
   for (let step = 1; step < count; step += 1) {
     await visitor.pressWith("Shift", "Tab");
-    places.push(await focusedPlace());
+    indexes.push(await focusedIndex());
   }
-  const order = Array.from({ length: count }, (_, place) => place);
-  expect(places).toEqual([...order, ...order.slice(0, -1).reverse()]);
+  const order = Array.from({ length: count }, (_, index) => index);
+  expect(indexes).toEqual([...order, ...order.slice(0, -1).reverse()]);
 });

@@ -1,7 +1,6 @@
 /**
- * Pictures of every kind of page in the engines that are installed, side by side, for a person to look
- * at: `npx tsx tests/engines/take-pictures.ts <folder>`. Reads `public/`. A line for each page tells how
- * high it is in each engine, in the order of the pictures.
+ * Takes side-by-side screenshots of every kind of page in `public/` in all installed engines, for manual
+ * review: `npx tsx tests/engines/take-pictures.ts <folder>`. Prints each page's height per engine.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +24,7 @@ async function takePictures(folder: string): Promise<void> {
     directory: publicDirectory,
     port: await findFreePort(),
   });
-  const pictures = new Map<string, Buffer[]>();
+  const screenshots = new Map<string, Buffer[]>();
   try {
     for (const name of engineNames.filter((each) => findEngine(each).missing.length === 0)) {
       const engine = await findEngine(name).launch({ javaScript: true });
@@ -42,11 +41,11 @@ async function takePictures(folder: string): Promise<void> {
           for (const path of samplePaths) {
             await visitor.goto(path);
             await visitor.untilHydrated();
-            // What compiles this file wraps functions in a call of its own.
+            // tsx wraps functions in calls of `__name`.
             await page.evaluate("void (globalThis.__name = (named) => named)");
             await visitor.evaluate(scrollThrough);
             const key = `${path.replaceAll("/", "_")}-${width}`;
-            pictures.set(key, [...(pictures.get(key) ?? []), await page.picture()]);
+            screenshots.set(key, [...(screenshots.get(key) ?? []), await page.picture()]);
           }
         }
       } finally {
@@ -56,7 +55,7 @@ async function takePictures(folder: string): Promise<void> {
   } finally {
     await server.stop();
   }
-  for (const [key, images] of pictures) await writeSheet(join(folder, `${key}.png`), images);
+  for (const [key, images] of screenshots) await writeSheet(join(folder, `${key}.png`), images);
 }
 
 async function writeSheet(file: string, images: readonly Buffer[]): Promise<void> {
@@ -66,12 +65,12 @@ async function writeSheet(file: string, images: readonly Buffer[]): Promise<void
   await sharp({
     create: { width: images.length * (width + gap), height, channels: 3, background: "#888" },
   })
-    .composite(images.map((input, place) => ({ input, left: place * (width + gap), top: 0 })))
+    .composite(images.map((input, index) => ({ input, left: index * (width + gap), top: 0 })))
     .png()
     .toFile(file);
   console.warn(`${sizes.map((size) => size.height).join("\t")}\t${file}`);
 }
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name a folder for the pictures.");
+if (!folder) throw new Error("Usage: npx tsx tests/engines/take-pictures.ts <folder>");
 void takePictures(folder);

@@ -1,4 +1,4 @@
-/** The site in a browser that runs no script of it. */
+/** The site without JavaScript. */
 import { engineSite } from "../setup/engines/engine-site";
 import { pageFaults } from "../setup/engines/page-faults";
 import { byRole, bySelector } from "../setup/engines/target";
@@ -12,7 +12,7 @@ import { blogPagePath, screenPath } from "../../src/i18n/routes";
 
 const site = engineSite({ javaScript: false });
 
-test("every page is there, and fits", async () => {
+test("every page loads and fits", async () => {
   const visitor = await site.open({ path: "/", width: 375 });
   for (const path of contentPaths) {
     await visitor.goto(path);
@@ -21,7 +21,7 @@ test("every page is there, and fits", async () => {
   }
 });
 
-test.each(locales)("the menu, a question and the other language (%s)", async (locale) => {
+test.each(locales)("the menu, questions and the language link work (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("home", locale) });
   const bar = byRole("banner");
   const banner = byRole("region", pageText(locale, "cookie-consent", "banner.title"));
@@ -40,7 +40,7 @@ test.each(locales)("the menu, a question and the other language (%s)", async (lo
   await visitor.arrive(screenPath("home", other));
 });
 
-test.each(locales)("the blog leads to its second page (%s)", async (locale) => {
+test.each(locales)("the blog links to its second page (%s)", async (locale) => {
   const visitor = await site.open({ path: screenPath("blog", locale) });
   await visitor.click(bySelector(`main a[href="${blogPagePath(2, locale)}"]`));
   await visitor.arrive(blogPagePath(2, locale));
@@ -49,7 +49,7 @@ test.each(locales)("the blog leads to its second page (%s)", async (locale) => {
   );
 });
 
-test.each(locales)("a form says what to do instead (%s)", async (locale) => {
+test.each(locales)("a form offers a mail address instead (%s)", async (locale) => {
   const visitor = await site.open({ path: formPath(demo, locale) });
   await visitor.see(bySelector(`main form a[href="mailto:${facts.mailbox}"]`));
   expect(await visitor.count(bySelector('main form button[type="submit"]'))).toBe(0);

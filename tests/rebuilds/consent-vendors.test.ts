@@ -1,4 +1,4 @@
-/** Which vendors a visit reaches, and when, on a build that has one for everything. */
+/** Which vendors a visit reaches, and when, on a build with all vendors. */
 import {
   choiceButton,
   dialogOn,
@@ -33,11 +33,11 @@ const { site } = vendors;
 
 const open = (...visit: [path?: string, stored?: Consent]) => openWithVendors(site, ...visit);
 
-// A frame is shown before any consent, by the setting's own description.
-const framed: readonly string[] = framedPages.map(({ path }) => path);
+// Frames load before any consent, as documented for their settings.
+const framedPaths: readonly string[] = framedPages.map(({ path }) => path);
 const paths = locales
   .flatMap((locale) => screens.map((screen) => screenPath(screen, locale)))
-  .filter((path) => !framed.includes(path));
+  .filter((path) => !framedPaths.includes(path));
 
 test.each(paths)("%s reaches no vendor before a choice", async (path) => {
   const { page, context, problems } = await open(path);
@@ -47,7 +47,7 @@ test.each(paths)("%s reaches no vendor before a choice", async (path) => {
   expect(await storedBy(page)).toEqual({});
 });
 
-test("nor after a rejection, in this visit and the next", async () => {
+test("no vendor is reached after a rejection, in this visit and the next", async () => {
   const { page, context, foreignRequests } = await open();
   await choiceButton(page, "sv", "reject").click();
   await goTo(page, "about");
@@ -62,31 +62,28 @@ const grants: [string, Consent, readonly string[]][] = [
   ["both", everything, [...analyticsCookies, ...marketingCookies]],
 ];
 
-test.each(grants)(
-  "%s: exactly the granted vendors are reached, once",
-  async (_, grant, cookies) => {
-    const { page, context, asked, foreignRequests, pageErrors, consoleErrors } = await open();
-    await openDialog(page, "sv");
-    for (const name of ["analytics", "marketing"] as const) {
-      await switchOn(page, "sv", name).setChecked(grant[name]);
-    }
-    await choiceButton(page, "sv", "save").click();
-    await dialogOn(page, "sv").waitFor({ state: "detached" });
-    await page.waitForLoadState("networkidle");
-    for (const screen of ["about", "product", "helpCentre"] as const) await goTo(page, screen);
-    await page.waitForLoadState("networkidle");
+test.each(grants)("%s: only the granted vendors are reached, once", async (_, grant, cookies) => {
+  const { page, context, asked, foreignRequests, pageErrors, consoleErrors } = await open();
+  await openDialog(page, "sv");
+  for (const name of ["analytics", "marketing"] as const) {
+    await switchOn(page, "sv", name).setChecked(grant[name]);
+  }
+  await choiceButton(page, "sv", "save").click();
+  await dialogOn(page, "sv").waitFor({ state: "detached" });
+  await page.waitForLoadState("networkidle");
+  for (const screen of ["about", "product", "helpCentre"] as const) await goTo(page, screen);
+  await page.waitForLoadState("networkidle");
 
-    const expected = { analytics: Number(grant.analytics), marketing: Number(grant.marketing) };
-    expect(await runsOn(page)).toEqual(expected);
-    expect(asked).toEqual(grant.analytics ? [analyticsScript] : []);
-    expect(trackerRequests(vendors.host)).toBe(expected.marketing);
-    expect(foreignRequests).toHaveLength(expected.analytics + expected.marketing);
-    expect(await cookieNames(context)).toEqual(cookies);
-    expect([...pageErrors, ...consoleErrors]).toEqual([]);
-  },
-);
+  const expected = { analytics: Number(grant.analytics), marketing: Number(grant.marketing) };
+  expect(await runsOn(page)).toEqual(expected);
+  expect(asked).toEqual(grant.analytics ? [analyticsScript] : []);
+  expect(trackerRequests(vendors.host)).toBe(expected.marketing);
+  expect(foreignRequests).toHaveLength(expected.analytics + expected.marketing);
+  expect(await cookieNames(context)).toEqual(cookies);
+  expect([...pageErrors, ...consoleErrors]).toEqual([]);
+});
 
-test.each(grants)("%s: the next visit reaches them again, once", async (_, grant, cookies) => {
+test.each(grants)("%s: the next visit reaches them once", async (_, grant, cookies) => {
   const { page, context, asked } = await open(screenPath("about", "sv"), grant);
   await page.waitForLoadState("networkidle");
   expect(await runsOn(page)).toEqual({
@@ -98,7 +95,7 @@ test.each(grants)("%s: the next visit reaches them again, once", async (_, grant
   expect(await cookieNames(context)).toEqual(cookies);
 });
 
-test("analytics starts denied, and hears of each change of the choice", async () => {
+test("analytics starts denied and receives every change of consent", async () => {
   const { page } = await open();
   await choiceButton(page, "sv", "accept").click();
   await untilCounted(page, 1);
@@ -120,7 +117,7 @@ test("analytics starts denied, and hears of each change of the choice", async ()
   ]);
 });
 
-test("every route change is one page view, with the page's title and address", async () => {
+test("every route change is one page view, with title and URL", async () => {
   const { page } = await open(screenPath("home", "sv"), { analytics: true, marketing: false });
   const titles = [await page.title()];
   await untilCounted(page, 1);
@@ -132,7 +129,7 @@ test("every route change is one page view, with the page's title and address", a
   await page.goBack();
   await page.waitForURL(site.origin + screenPath("about", "sv"));
   await untilCounted(page, 4);
-  // To another place on the page.
+  // A fragment on the same page is no page view.
   await page.evaluate(() => (location.hash = "content"));
   await page.waitForURL(/#content$/);
   await page.waitForLoadState("networkidle");
@@ -145,7 +142,7 @@ test("every route change is one page view, with the page's title and address", a
   ]);
 });
 
-test("a visit straight to an address with a query is one page view", async () => {
+test("a direct visit to a URL with a query string is one page view", async () => {
   const path = `${blogPageUrl(1, "sv")}?utm_source=mail`;
   const { page } = await open(path, { analytics: true, marketing: false });
   expect(await untilCounted(page, 1)).toEqual([[await page.title(), path]]);

@@ -1,4 +1,4 @@
-/** What ends with a consent, and how, on a build that has a vendor for everything. */
+/** Withdrawing consent, on a build with all vendors. */
 import {
   bannerOn,
   choiceButton,
@@ -30,7 +30,7 @@ const { site } = vendors;
 
 const open = () => openWithVendors(site);
 
-test("analytics is withdrawn without a reload: no page view, and its cookies are gone", async () => {
+test("withdrawing analytics needs no reload: page views stop and its cookies are removed", async () => {
   const { page, context, foreignRequests } = await open();
   await choiceButton(page, "sv", "accept").click();
   await untilCounted(page, 1);
@@ -51,7 +51,7 @@ test("analytics is withdrawn without a reload: no page view, and its cookies are
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test("marketing, which no site can stop, ends with a new load of the page", async () => {
+test("withdrawing marketing reloads the page: its script cannot be stopped", async () => {
   const { page, context } = await open();
   await choiceButton(page, "sv", "accept").click();
   await page.waitForFunction(() => "trackerRuns" in window);
@@ -69,7 +69,7 @@ test("marketing, which no site can stop, ends with a new load of the page", asyn
   expect(await bannerOn(page, "sv").count()).toBe(0);
 });
 
-test("a withdrawal in one tab ends it in the others", async () => {
+test("a withdrawal in one tab applies to the others", async () => {
   const { page, context } = await open();
   await choiceButton(page, "sv", "accept").click();
   await page.waitForFunction(() => "trackerRuns" in window && "analyticsRuns" in window);
@@ -86,7 +86,7 @@ test("a withdrawal in one tab ends it in the others", async () => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test("cookies that outlived their consent go at the next visit", async () => {
+test("cookies left over without consent are removed at the next visit", async () => {
   const { page, context } = await open();
   await context.addCookies(
     [...analyticsCookies, ...marketingCookies, "own"].map((name) => ({
@@ -99,7 +99,7 @@ test("cookies that outlived their consent go at the next visit", async () => {
   expect(await cookieNames(context)).toEqual(["own"]);
 });
 
-test("where the vendors' scripts are blocked the page works, and a withdrawal needs no reload", async () => {
+test("if the vendors' scripts are blocked, the page works and a withdrawal needs no reload", async () => {
   const { page, pageErrors } = await open();
   await page.context().unrouteAll();
   await vendors.host.refuse();

@@ -1,4 +1,4 @@
-/** The site is replaced by a new version while somebody is on a page of the old one. */
+/** A new version is deployed while a visitor is on a page of the old one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -34,9 +34,9 @@ import {
 const site = siteUnderTest();
 const stop = new AbortController();
 
-/** Other settings, and fewer posts. Scripts in which neither shows keep their names. */
+/** Built with other settings and fewer posts. Scripts that depend on neither keep their names. */
 let newVersion = "";
-/** No script of it has the name of one before. */
+/** A build in which every script has a new name. */
 let renamed: RedeployedSite | undefined;
 let server: WranglerServer | undefined;
 
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 afterEach(() => server?.stop());
 
-/** Opens a page of the version before; `deploy` puts the new one in its place. */
+/** Opens a page of the old version; `deploy` replaces it by the new one. */
 async function openOldVersion(
   path: string,
 ): Promise<Visit & { readonly origin: string; deploy(directory?: string): Promise<void> }> {
@@ -76,7 +76,7 @@ async function expectPrivacyPolicy(page: Page, locale: Locale): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(screenPath("privacyPolicy", locale));
 }
 
-test.each(locales)("the next click leads to the page in its new version (%s)", async (locale) => {
+test.each(locales)("the next click opens the new version of the page (%s)", async (locale) => {
   const { page, pageErrors, deploy } = await openOldVersion(screenPath("about", locale));
   await markWindow(page);
   await deploy();
@@ -87,20 +87,20 @@ test.each(locales)("the next click leads to the page in its new version (%s)", a
   expect(pageErrors).toEqual([]);
 });
 
-test("a post that the new version has not is missing there, within the site", async () => {
+test("a post missing from the new version shows the not-found page", async () => {
   const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
-  const gone = postsOfPage(1, "sv").find(
+  const missing = postsOfPage(1, "sv").find(
     ({ path }) => !existsSync(join(newVersion, htmlFile(path))),
   );
-  if (!gone) throw new Error("The new version has every post of the first page.");
+  if (!missing) throw new Error("The new version has every post of the first page.");
   await deploy();
-  await page.getByRole("link", { name: gone.title }).click();
+  await page.getByRole("link", { name: missing.title }).click();
   await page.locator('meta[name="robots"][content*="noindex"]').waitFor({ state: "attached" });
-  expect(new URL(page.url()).pathname).toBe(gone.path);
+  expect(new URL(page.url()).pathname).toBe(missing.path);
   expect(await page.getByRole("banner").isVisible()).toBe(true);
 });
 
-test("Back leads to the page behind", async () => {
+test("Back returns to the previous page", async () => {
   const path = screenPath("about", "en");
   const { page, deploy } = await openOldVersion(path);
   await deploy();
@@ -120,11 +120,11 @@ test.each(locales)(
     const key = "what-it-is";
     const question = questionText("about", key, locale);
     await searchField(page, locale).fill(question);
-    const hit = matches(page).filter({ hasText: question }).first();
-    await hit.waitFor();
+    const match = matches(page).filter({ hasText: question }).first();
+    await match.waitFor();
     await markWindow(page);
     await deploy();
-    await hit.click();
+    await match.click();
     await untilShown(page, question);
     const { pathname, hash } = new URL(page.url());
     expect(pathname + hash).toBe(helpQuestionUrl("about", key, locale));
@@ -132,7 +132,7 @@ test.each(locales)(
   },
 );
 
-test("a link keeps its query", async () => {
+test("a link keeps its query string", async () => {
   const { page, deploy } = await openOldVersion(blogPagePath(2, "sv"));
   await markWindow(page);
   await deploy();
@@ -142,7 +142,7 @@ test("a link keeps its query", async () => {
   expect(await wasReloaded(page)).toBe(true);
 });
 
-test("a page of the list that the new version has not is its last one", async () => {
+test("a list page missing from the new version shows the last one", async () => {
   const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
   await markWindow(page);
   await deploy();
@@ -155,7 +155,7 @@ test("a page of the list that the new version has not is its last one", async ()
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-test("a link to a file leads to the new version's", async () => {
+test("a link to a file opens the new version's file", async () => {
   const path = feedPath("en");
   const { page, origin, violations, deploy } = await openOldVersion(screenPath("blog", "en"));
   await deploy();
@@ -163,11 +163,11 @@ test("a link to a file leads to the new version's", async () => {
   await page.locator(`main a[href="${path}"]`).click();
   expect((await answer).status()).toBe(200);
   await page.waitForURL(origin + path);
-  // Chromium shows a feed with styles of its own, which the policy keeps out.
+  // Chromium shows feeds with its own styles, which the policy blocks.
   violations.length = 0;
 });
 
-test("the other language is the new version's", async () => {
+test("the language link opens the new version", async () => {
   const { page, origin, deploy } = await openOldVersion(screenPath("about", "sv"));
   await page
     .getByRole("banner")
@@ -180,7 +180,7 @@ test("the other language is the new version's", async () => {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 });
 
-/** Stands in for the API: neither version's host has one. */
+/** Fakes the API, which neither version's host has. */
 async function acceptRequests(page: Page): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(`**${apiPath(newsletter.request)}`, async (route) => {
@@ -190,7 +190,7 @@ async function acceptRequests(page: Page): Promise<unknown[]> {
   return bodies;
 }
 
-test("a form that is being filled in is sent by the version that it is of", async () => {
+test("a partly filled-in form is sent by its own version", async () => {
   const { page, deploy } = await openOldVersion(formPath(newsletter, "sv"));
   const bodies = await acceptRequests(page);
   const engine = page.waitForResponse(async (response) => {
@@ -207,7 +207,7 @@ test("a form that is being filled in is sent by the version that it is of", asyn
 });
 
 test.each(locales)(
-  "a form whose code is gone keeps what is typed, and asks again (%s)",
+  "a form whose code is gone keeps its input and asks to submit again (%s)",
   async (locale) => {
     const { page, deploy } = await openOldVersion(formPath(newsletter, locale));
     await markWindow(page);
@@ -222,9 +222,9 @@ test.each(locales)(
   },
 );
 
-test("Back to a page that the window has forgotten keeps its fragment", async () => {
-  const address = helpQuestionUrl("about", "what-it-is", "en");
-  const { page, origin, deploy } = await openOldVersion(address);
+test("Back to a page that is no longer in memory keeps its fragment", async () => {
+  const url = helpQuestionUrl("about", "what-it-is", "en");
+  const { page, origin, deploy } = await openOldVersion(url);
   await page.locator(`footer a[href="${screenPath("about", "en")}"]`).click();
   await page
     .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
@@ -233,7 +233,7 @@ test("Back to a page that the window has forgotten keeps its fragment", async ()
   await deploy();
   await page.goBack();
   await untilShown(page, questionText("about", "what-it-is", "en"));
-  expect(page.url()).toBe(origin + address);
+  expect(page.url()).toBe(origin + url);
   await page.goForward();
   await page.waitForURL(origin + screenPath("about", "en"));
 });

@@ -1,4 +1,4 @@
-/** The rows of the fault table (`npm run faults` runs them all) that matter most. */
+/** The most important rows of the fault table; `npm run faults` runs them all. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { assetRows } from "../faults/asset-cases";
@@ -8,13 +8,13 @@ import { runRow } from "../faults/run-case";
 import { closedPort, serviceRows } from "../faults/service-cases";
 import { longRows } from "../faults/multi-build-cases";
 
-const longestRow = 5 * 60_000;
+const timeout = 5 * 60_000;
 
 const folder = buildFolder("faults-tested");
 let service: ContentService;
 
-/** Stands in for a site that was built before: a real one would be a build more. */
-function publishSomeSite(): void {
+/** Fakes a previously built site, which saves a build. */
+function publishFakeSite(): void {
   const posts = [1, 2, 3, 4].flatMap((n) => [`blog/inlagg-${n}.html`, `en/blog/post-${n}.html`]);
   for (const file of ["index.html", ...posts]) {
     const path = join(folder.publicDirectory, file);
@@ -25,7 +25,7 @@ function publishSomeSite(): void {
 
 beforeAll(async () => {
   folder.remove();
-  publishSomeSite();
+  publishFakeSite();
   service = await startContentService();
 });
 
@@ -42,22 +42,22 @@ async function problemsOf(name: string): Promise<readonly string[]> {
 }
 
 test.each(["connection that hangs", "export cut between two lines", "picture cut short"])(
-  "%s: the build ends with a message, and the site stays as it was",
+  "%s: the build fails with a message, and the site stays unchanged",
   async (name) => expect(await problemsOf(name)).toEqual([]),
-  longestRow,
+  timeout,
 );
 
 test(
-  "a build that is killed leaves the site as it was, and the next one is right",
+  "a killed build leaves the site unchanged, and the next one succeeds",
   async () => {
     const row = longRows(service, folder).find(({ name }) => name === "build killed early");
     expect((await row!.run()).problems).toEqual([]);
   },
-  longestRow,
+  timeout,
 );
 
 test(
-  "a service that is away for a moment is asked again, and the site is right",
+  "a request to a briefly unavailable service is retried, and the build succeeds",
   async () => expect(await problemsOf("503, then an answer")).toEqual([]),
-  longestRow,
+  timeout,
 );

@@ -1,4 +1,4 @@
-/** The booking and sign-up frames of a live site, on a second build that sets their addresses. */
+/** The booking and sign-up frames, on a second build that sets their URLs. */
 import type { Locator, Page } from "playwright-core";
 import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
 import { scrollThrough } from "../setup/browser/page-probes";
@@ -19,8 +19,8 @@ function linkOn(page: Page, { locale, namespace }: FramedPage): Locator {
   return page.getByRole("link", { name: pageText(locale, namespace, "frame.link") });
 }
 
-/** The page's own part: its heading, its points, and the link to the form. */
-async function expectWhole(page: Page, framedPage: FramedPage): Promise<void> {
+/** Expects the page's own content: heading, list and link to the form. */
+async function expectComplete(page: Page, framedPage: FramedPage): Promise<void> {
   const { screen, namespace, locale, framePath } = framedPage;
   const heading = page.getByRole("heading", { level: 1 });
   expect(await heading.innerText()).toBe(pageText(locale, namespace, "title"));
@@ -41,10 +41,10 @@ async function expectLoaded(page: Page, framedPage: FramedPage): Promise<void> {
 describe.each(framedPages)("$path", (framedPage) => {
   const { path, screen, framePath } = framedPage;
 
-  test("shows the vendor's form of its language, and lets it do no more than it needs", async () => {
+  test("shows the vendor's form of its language, sandboxed", async () => {
     const { page, foreignRequests, consoleErrors, pageErrors } = await site.openPage({ path });
     await expectLoaded(page, framedPage);
-    await expectWhole(page, framedPage);
+    await expectComplete(page, framedPage);
     const frame = frameOn(page, framedPage);
     expect(await page.locator("iframe").count()).toBe(1);
     expect(await frame.getAttribute("src")).toBe(framed.host.origin + framePath);
@@ -53,29 +53,29 @@ describe.each(framedPages)("$path", (framedPage) => {
       "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox " +
         "allow-downloads allow-top-navigation-by-user-activation",
     );
-    // Its script runs, and on its own origin.
+    // Its script runs on its own origin.
     await frame.contentFrame().getByText(`Running at ${framed.host.origin}`).waitFor();
 
-    // The vendor learns of no address of ours, and nobody else of anything.
+    // The vendor receives no referrer, and nothing else is requested.
     expect(framed.host.requests).toContainEqual({ path: framePath, referrer: undefined });
     expect(new Set(foreignRequests)).toEqual(new Set([framed.host.origin + framePath]));
     expect([...consoleErrors, ...pageErrors]).toEqual([]);
   });
 
-  test("hands out its own file", async () => {
+  test("lets visitors download the form's file", async () => {
     const { page, consoleErrors } = await site.openPage({ path });
     await expectLoaded(page, framedPage);
-    const handedOut = page.waitForEvent("download");
+    const downloaded = page.waitForEvent("download");
     const form = frameOn(page, framedPage).contentFrame();
     await form.getByRole("link", { name: "Get the file" }).click();
-    const file = await handedOut;
+    const file = await downloaded;
     expect(file.url()).toBe(framed.host.origin + downloadPath);
     expect(await file.failure()).toBeNull();
     expect(consoleErrors).toEqual([]);
     expect(page.url()).toBe(site.origin + path);
   });
 
-  test("leads on to its own page after signing up, and Back leads here again", async () => {
+  test("opens the vendor's page after signing up, and Back returns", async () => {
     const { page, consoleErrors } = await site.openPage({ path });
     await expectLoaded(page, framedPage);
     const form = frameOn(page, framedPage).contentFrame();
@@ -86,10 +86,10 @@ describe.each(framedPages)("$path", (framedPage) => {
     expect(consoleErrors).toEqual([]);
     await page.goBack();
     await page.waitForURL(site.origin + path);
-    await expectWhole(page, framedPage);
+    await expectComplete(page, framedPage);
   });
 
-  test("the frame has the specification's height at every width", async () => {
+  test("the frame has the right height at every width", async () => {
     const { page } = await site.openPage({ path });
     const heights: Record<number, number | undefined> = {};
     for (const width of [1280, 400, 399]) {
@@ -100,7 +100,7 @@ describe.each(framedPages)("$path", (framedPage) => {
     expect([heights[1280], heights[400], heights[399]]).toEqual(expected);
   });
 
-  test("the link opens the form in a tab of its own", async () => {
+  test("the link opens the form in a new tab", async () => {
     const { page, context } = await site.openPage({ path });
     const opened = context.waitForEvent("page");
     await linkOn(page, framedPage).click();
@@ -113,39 +113,39 @@ describe.each(framedPages)("$path", (framedPage) => {
     ]);
   });
 
-  test("is whole and still when the vendor's host refuses", async () => {
+  test("is complete without layout shifts when the vendor's host refuses connections", async () => {
     await framed.host.refuse();
     const visit = { path, prepare: watchShifts };
     const { page, consoleErrors, pageErrors, foreignRequests } = await site.openPage(visit);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     expect(foreignRequests).toContain(framed.host.origin + framePath);
-    await expectWhole(page, framedPage);
+    await expectComplete(page, framedPage);
     expect(pageErrors).toEqual([]);
     const own = consoleErrors.filter((text) => !text.includes(framed.host.origin));
     expect(own).toEqual([]);
     expect(await shiftsOn(page)).toEqual(still);
   });
 
-  test("is whole and still when the vendor's host never answers", async () => {
+  test("is complete without layout shifts when the vendor's host never responds", async () => {
     framed.host.hang();
     const visit = { path, loads: false, prepare: watchShifts };
     const { page, consoleErrors, pageErrors } = await site.openPage(visit);
     await scrollThrough(page);
     await framed.host.asked();
-    await expectWhole(page, framedPage);
+    await expectComplete(page, framedPage);
     expect([...consoleErrors, ...pageErrors]).toEqual([]);
     expect(await shiftsOn(page)).toEqual(still);
   });
 
-  test("is whole without JavaScript", async () => {
+  test("is complete without JavaScript", async () => {
     const { page } = await site.openPage({ path, javaScript: false });
     await expectLoaded(page, framedPage);
-    await expectWhole(page, framedPage);
+    await expectComplete(page, framedPage);
   });
 });
 
-test("a form does not lead away a visitor who has done nothing in it", async () => {
+test("a form cannot navigate the page without user activation", async () => {
   const { path, framePath } = framedPages[0]!;
   let refused: Promise<unknown> | undefined;
   const { page, consoleErrors } = await site.openPage({
@@ -165,23 +165,12 @@ test("a form does not lead away a visitor who has done nothing in it", async () 
   expect(framed.host.requests.map((request) => request.path)).not.toContain(thanksPath);
 });
 
-test.each(locales)("the frame comes with a click on a link, too (%s)", async (locale) => {
+test.each(locales)("the frame also loads after client-side navigation (%s)", async (locale) => {
   const { page, pageErrors } = await site.openPage({ path: screenPath("home", locale) });
   const demo = framedPages.find((each) => each.locale === locale && each.screen === "demoBooking")!;
   await page.getByRole("banner").locator(`a[href="${demo.path}"]`).click();
   await page.waitForURL(site.origin + demo.path);
   await expectLoaded(page, demo);
-  await expectWhole(page, demo);
+  await expectComplete(page, demo);
   expect(pageErrors).toEqual([]);
 });
-
-test.each(locales.flatMap((locale) => [screenPath("home", locale), screenPath("about", locale)]))(
-  "%s does not ask the vendor's host for anything",
-  async (path) => {
-    const { page, problems } = await site.openPage({ path });
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
-    expect(framed.host.requests).toEqual([]);
-    expect(problems()).toEqual([]);
-  },
-);

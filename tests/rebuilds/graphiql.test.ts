@@ -1,4 +1,4 @@
-/** The example queries of docs/graphiql, asked of the development server as GraphiQL asks. */
+/** Runs the example queries of docs/graphiql on the development server, as GraphiQL does. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { image, noisyPng } from "../faults/small-content";
@@ -11,36 +11,35 @@ import {
 import { posts, postsOfPage } from "../setup/content/embedded-posts";
 import { allPages } from "../setup/content/expected-pages";
 
-/** Milliseconds for a cold start on a machine that has other things to do, too. */
-const startLimit = 300_000;
+/** In milliseconds, for a cold start on a busy machine. */
+const startTimeout = 300_000;
 
 const folder = "docs/graphiql";
 
-/** A draft's picture came with the content like any other, and no page of the site shows it. */
-async function unusedPicture(datasetDirectory: string): Promise<object[]> {
+/** Adds a draft whose image no page shows. */
+async function unusedImage(datasetDirectory: string): Promise<object[]> {
   const png = await noisyPng(8, 8);
   await writeFile(join(datasetDirectory, "images/unused.png"), png);
   return [{ _id: "drafts.unused", _type: "post", image: image("unused") }];
 }
 
 let server: DevelopServer | undefined;
-const ending = new AbortController();
+const stop = new AbortController();
 
 beforeAll(async () => {
-  const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(startLimit - 10_000)]);
-  server = await startDevelopServer(signal, unusedPicture);
-}, startLimit);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(startTimeout - 10_000)]);
+  server = await startDevelopServer(signal, unusedImage);
+}, startTimeout);
 
 afterAll(async () => {
-  ending.abort();
+  stop.abort();
   await server?.stop();
 });
 
 type Node = Readonly<Record<string, unknown>>;
 type List = Node & { readonly nodes: readonly Node[] };
 
-/** What a query of the folder is answered with. */
-async function answerTo(name: string): Promise<Readonly<Record<string, unknown>>> {
+async function dataOf(name: string): Promise<Readonly<Record<string, unknown>>> {
   const { data, errors } = await askGraphql(
     server!.origin,
     await readFile(join(folder, `${name}.graphql`), "utf8"),
@@ -49,23 +48,22 @@ async function answerTo(name: string): Promise<Readonly<Record<string, unknown>>
   return data!;
 }
 
-/** The list in an answer that has only one. */
 async function listOf(name: string): Promise<List> {
-  return Object.values(await answerTo(name))[0] as List;
+  return Object.values(await dataOf(name))[0] as List;
 }
 
 const values = (nodes: readonly Node[], field: string) => nodes.map((node) => node[field]);
 const numbers = (nodes: readonly Node[], field: string) => values(nodes, field).map(Number);
 const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 
-/** Query → what its answer has to hold. */
+/** Query → check of its response. */
 const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
   "newest-articles": async (name) => {
     const newest = (locale: "sv" | "en") => {
       const { title, slug, publishedAt } = posts[locale][0]!;
       return { nodes: [{ title, slug, publishedAt }] };
     };
-    expect(await answerTo(name)).toEqual({ sv: newest("sv"), en: newest("en") });
+    expect(await dataOf(name)).toEqual({ sv: newest("sv"), en: newest("en") });
   },
   "posts-without-english": async (name) => {
     const swedishOnly = posts.sv.filter(({ alternates }) => alternates.en === undefined);
@@ -81,7 +79,7 @@ const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
   },
   "one-post": async (name) => {
     const expected = posts.sv.find(({ slug }) => slug === "osa-i-praktiken")!;
-    const { blogPost } = (await answerTo(name)) as { blogPost: Node };
+    const { blogPost } = (await dataOf(name)) as { blogPost: Node };
     expect(blogPost).toMatchObject({
       title: expected.title,
       coverAlt: expected.cover.alt,
@@ -149,7 +147,7 @@ const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
   },
 };
 
-test("every query of the folder is tried here, and explained", async () => {
+test("every query has a check here and a description in the README", async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".graphql"));
   expect(files.sort()).toEqual(
     Object.keys(checks)
@@ -164,7 +162,7 @@ test.each(Object.entries(checks))("%s", async (name, check) => {
   await check(name);
 });
 
-test("GraphiQL itself opens where the README says", async () => {
+test("GraphiQL opens at the URL in the README", async () => {
   const response = await fetch(`${server!.origin}/___graphql`, {
     headers: { Accept: "text/html" },
   });
@@ -172,7 +170,7 @@ test("GraphiQL itself opens where the README says", async () => {
   expect(await response.text()).toContain("GraphiQL");
 });
 
-test("the built site stays as it was", async () => {
+test("the built site stays unchanged", async () => {
   const folder = server!.publicDirectory;
   expect(await readdir(folder)).toEqual([builtPage.name]);
   expect(await readFile(join(folder, builtPage.name), "utf8")).toBe(builtPage.text);

@@ -1,4 +1,4 @@
-/** Content that means harm, on the built site: it is shown as text, and does nothing. */
+/** Malicious content on the built site is shown as text and has no effect. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -26,19 +26,19 @@ test.each(pages)("%s shows it as text", async (path) => {
   expect(problems()).toEqual([]);
 });
 
-test.each(pages)("%s gets no wider by a word of 5,000 letters", async (path) => {
+test.each(pages)("%s does not overflow with a word of 5,000 letters", async (path) => {
   const { frame } = await openInFrame(site, path);
   expect(await sidewaysInFrame(frame, everyWidth(320, 1600, 40))).toEqual([]);
 });
 
-test.each(locales)("the head of the post has it as text, too (%s)", async (locale) => {
+test.each(locales)("the post's head contains it as text, too (%s)", async (locale) => {
   const { page } = await site.openPage({ path: postPath(hostileSlug, locale) });
   expect(await page.title()).toContain("<script>self.isHit=1</script>");
   const description = page.locator('meta[name="description"]');
   expect(await description.getAttribute("content")).toContain(markup);
 });
 
-test.each(locales)("no link leads where it must not (%s)", async (locale) => {
+test.each(locales)("no dangerous link is rendered (%s)", async (locale) => {
   const { page } = await site.openPage({ path: postPath(hostileSlug, locale) });
   for (const [index] of hostileLinks.entries()) {
     const text = page.getByText(`Länk ${index}`, { exact: true });
@@ -47,7 +47,7 @@ test.each(locales)("no link leads where it must not (%s)", async (locale) => {
   }
 });
 
-test("mail to an employee goes to nobody else, and a number is only dialled", async () => {
+test("mail and phone links of employees cannot be manipulated", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv") });
   const mail = page.getByRole("link", { name: hostileMail });
   expect(await mail.getAttribute("href")).toBe("mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dx");
@@ -55,7 +55,7 @@ test("mail to an employee goes to nobody else, and a number is only dialled", as
   expect(await phone.getAttribute("href")).toMatch(/^tel:\+46\d+$/);
 });
 
-test("no element or attribute of it is in any page", async () => {
+test("no page contains its event handlers or control characters", async () => {
   const files = await publicFiles(".html");
   expect(files.size).toBeGreaterThan(20);
   for (const [name, html] of files) {
@@ -73,7 +73,7 @@ test.each(Object.entries(secretSettings))("%s is published nowhere", async (_, v
   expect([...files].filter(([, text]) => text.includes(value)).map(([name]) => name)).toEqual([]);
 });
 
-/** Every published file whose name ends so, with its content. */
+/** Published files whose names end with `ending`, with their content. */
 async function publicFiles(ending: string): Promise<Map<string, string>> {
   const entries = await readdir(vendors.publicDirectory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));

@@ -1,6 +1,6 @@
 /**
- * Builds with drafts in the dataset, one after the other in one folder: what is published knows nothing
- * of a draft, and a preview shows those that there are at the moment.
+ * Consecutive builds in one folder, with drafts in the dataset: the published site has no trace of drafts,
+ * and a preview shows the current ones.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -66,7 +66,7 @@ const everything = () => [
   ...halfDrafts,
 ];
 
-/** Words of drafts, and what only a preview's own code says. */
+/** Strings found only in drafts or preview code. */
 const traces = [
   draftMark,
   releaseMark,

@@ -1,4 +1,4 @@
-/** An editor's day with the live preview: what is written into the dataset shows without a restart. */
+/** The live preview shows dataset changes without a restart. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** What a build publishes depends on the content, and not on what was built before. */
+/** A build's output depends only on the content, not on earlier builds. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -62,7 +62,7 @@ function ownFiles(): string[] {
   return [...new Set(all)].filter((file) => /withdrawn|social/.test(file));
 }
 
-/** The only places that tell when a site was built. */
+/** The only files that contain the build time. */
 const clocks: Readonly<Record<string, RegExp>> = {
   "rss.xml": /<lastBuildDate>[^<]*/,
   "en/rss.xml": /<lastBuildDate>[^<]*/,
@@ -86,7 +86,7 @@ function contentsOf({ publicDirectory }: BuildFolder): Record<string, string> {
 let files: readonly string[] = [];
 
 test(
-  "a post that is withdrawn takes its pictures and its attachment with it",
+  "a withdrawn post's images and attachment are removed",
   async () => {
     await setContent({ isWithdrawn: false });
     await build(folder);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "they come back with it, and the site is the same as one that is built from nothing",
+  "a restored post is published as in a clean build",
   async () => {
     await setContent({ isWithdrawn: false });
     await build(folder);
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "when Gatsby starts anew, what was withdrawn is not published either",
+  "without a cache, withdrawn files stay unpublished",
   async () => {
     await setContent({ isWithdrawn: true });
     folder.clearCache();

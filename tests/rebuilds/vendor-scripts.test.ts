@@ -1,4 +1,4 @@
-/** What the vendors' scripts may run besides themselves, on a build that has one for everything. */
+/** Which further scripts vendors' scripts may load, on a build with all vendors. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -40,7 +40,7 @@ async function expectRefusal(violations: string[]): Promise<void> {
 
 const further = vendorOrigin + furtherPath;
 
-test("before a choice, a vendor's address is one like any other", async () => {
+test("before a choice, vendors' scripts are blocked", async () => {
   const { page, violations } = await openWithVendors(site);
   expect(await loadFurther(page, further)).toBe("refused");
   expect(vendors.host.requests).toEqual([]);
@@ -56,7 +56,7 @@ test("after it, a vendor's script may run more from its own host, and from nowhe
   await expectRefusal(violations);
 });
 
-test("Google's script has the policy that it makes for itself", async () => {
+test("Google's script may use its own Trusted Types policy", async () => {
   const { page, asked } = await openWithVendors(site, undefined, everything);
   await page.waitForFunction(() => "analyticsRuns" in window);
   await page.evaluate(async (address) => {

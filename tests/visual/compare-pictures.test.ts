@@ -18,7 +18,7 @@ function painted(colourAt: (x: number, y: number) => Colour, size = { width, hei
   return { ...size, pixels };
 }
 
-/** A white page with a block whose upper left corner lies at 40, 20. */
+/** A white page with a block at 40, 20. */
 function withBlock(blockWidth: number, blockHeight: number, colour = accent): Picture {
   const isInside = (x: number, y: number) =>
     x >= 40 && x < 40 + blockWidth && y >= 20 && y < 20 + blockHeight;
@@ -26,24 +26,23 @@ function withBlock(blockWidth: number, blockHeight: number, colour = accent): Pi
 }
 
 const blank = withBlock(0, 0);
-/** All the colours of a photograph, and some more. */
 const photograph = painted((x, y) => [x, y * 2, (x * y) % 256]);
 
 test.each([
   ["nothing", blank, blank],
-  ["a photograph that stays", photograph, photograph],
-  ["a few single pixels", blank, withBlock(width * height * tolerance, 1)],
-  ["a shade that nobody sees", blank, painted(() => [253, 253, 253])],
+  ["an unchanged photograph", photograph, photograph],
+  ["a few pixels", blank, withBlock(width * height * tolerance, 1)],
+  ["an imperceptible shade", blank, painted(() => [253, 253, 253])],
 ])("no difference: %s", (_, reference, actual) => {
   expect(differenceBetween(reference, actual)).toBeUndefined();
 });
 
 test.each([
-  ["a block that has come", blank, withBlock(10, 10), 100],
-  ["a block that has gone", withBlock(10, 10), blank, 100],
-  ["a block that has moved by its width", withBlock(4, 8), withBlock(8, 4), 32],
+  ["a new block", blank, withBlock(10, 10), 100],
+  ["a removed block", withBlock(10, 10), blank, 100],
+  ["a moved block", withBlock(4, 8), withBlock(8, 4), 32],
   ["a block of another colour", withBlock(6, 6), withBlock(6, 6, [200, 60, 60]), 36],
-  ["the palest ground that has come", blank, painted(() => [250, 250, 249]), width * height],
+  ["the palest background colour", blank, painted(() => [250, 250, 249]), width * height],
 ])("a difference: %s", (_, reference, actual, count) => {
   const { reason, picture } = differenceBetween(reference, actual)!;
   const percent = ((count / (width * height)) * 100).toFixed(2);
@@ -54,8 +53,8 @@ test.each([
 
 function redPixels({ pixels }: Picture): number {
   let count = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at] === 255 && pixels[at + 1] === 0 && pixels[at + 2] === 0) count += 1;
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    if (pixels[offset] === 255 && pixels[offset + 1] === 0 && pixels[offset + 2] === 0) count += 1;
   }
   return count;
 }
@@ -78,7 +77,7 @@ test.each([
 test.each([
   ["few colours", withBlock(30, 30)],
   ["many colours", photograph],
-])("a picture of %s looks the same when it has been written and read", async (_, picture) => {
+])("an image of %s looks the same after writing and reading", async (_, picture) => {
   const copy = await readPicture(await writePicture(picture));
   expect(differenceBetween(picture, copy)).toBeUndefined();
   expect(differenceBetween(blank, copy)).toBeDefined();

@@ -1,37 +1,36 @@
-/** Pictures as pixels: reading, writing, and telling whether two of them look the same. */
+/** Reads, writes and compares screenshots. */
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 export type Picture = {
   readonly width: number;
   readonly height: number;
-  /** Four bytes each: red, green, blue, opacity. */
+  /** RGBA, one byte each. */
   readonly pixels: Uint8Array;
 };
 
 export type Difference = {
-  /** What differs, in a few words. */
   readonly reason: string;
-  /** The reference, faded, with what differs in red; none where the sizes differ. */
+  /** The faded reference with differing pixels in red; absent if the sizes differ. */
   readonly picture?: Picture;
 };
 
-/** The share of pixels that may differ: less than an icon of 16 pixels on a phone's screen. */
+/** Share of pixels that may differ: less than a 16-pixel icon on a phone's screen. */
 export const tolerance = 0.0005;
 
 /**
- * How far apart two colours have to be, from 0 to 1, to count as two. The palest ground of the design
- * (`--ground-alt`) is further from white than this, and what processors round differently is nearer.
+ * Colour distance from 0 to 1 above which pixels differ: less than from the palest background
+ * (`--ground-alt`) to white, more than processors' rounding differences.
  */
 const threshold = 0.015;
 
-/** The part of the tolerance that a reference may use up for being a small file. */
-const toleranceForFewColours = tolerance / 10;
+/** Part of the tolerance that reducing a reference to 256 colours may use. */
+const paletteTolerance = tolerance / 10;
 
 /**
- * Tells whether a picture looks as its reference. Smoothed edges count as the same wherever they lie.
+ * Compares a screenshot with its reference, ignoring anti-aliasing.
  *
- * @returns undefined where nobody would see a difference.
+ * @returns undefined if the difference is imperceptible.
  */
 export function differenceBetween(reference: Picture, actual: Picture): Difference | undefined {
   const { width, height } = reference;
@@ -50,7 +49,7 @@ export function differenceBetween(reference: Picture, actual: Picture): Differen
   };
 }
 
-/** @param drawing gets the picture of the difference. Both pictures have one size. */
+/** @param drawing receives the difference image. All images have the same size. */
 function differingPixels(a: Picture, b: Picture, drawing?: Uint8Array): number {
   return pixelmatch(a.pixels, b.pixels, drawing, a.width, a.height, { threshold });
 }
@@ -60,12 +59,12 @@ export async function readPicture(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The picture as a PNG, with 256 colours where that looks the same. */
+/** Encodes a PNG, with 256 colours if that looks the same. */
 export async function writePicture(picture: Picture): Promise<Buffer> {
   const { width, height, pixels } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  const small = await image.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-  const share = differingPixels(picture, await readPicture(small)) / (width * height);
-  if (share <= toleranceForFewColours) return small;
+  const palettePng = await image.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer();
+  const share = differingPixels(picture, await readPicture(palettePng)) / (width * height);
+  if (share <= paletteTolerance) return palettePng;
   return await image.png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The pictures that the site is compared with, and what is left behind where it differs. */
+/** Reference screenshots, and the files written for those that differ. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { differenceBetween, readPicture, writePicture, type Picture } from "./compare-pictures";
@@ -8,7 +8,7 @@ const referenceFolder = join(__dirname, "references");
 /** Ignored by Git. */
 const differenceFolder = join(__dirname, "differences");
 
-export const renewal = "`npm run pictures` builds the site and renews what differs";
+export const renewal = "`npm run pictures` builds the site and renews the references that differ";
 
 function referenceFile(name: string): string {
   return join(referenceFolder, `${name}.png`);
@@ -23,21 +23,22 @@ async function readReference(name: string): Promise<Picture | undefined> {
   }
 }
 
-async function leaveBehind(file: string, picture: Picture): Promise<string> {
+async function saveImage(file: string, picture: Picture): Promise<string> {
   await mkdir(differenceFolder, { recursive: true });
   const path = join(differenceFolder, file);
   await writeFile(path, await writePicture(picture));
   return relative(projectDirectory, path);
 }
 
-/** Takes away what earlier runs left behind. */
+/** Removes the differences of earlier runs. */
 export async function forgetDifferences(): Promise<void> {
   await rm(differenceFolder, { recursive: true, force: true });
 }
 
 /**
- * @throws Error when the picture differs from its reference, or there is none; it names the files in
- *   which the picture and the difference can be looked at, and how to renew the reference.
+ * Compares a screenshot with its reference.
+ *
+ * @throws Error if it differs or has no reference, with the files of the screenshot and the difference.
  */
 export async function compareWithReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
@@ -46,16 +47,16 @@ export async function compareWithReference(name: string, actual: Picture): Promi
     : { reason: "it has no reference" };
   if (!difference) return;
   const lines = [
-    `${name} does not look as it did: ${difference.reason}.`,
-    `now: ${await leaveBehind(`${name}.png`, actual)}`,
+    `${name} differs from its reference: ${difference.reason}.`,
+    `now: ${await saveImage(`${name}.png`, actual)}`,
   ];
   if (difference.picture) {
-    lines.push(`difference: ${await leaveBehind(`${name}-difference.png`, difference.picture)}`);
+    lines.push(`difference: ${await saveImage(`${name}-difference.png`, difference.picture)}`);
   }
-  throw new Error([...lines, `If it is meant to look so: ${renewal}.`].join("\n"));
+  throw new Error([...lines, `If the change is intended: ${renewal}.`].join("\n"));
 }
 
-/** Writes the reference anew, unless the one that is there looks the same. */
+/** Renews the reference unless it looks the same. */
 export async function renewReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
   if (reference && !differenceBetween(reference, actual)) return;
@@ -63,7 +64,6 @@ export async function renewReference(name: string, actual: Picture): Promise<voi
   await writeFile(referenceFile(name), await writePicture(actual));
 }
 
-/** The names of all references. */
 export async function referenceNames(): Promise<string[]> {
   const files = await readdir(referenceFolder);
   return files.map((file) => file.replace(/\.png$/, "")).sort();
@@ -73,7 +73,7 @@ export async function removeReference(name: string): Promise<void> {
   await rm(referenceFile(name));
 }
 
-/** Bytes of all references together. */
+/** Returns the total size of all references in bytes. */
 export async function sizeOfReferences(): Promise<number> {
   const sizes = (await referenceNames()).map(
     async (name) => (await stat(referenceFile(name))).size,

@@ -1,4 +1,4 @@
-/** A picture of a view, the same at every time and on every machine. */
+/** Takes reproducible screenshots of views. */
 import type { Page } from "playwright-core";
 import { nothing, withRecord } from "../setup/pages/consent-page";
 import { scrollThrough } from "../setup/browser/page-probes";
@@ -6,13 +6,12 @@ import type { Site } from "../setup/servers/site";
 import { differenceBetween, readPicture, type Picture } from "./compare-pictures";
 import type { View } from "./views";
 
-/** The day of every picture: the year at the page's end depends on it. */
+/** The footer shows the year. */
 const today = new Date("2026-06-15T12:00:00+02:00");
 
-/** How often a page is looked at before it counts as one that never comes to rest. */
-const patience = 20;
+const maxAttempts = 20;
 
-/** In CSS pixels, from the page's upper left corner. */
+/** In CSS pixels from the page's top left corner. */
 type Area = {
   readonly x: number;
   readonly y: number;
@@ -20,7 +19,11 @@ type Area = {
   readonly height: number;
 };
 
-/** @throws Error when something on the page goes on moving, or has no size. */
+/**
+ * Takes a screenshot once two in a row look the same.
+ *
+ * @throws Error if the page keeps changing.
+ */
 export async function takePicture(site: Site, view: View): Promise<Picture> {
   const { path, locale, width, height, isFirstVisit = false } = view;
   const { page } = await site.openPage({
@@ -40,18 +43,18 @@ export async function takePicture(site: Site, view: View): Promise<Picture> {
     },
   });
   await view.arrange?.(page);
-  // Nothing is pointed at.
+  // Nothing is hovered.
   await page.mouse.move(0, 0);
   if (view.part) await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   const area = await areaOf(page, view);
-  await untilDrawn(page, area);
-  return await untilAtRest(page, view.name, view.part && area);
+  await waitForRendering(page, area);
+  return await takeStable(page, view.name, view.part && area);
 }
 
 async function areaOf(page: Page, { part, width, height }: View): Promise<Area> {
   if (!part) return { x: 0, y: 0, width, height };
-  // At the top of the page, where the bar that stays there covers nothing else.
+  // Relative to the page: at its top, the sticky header covers nothing else.
   return await part(page).evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
@@ -59,30 +62,30 @@ async function areaOf(page: Page, { part, width, height }: View): Promise<Area> 
   });
 }
 
-/** Waits for the fonts, and for the pictures in the area. */
-async function untilDrawn(page: Page, area: Area): Promise<void> {
+/** Waits for the fonts and the images in the area. */
+async function waitForRendering(page: Page, area: Area): Promise<void> {
   await page.evaluate(async ({ x, y, width, height }) => {
     await document.fonts.ready;
-    const seen = [...document.images].filter((image) => {
+    const visible = [...document.images].filter((image) => {
       const box = image.getBoundingClientRect();
       const [left, top] = [box.left + scrollX, box.top + scrollY];
       return left < x + width && left + box.width > x && top < y + height && top + box.height > y;
     });
-    await Promise.all(seen.map((image) => image.decode()));
+    await Promise.all(visible.map((image) => image.decode()));
   }, area);
 }
 
-/** Takes pictures until two in a row look the same; a processor may round a colour now up, now down. */
-async function untilAtRest(page: Page, name: string, clip: Area | undefined): Promise<Picture> {
-  const take = async () =>
+/** Takes screenshots until two in a row look the same; colour rounding may vary. */
+async function takeStable(page: Page, name: string, clip: Area | undefined): Promise<Picture> {
+  const takeScreenshot = async () =>
     await readPicture(
       await page.screenshot({ animations: "disabled", ...(clip && { clip, fullPage: true }) }),
     );
-  let last = await take();
-  for (let tries = 0; tries < patience; tries += 1) {
-    const next = await take();
+  let last = await takeScreenshot();
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const next = await takeScreenshot();
     if (!differenceBetween(last, next)) return next;
     last = next;
   }
-  throw new Error(`${name} does not come to rest.`);
+  throw new Error(`${name} keeps changing.`);
 }

@@ -1,4 +1,4 @@
-/** What pictures are taken of: few views, which together show every part of the design. */
+/** Views for screenshots: few, but together they show every part of the design. */
 import type { Locator, Page } from "playwright-core";
 import { calculatorOn } from "../setup/pages/calculator-page";
 import { bannerOn, openDialog } from "../setup/pages/consent-page";
@@ -11,18 +11,18 @@ import type { Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
 export type View = {
-  /** The name of its reference. */
+  /** The reference's file name. */
   readonly name: string;
   readonly path: string;
   readonly locale: Locale;
-  /** The window in CSS pixels. */
+  /** Viewport in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Asked for consent; otherwise the visitor has refused before. */
+  /** Shows the cookie banner; otherwise consent was refused before. */
   readonly isFirstVisit?: boolean;
-  /** What a visitor does first. */
+  /** Interaction before the screenshot. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** A part of the page, whole; otherwise what the window shows. */
+  /** The element to capture; the viewport by default. */
   readonly part?: (page: Page) => Locator;
 };
 
@@ -51,7 +51,7 @@ async function openByButton(page: Page, name: string): Promise<void> {
   await settled(dialogOf(page));
 }
 
-/** One of those with pictures and a quotation in their text. */
+/** A post with images and a quotation. */
 const post = posts.sv.find(({ id }) => id === "post-korttidsfranvaro")!;
 
 const home = { sv: screenPath("home", "sv"), en: screenPath("home", "en") };
