@@ -67,11 +67,10 @@ function slugOf(post: PostNode, locale: Locale): string {
 
 /** The paths of a post in the languages that it exists in. */
 function postAlternates(post: PostNode): Record<Locale, string | null> {
-  const path = (locale: Locale) => {
+  return byLocale((locale) => {
     const slug = slugOf(post, locale);
     return slug ? postPath(slug, locale) : null;
-  };
-  return { sv: path("sv"), en: path("en") };
+  });
 }
 
 function blogPost(post: PostNode, locale: Locale) {
