@@ -36,7 +36,7 @@ test("documents and objects have the expected fields", () => {
     testimonial: ["quote", "name", "title", "company", "image", "altText", "order"],
     employee: ["name", "role", "email", "phoneNumber", "image", "order"],
     attachment: ["title", "file"],
-    localeText: ["sv", "en"],
+    localeText: [...locales],
     link: ["href"],
     image: ["alt", "caption"],
   });
