@@ -99,8 +99,9 @@ export default defineConfig([
   },
 
   {
-    // Gatsby reads these files' default exports; a declaration says what webpack exports.
+    // Gatsby and Jest read these files' default exports; a declaration says what webpack exports.
     files: [
+      "tests/setup/runner/*-shared.ts",
       "src/pages/**/*.tsx",
       "src/templates/**/*.tsx",
       "gatsby-*.ts",

@@ -1,7 +1,12 @@
 /**
- * Kinds of tests: `jest -c .config/jest.config.mjs --selectProjects unit` (or `build`, `e2e`, `visual`,
- * and the journeys in one engine: `chromium`, `firefox`, `webkit`). All but the first read `public/`,
- * so they want a build before them.
+ * Kinds of tests, as Jest projects: `jest -c .config/jest.config.mjs --selectProjects unit components`.
+ *
+ * - `unit`, `components`: the code by itself.
+ * - `build`, `w3c`: the files of the built site.
+ * - `e2e`, `visual`: the built site in Chromium; `chromium`, `firefox`, `webkit`: journeys in one engine.
+ * - `rebuilds`: further builds, with other content or settings.
+ *
+ * All but the first two read `public/`, so they want a build before them.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -62,6 +67,15 @@ const unit = {
   ],
 };
 
+/** Tests in the bundled Chromium, or another browser of the machine. */
+const browser = {
+  ...common,
+  testEnvironment: "node",
+  globalSetup: "<rootDir>/tests/setup/runner/start-shared.ts",
+  globalTeardown: "<rootDir>/tests/setup/runner/stop-shared.ts",
+  setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
+};
+
 export default {
   projects: [
     { ...unit, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] },
@@ -78,14 +92,14 @@ export default {
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
     },
+    { ...browser, displayName: "e2e", testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"] },
+    // Browser tests of sites that are built again, with other content or settings.
+    { ...browser, displayName: "rebuilds", testMatch: ["<rootDir>/tests/rebuilds/**/*.test.ts"] },
     {
       ...common,
-      displayName: "e2e",
-      testMatch: ["<rootDir>/tests/e2e/**/*.test.{ts,tsx}"],
+      displayName: "w3c",
+      testMatch: ["<rootDir>/tests/w3c/**/*.test.ts"],
       testEnvironment: "node",
-      globalSetup: "<rootDir>/.config/jest-shared-folder.mjs",
-      globalTeardown: "<rootDir>/.config/jest-shared-folder-end.mjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     },
     {
       ...common,

@@ -1,4 +1,5 @@
 import { interpolate, type TextValues } from "./interpolate";
+import { pageTexts } from "./page-texts";
 import { textAt } from "./text-at";
 import type { Namespace, TextKey } from "./texts";
 
@@ -15,8 +16,7 @@ export function headText<N extends Namespace>(
   key: TextKey<N>,
   values: TextValues = {},
 ): string {
-  const node = selected.edges.find((edge) => edge.node.ns === namespace)?.node;
-  const text = textAt(node && JSON.parse(node.data), key);
+  const text = textAt(pageTexts(selected, namespace), key);
   if (text === undefined) {
     console.warn(`No text for "${key}" of "${namespace}" in the page's data.`);
     return "";

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 
-/** Selects a page's texts for `gatsby-plugin-react-i18next`. */
+/**
+ * A page's texts, for `gatsby-plugin-react-i18next`. Each page query names the namespaces that its page
+ * renders, as the default of `$namespaces`.
+ */
 export const query = graphql`
   fragment Texts on LocaleConnection {
     edges {
@@ -9,6 +12,12 @@ export const query = graphql`
         data
         language
       }
+    }
+  }
+
+  fragment PageTexts on Query {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Texts
     }
   }
 `;

@@ -38,15 +38,11 @@ export default function About({
 export const Head = PageHead;
 
 export const query = graphql`
-  query AboutPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "about", "team"] }
-      }
-    ) {
-      ...Texts
-    }
+  query AboutPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "about", "team"]
+  ) {
+    ...PageTexts
     allTeamMember(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...TeamMember

@@ -17,15 +17,11 @@ export default function AccessibilityPage({ data, pageContext }: PageProps<Data,
 export const Head = PageHead;
 
 export const query = graphql`
-  query AccessibilityPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "legal"] }
-      }
-    ) {
-      ...Texts
-    }
+  query AccessibilityPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "legal"]
+  ) {
+    ...PageTexts
     document: locale(language: { eq: $language }, ns: { eq: "accessibility" }) {
       ...LegalTexts
     }

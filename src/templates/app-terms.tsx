@@ -18,15 +18,11 @@ export default function AppTermsPage({ data, pageContext }: PageProps<Data, Page
 export const Head = PageHead;
 
 export const query = graphql`
-  query AppTermsPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "legal"] }
-      }
-    ) {
-      ...Texts
-    }
+  query AppTermsPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "legal"]
+  ) {
+    ...PageTexts
     document: locale(language: { eq: "en" }, ns: { eq: "app-terms" }) {
       ...LegalTexts
     }

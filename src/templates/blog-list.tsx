@@ -60,15 +60,13 @@ export function Head({ pageContext }: HeadProps<Data, BlogListContext>) {
 }
 
 export const query = graphql`
-  query BlogListPage($language: String!, $skip: Int!, $limit: Int!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "blog", "newsletter", "forms"] }
-      }
-    ) {
-      ...Texts
-    }
+  query BlogListPage(
+    $language: String!
+    $skip: Int!
+    $limit: Int!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "blog", "newsletter", "forms"]
+  ) {
+    ...PageTexts
     allBlogPost(
       filter: { language: { eq: $language } }
       sort: [{ publishedAt: DESC }, { slug: ASC }]

@@ -35,15 +35,13 @@ export function Head({
 }
 
 export const query = graphql`
-  query BlogPostPage($id: String!, $language: String!, $related: [String!]!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "blog"] }
-      }
-    ) {
-      ...Texts
-    }
+  query BlogPostPage(
+    $id: String!
+    $language: String!
+    $related: [String!]!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "blog"]
+  ) {
+    ...PageTexts
     blogPost(id: { eq: $id }) {
       ...PostArticle
       ...PostHead

@@ -23,15 +23,11 @@ export default function CookiePolicyPage({ data, pageContext }: PageProps<Data, 
 export const Head = PageHead;
 
 export const query = graphql`
-  query CookiePolicyPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "legal", "storage-table"] }
-      }
-    ) {
-      ...Texts
-    }
+  query CookiePolicyPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "legal", "storage-table"]
+  ) {
+    ...PageTexts
     document: locale(language: { eq: $language }, ns: { eq: "cookie-policy" }) {
       ...LegalTexts
     }

@@ -25,24 +25,18 @@ export default function DemoBookingPage({
 export const Head = PageHead;
 
 export const query = graphql`
-  query DemoBookingPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "layout"
-            "cookie-consent"
-            "demo-booking"
-            "customer-logos"
-            "demo-request"
-            "forms"
-          ]
-        }
-      }
-    ) {
-      ...Texts
-    }
+  query DemoBookingPage(
+    $language: String!
+    $namespaces: [String!] = [
+      "common"
+      "layout"
+      "cookie-consent"
+      "demo-booking"
+      "customer-logos"
+      "demo-request"
+      "forms"
+    ]
+  ) {
+    ...PageTexts
   }
 `;

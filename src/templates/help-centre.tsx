@@ -30,16 +30,17 @@ export default function HelpCentrePage({
 export const Head = PageHead;
 
 export const query = graphql`
-  query HelpCentrePage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: ["common", "layout", "cookie-consent", "help-centre", "help-category", "help-search"]
-        }
-      }
-    ) {
-      ...Texts
-    }
+  query HelpCentrePage(
+    $language: String!
+    $namespaces: [String!] = [
+      "common"
+      "layout"
+      "cookie-consent"
+      "help-centre"
+      "help-category"
+      "help-search"
+    ]
+  ) {
+    ...PageTexts
   }
 `;

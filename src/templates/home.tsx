@@ -54,28 +54,22 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
 export const Head = PageHead;
 
 export const query = graphql`
-  query HomePage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "layout"
-            "cookie-consent"
-            "home"
-            "testimonials"
-            "customer-logos"
-            "calculator"
-            "faq"
-            "newsletter"
-            "forms"
-          ]
-        }
-      }
-    ) {
-      ...Texts
-    }
+  query HomePage(
+    $language: String!
+    $namespaces: [String!] = [
+      "common"
+      "layout"
+      "cookie-consent"
+      "home"
+      "testimonials"
+      "customer-logos"
+      "calculator"
+      "faq"
+      "newsletter"
+      "forms"
+    ]
+  ) {
+    ...PageTexts
     allTestimonial(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...TestimonialCard

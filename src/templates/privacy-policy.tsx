@@ -17,15 +17,11 @@ export default function PrivacyPolicyPage({ data, pageContext }: PageProps<Data,
 export const Head = PageHead;
 
 export const query = graphql`
-  query PrivacyPolicyPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "legal"] }
-      }
-    ) {
-      ...Texts
-    }
+  query PrivacyPolicyPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "legal"]
+  ) {
+    ...PageTexts
     document: locale(language: { eq: $language }, ns: { eq: "privacy-policy" }) {
       ...LegalTexts
     }

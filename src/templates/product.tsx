@@ -25,14 +25,10 @@ export default function Product({ pageContext }: PageProps<Queries.ProductPageQu
 export const Head = PageHead;
 
 export const query = graphql`
-  query ProductPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "product"] }
-      }
-    ) {
-      ...Texts
-    }
+  query ProductPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "product"]
+  ) {
+    ...PageTexts
   }
 `;

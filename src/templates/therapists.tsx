@@ -37,14 +37,10 @@ export default function Therapists({
 export const Head = PageHead;
 
 export const query = graphql`
-  query TherapistsPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "layout", "cookie-consent", "therapists", "reviews"] }
-      }
-    ) {
-      ...Texts
-    }
+  query TherapistsPage(
+    $language: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "therapists", "reviews"]
+  ) {
+    ...PageTexts
   }
 `;

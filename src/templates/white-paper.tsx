@@ -24,16 +24,17 @@ export default function WhitePaperPage({
 export const Head = PageHead;
 
 export const query = graphql`
-  query WhitePaperPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: ["common", "layout", "cookie-consent", "white-paper", "white-paper-request", "forms"]
-        }
-      }
-    ) {
-      ...Texts
-    }
+  query WhitePaperPage(
+    $language: String!
+    $namespaces: [String!] = [
+      "common"
+      "layout"
+      "cookie-consent"
+      "white-paper"
+      "white-paper-request"
+      "forms"
+    ]
+  ) {
+    ...PageTexts
   }
 `;

@@ -1,20 +1,32 @@
-/** The W3C's validator has nothing to object to on any page. */
+/** Every page is valid HTML. The W3C's own validator, which needs Java, is a further step (`tests/w3c`). */
+import { HtmlValidate } from "html-validate/node";
 import { htmlFile, htmlFiles, readPublic } from "../setup/output/built-site";
-import { validationErrors } from "../setup/output/w3c-validator";
 import { screenPath } from "../../src/i18n/routes";
 
-const timeout = 300_000;
-const home = readPublic(htmlFile(screenPath("home", "sv")));
-
-test(
-  "every page is valid HTML, and a fault in one would be found",
-  () => {
-    const pages = new Map(htmlFiles.map((file) => [file, readPublic(file)]));
-    expect(pages.size).toBeGreaterThan(50);
-    pages.set("faulty.html", home.replace("<main", "<p><div><main aria-controls='nothing'"));
-    const errors = validationErrors(pages);
-    expect(errors.filter((error) => !error.startsWith("faulty.html: "))).toEqual([]);
-    expect(errors.length).toBeGreaterThan(0);
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes `style` attributes, `<br/>` and attributes in an order and a case of its own.
+    "no-inline-style": "off",
   },
-  timeout,
-);
+});
+
+function errorsIn(name: string, html: string): string[] {
+  const { results } = validator.validateStringSync(html, name);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column }) => `${name}:${line}:${column} ${ruleId}: ${message}`,
+    ),
+  );
+}
+
+test("every page is valid HTML", () => {
+  expect(htmlFiles.length).toBeGreaterThan(50);
+  expect(htmlFiles.flatMap((file) => errorsIn(file, readPublic(file)))).toEqual([]);
+});
+
+test("invalid HTML is found", () => {
+  const home = readPublic(htmlFile(screenPath("home", "sv")));
+  const faulty = home.replace("<main", "<p><div></p><main");
+  expect(errorsIn("faulty.html", faulty)).not.toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckList } from "../../components/ui/check-list";
-import { EmbeddedFrame } from "../../components/ui/embedded-frame";
 import { FormLayout } from "../../components/ui/form-layout";
+import { FormOrFrame } from "../../components/ui/form-or-frame";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-booking.module.css";
@@ -37,16 +37,13 @@ export function DemoBooking({ frame, form, logos }: Props) {
         </>
       }
       form={
-        frame ? (
-          <EmbeddedFrame
-            url={frame}
-            title={t("frame.title")}
-            linkText={t("frame.link")}
-            className={styles.frame}
-          />
-        ) : (
-          form
-        )
+        <FormOrFrame
+          url={frame}
+          title={t("frame.title")}
+          linkText={t("frame.link")}
+          className={styles.frame}
+          form={form}
+        />
       }
       after={
         <>

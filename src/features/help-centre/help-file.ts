@@ -1,6 +1,7 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
 import { site } from "../../config/site";
 import { interpolate } from "../../i18n/interpolate";
+import { pageTexts } from "../../i18n/page-texts";
 import type { HelpCategory } from "../../i18n/routes";
 
 /** One file per category, so that a page does not load the texts of other categories. */
@@ -71,12 +72,9 @@ export function helpQuestionsFromQuery(
   category: HelpCategory,
 ): HelpQuestion[] {
   const namespace = helpNamespaces[category];
-  const node = selected.edges.find((edge) => edge.node.ns === namespace)?.node;
-  if (!node) {
-    console.warn(`No texts of "${namespace}" in the page's data.`);
-    return [];
-  }
-  return helpQuestions(JSON.parse(node.data) as HelpFile);
+  const texts = pageTexts(selected, namespace);
+  if (texts === undefined) console.warn(`No texts of "${namespace}" in the page's data.`);
+  return helpQuestions((texts ?? {}) as HelpFile);
 }
 
 /** Returns an answer as plain text, one line per paragraph or list entry. */

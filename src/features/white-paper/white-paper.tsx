@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckList } from "../../components/ui/check-list";
-import { EmbeddedFrame } from "../../components/ui/embedded-frame";
 import { FormLayout } from "../../components/ui/form-layout";
+import { FormOrFrame } from "../../components/ui/form-or-frame";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import { GuideCover } from "./guide-cover";
@@ -41,16 +41,13 @@ export function WhitePaper({ frame, form }: Props) {
         </>
       }
       form={
-        frame ? (
-          <EmbeddedFrame
-            url={frame}
-            title={t("frame.title")}
-            linkText={t("frame.link")}
-            className={styles.frame}
-          />
-        ) : (
-          form
-        )
+        <FormOrFrame
+          url={frame}
+          title={t("frame.title")}
+          linkText={t("frame.link")}
+          className={styles.frame}
+          form={form}
+        />
       }
       after={
         <p className={styles.note}>

@@ -58,7 +58,7 @@ export function readPage(path: string): HTMLElement {
 
 /** The addresses of the scripts that a page starts by itself, as `src/gatsby/inline-scripts/deferred-scripts.ts` names them. */
 export function startedScripts(page: HTMLElement): string[] {
-  const [, list] = /var addresses = (\[[^\]]*\])/.exec(page.outerHTML) ?? [];
+  const [list] = /\["\/[\w.-]+\.js"(?:,"\/[\w.-]+\.js")*\]/.exec(page.outerHTML) ?? [];
   if (list === undefined) throw new Error("The page starts no scripts.");
   return JSON.parse(list) as string[];
 }

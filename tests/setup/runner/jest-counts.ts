@@ -36,8 +36,8 @@ export function countJestResults(results: JestResults | undefined, exitCode: num
   return { passed, failed: isHollow ? 1 : failed };
 }
 
-/** The full names of the tests that failed at first and passed when they were tried again. */
-export function passedOnLaterTry({ testResults }: JestResults): string[] {
+/** The full names of tests that passed only on a retry. */
+export function passedOnRetry({ testResults }: JestResults): string[] {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)

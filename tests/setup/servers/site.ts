@@ -76,14 +76,20 @@ export type Site = {
  *   expect(visit.problems()).toEqual([]);
  * });
  */
-export function siteUnderTest(directory = () => publicDirectory, launch = launchBrowser): Site {
+export function siteUnderTest(directory?: () => string, launch = launchBrowser): Site {
   let server: WranglerServer | undefined;
+  let origin: string | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const violations: string[][] = [];
 
   beforeAll(async () => {
-    server = await startWranglerServer({ directory: directory(), port: await findFreePort() });
+    origin = directory ? undefined : process.env.SHARED_SITE_ORIGIN;
+    if (origin === undefined) {
+      const folder = directory?.() ?? publicDirectory;
+      server = await startWranglerServer({ directory: folder, port: await findFreePort() });
+      origin = server.origin;
+    }
     browser = await launch();
   }, startTimeout);
 
@@ -99,8 +105,8 @@ export function siteUnderTest(directory = () => publicDirectory, launch = launch
 
   return {
     get origin() {
-      if (!server) throw new Error("The site runs only within tests and hooks.");
-      return server.origin;
+      if (origin === undefined) throw new Error("The site runs only within tests and hooks.");
+      return origin;
     },
     async openPage(options) {
       if (!browser) throw new Error("The browser runs only within tests and hooks.");
