@@ -18,8 +18,11 @@ export const siteDefaults = {
 /** Environment variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One address for each language; absent where a live site sets none. */
-export type UrlByLocale = { readonly sv?: string; readonly en?: string };
+/** Endings of the settings that exist once per language. */
+const languageEndings = { sv: "_SV", en: "_EN" } as const;
+
+/** One URL for each language; absent where a live site sets none. */
+export type UrlByLocale = { readonly [Language in keyof typeof languageEndings]?: string };
 
 export type SanitySettings = {
   /** Absent: the embedded dataset is used. */
@@ -129,6 +132,14 @@ export function parseSettings(env: Environment): Settings {
     return value;
   }
 
+  function urlByLocale(key: string): UrlByLocale {
+    const entries = Object.entries(languageEndings).map(([language, ending]) => [
+      language,
+      optional(key + ending, urlRule),
+    ]);
+    return withoutUndefined(Object.fromEntries(entries) as Record<string, string | undefined>);
+  }
+
   const settings: Settings = {
     siteUrl: optional("SITE_URL", origin) ?? siteDefaults.SITE_URL,
     productName: optional("SITE_PRODUCT_NAME", nameRule) ?? siteDefaults.SITE_PRODUCT_NAME,
@@ -150,14 +161,8 @@ export function parseSettings(env: Environment): Settings {
     preview: optional("SITE_PREVIEW", flag) ?? false,
     maxPostLoss: optional("SITE_MAX_POST_LOSS", wholeNumber(0, 100)) ?? 20,
     acceptPostLoss: optional("SITE_ACCEPT_POST_LOSS", flag) ?? false,
-    bookingFrame: withoutUndefined({
-      sv: optional("GATSBY_BOOKING_FRAME_SV", urlRule),
-      en: optional("GATSBY_BOOKING_FRAME_EN", urlRule),
-    }),
-    whitePaperFrame: withoutUndefined({
-      sv: optional("GATSBY_WHITE_PAPER_FRAME_SV", urlRule),
-      en: optional("GATSBY_WHITE_PAPER_FRAME_EN", urlRule),
-    }),
+    bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
+    whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
     ...withoutUndefined({
       apiOrigin: optional("GATSBY_API_ORIGIN", origin),
       analyticsId: optional("GATSBY_ANALYTICS_ID", analyticsId),

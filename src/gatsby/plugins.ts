@@ -4,6 +4,8 @@ import { isLivePreview, projectDirectory, settings, source } from "./build-setti
 import { feedOptions } from "./output/feeds";
 import { sitemapOptions } from "./output/sitemap";
 
+const prefixes = locales.filter((locale) => locale !== defaultLocale).join("|");
+
 const i18nOptions = {
   languages: [...locales],
   defaultLanguage: defaultLocale,
@@ -11,7 +13,7 @@ const i18nOptions = {
   trailingSlash: "never",
   // Only the first path segment decides the language: no detection, storage or redirects.
   redirect: false,
-  pages: [{ matchPath: "/:lang(en)?/(.*)?", getLanguageFromPath: true }],
+  pages: [{ matchPath: `/:lang(${prefixes})?/(.*)?`, getLanguageFromPath: true }],
   verbose: false,
   i18nextOptions: {
     interpolation: {

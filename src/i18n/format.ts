@@ -5,19 +5,34 @@
  */
 import type { Locale } from "./locales";
 
-const separators: Record<Locale, { readonly group: string; readonly decimal: string }> = {
-  sv: { group: "\u00a0", decimal: "," },
-  en: { group: ",", decimal: "." },
+type Conventions = {
+  readonly group: string;
+  readonly decimal: string;
+  readonly months: string;
+  readonly date: (day: number, month: string, year: number) => string;
+  readonly kronor: (amount: string) => string;
 };
 
-const months: Record<Locale, string> = {
-  sv: "januari februari mars april maj juni juli augusti september oktober november december",
-  en: "January February March April May June July August September October November December",
+const conventions: Record<Locale, Conventions> = {
+  sv: {
+    group: "\u00a0",
+    decimal: ",",
+    months: "januari februari mars april maj juni juli augusti september oktober november december",
+    date: (day, month, year) => `${day} ${month} ${year}`,
+    kronor: (amount) => `${amount}\u00a0kr`,
+  },
+  en: {
+    group: ",",
+    decimal: ".",
+    months: "January February March April May June July August September October November December",
+    date: (day, month, year) => `${month} ${day}, ${year}`,
+    kronor: (amount) => `SEK\u00a0${amount}`,
+  },
 };
 
 /** @param digits a non-negative number in JavaScript notation: "1234.5". */
 function addSeparators(digits: string, locale: Locale): string {
-  const { group, decimal } = separators[locale];
+  const { group, decimal } = conventions[locale];
   const [whole = "", fraction] = digits.split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === undefined ? grouped : grouped + decimal + fraction;
@@ -63,10 +78,9 @@ export function swedishTime(isoDate: string): string {
  */
 export function formatDate(isoDate: string, locale: Locale): string {
   const date = toSwedishClock(new Date(isoDate));
-  const month = months[locale].split(" ")[date.getUTCMonth()];
-  const day = date.getUTCDate();
-  const year = date.getUTCFullYear();
-  return locale === "sv" ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`;
+  const { months, date: format } = conventions[locale];
+  const month = months.split(" ")[date.getUTCMonth()] ?? "";
+  return format(date.getUTCDate(), month, date.getUTCFullYear());
 }
 
 /** Formats a file size: "84 kB", "1,2 MB". */
@@ -97,6 +111,5 @@ export function formatDecimal(value: number, locale: Locale): string {
  * @param amount kronor, at least 0; rounded to a whole number.
  */
 export function formatKronor(amount: number, locale: Locale): string {
-  const digits = addSeparators(amount.toFixed(0), locale);
-  return locale === "sv" ? `${digits}\u00a0kr` : `SEK\u00a0${digits}`;
+  return conventions[locale].kronor(addSeparators(amount.toFixed(0), locale));
 }

@@ -21,11 +21,16 @@ export function localeFromPath(pathname: string): Locale {
  * becomes `/`.
  */
 export function stripLocale(pathname: string): string {
-  const locale = localeFromPath(pathname);
-  return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || "/";
+  return pathname.slice(localePrefix(localeFromPath(pathname)).length) || "/";
+}
+
+/** Returns the prefix of a language's paths: "" for the default language, otherwise such as "/en". */
+export function localePrefix(locale: Locale): string {
+  return locale === defaultLocale ? "" : `/${locale}`;
 }
 
 /** Builds an object with a value for each language. */
 export function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
-  return { sv: valueOf("sv"), en: valueOf("en") };
+  const entries = locales.map((locale) => [locale, valueOf(locale)]);
+  return Object.fromEntries(entries) as Record<Locale, Value>;
 }

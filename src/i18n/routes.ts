@@ -3,7 +3,7 @@
  * sitemap and the tests.
  */
 import { site } from "../config/site";
-import { byLocale, locales, type Locale } from "./locales";
+import { byLocale, defaultLocale, localePrefix, locales, type Locale } from "./locales";
 
 const faq = `faq-${site.productSegment}`;
 
@@ -47,10 +47,9 @@ export type HelpCategory = keyof typeof helpCategories;
 export const helpCategoryKeys = Object.keys(helpCategories) as HelpCategory[];
 
 /** In development only. */
-export const styleguidePaths = {
-  sv: "/styleguide",
-  en: "/en/styleguide",
-} as const satisfies Record<Locale, string>;
+export function styleguidePath(locale: Locale): string {
+  return `${localePrefix(locale)}/styleguide`;
+}
 
 export function screenPath(screen: Screen, locale: Locale): string {
   return paths[screen][locale];
@@ -78,10 +77,12 @@ export function postPath(slug: string, locale: Locale): string {
   return `${screenPath("blog", locale)}/${slug}`;
 }
 
+const draftSlugPrefixes: Record<Locale, string> = { sv: "utkast", en: "draft" };
+
 /** Returns the preview slug of a draft post that has none. */
 export function draftSlug(documentId: string, locale: Locale): string {
   const id = documentId.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return locale === "sv" ? `utkast-${id}` : `draft-${id}`;
+  return `${draftSlugPrefixes[locale]}-${id}`;
 }
 
 const whitePaperFiles: Record<Locale, string> = {
@@ -108,7 +109,7 @@ export function blogPagePath(page: number, locale: Locale): string {
 
 /** Returns the path of the blog's RSS feed. */
 export function feedPath(locale: Locale): string {
-  return locale === "sv" ? "/rss.xml" : "/en/rss.xml";
+  return `${localePrefix(locale)}/rss.xml`;
 }
 
 /** The kind of page that is missing at an unknown URL. */
@@ -132,7 +133,8 @@ export function notFoundCopyPaths(): string[] {
   const parentPaths = parents.flatMap((screen) =>
     locales.map((locale) => screenPath(screen, locale)),
   );
-  return [screenPath("home", "en"), ...parentPaths].map((path) => `${path}/404`);
+  const prefixed = locales.filter((locale) => locale !== defaultLocale).map(localePrefix);
+  return [...prefixed, ...parentPaths].map((path) => `${path}/404`);
 }
 
 /**

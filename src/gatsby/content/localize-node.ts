@@ -66,11 +66,10 @@ function slugOf(post: PostNode, locale: Locale): string {
 
 /** Returns a post's paths by language; null for a language it does not exist in. */
 function postAlternates(post: PostNode): Record<Locale, string | null> {
-  const path = (locale: Locale) => {
+  return byLocale((locale) => {
     const slug = slugOf(post, locale);
     return slug ? postPath(slug, locale) : null;
-  };
-  return { sv: path("sv"), en: path("en") };
+  });
 }
 
 function blogPost(post: PostNode, locale: Locale) {

@@ -3,6 +3,7 @@ import { swedishTime } from "../../i18n/format";
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { documentName, inLanguages } from "../../sanity/documents/document-name";
 import { localizedPost } from "../../sanity/documents/localize";
+import { localFieldName, type LocalFieldName } from "../../sanity/model/local-fields";
 import { unsupportedContent } from "../../sanity/documents/unsupported-content";
 import { settings } from "../build-settings";
 import type { PostDocument } from "./validate-posts";
@@ -13,7 +14,7 @@ import type { PostDocument } from "./validate-posts";
  */
 export type PostSummary = Pick<
   PostDocument,
-  "_id" | "title" | "titleEn" | "slug" | "slugEn" | "publishedAt"
+  "_id" | LocalFieldName<"title" | "slug"> | "publishedAt"
 > & {
   /** When the document was last changed, in ISO 8601. */
   readonly _updatedAt: string;
@@ -37,11 +38,17 @@ export function isScheduled(post: object, at = now): boolean {
 }
 
 export function postSummary(post: object, blogPosts: PostSummary["blogPosts"]): PostSummary {
-  const { _id, _updatedAt, title, titleEn, slug, slugEn, publishedAt } = post as PostDocument &
-    Pick<PostSummary, "_updatedAt">;
-  const fields = { _id, _updatedAt, title, titleEn, slug, slugEn, publishedAt };
+  const document = post as PostDocument & Pick<PostSummary, "_updatedAt">;
+  const { _id, _updatedAt, publishedAt } = document;
+  const names = locales.flatMap((locale) => [
+    localFieldName("title", locale),
+    localFieldName("slug", locale),
+  ]);
   return {
-    ...fields,
+    ...Object.fromEntries(names.map((name) => [name, document[name]])),
+    _id,
+    _updatedAt,
+    publishedAt,
     isScheduled: isScheduled(post),
     blogPosts,
     unsupportedContent: byLocale((locale) =>

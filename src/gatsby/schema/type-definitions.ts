@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { locales } from "../../i18n/locales";
 
 /**
  * The types that pages query: Sanity's documents in one language each (see `localize-node.ts`), and the
@@ -28,8 +29,7 @@ const types = `
   }
 
   type BlogPostAlternates {
-    sv: String
-    en: String
+    ${locales.map((locale) => `${locale}: String`).join("\n    ")}
   }
 
   type BlogAttachment {

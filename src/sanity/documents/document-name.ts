@@ -1,5 +1,6 @@
 /** Names of documents in messages: what editors know them by, and the id. Pure. */
-import { locales, type Locale } from "../../i18n/locales";
+import { defaultLocale, locales, type Locale } from "../../i18n/locales";
+import { localFieldName, type LocalFieldName } from "../model/local-fields";
 import { localizedText, plainText, type LocaleText, type Maybe } from "./localize";
 
 /** The fields that a document is named by. Their stored values may have any type. */
@@ -7,9 +8,7 @@ export type NamedDocument = {
   readonly _id: string;
   readonly _type?: unknown;
   readonly name?: unknown;
-  readonly title?: unknown;
-  readonly titleEn?: unknown;
-};
+} & { readonly [Name in LocalFieldName<"title">]?: unknown };
 
 /**
  * Returns a document's title, or a person's name, with its id: `"Så mår ditt team" (post-1)`. Without
@@ -17,13 +16,13 @@ export type NamedDocument = {
  *
  * @param locale preferred language of the title.
  */
-export function documentName(
-  { _id, name, title, titleEn }: NamedDocument,
-  locale: Locale = "sv",
-): string {
-  const inSwedish = localizedText(title as Maybe<LocaleText>, "sv");
-  const inEnglish = plainText(titleEn) || localizedText(title as Maybe<LocaleText>, "en");
-  const titles = locale === "sv" ? [inSwedish, inEnglish] : [inEnglish, inSwedish];
+export function documentName(document: NamedDocument, locale: Locale = defaultLocale): string {
+  const { _id, name } = document;
+  const title = document.title as Maybe<LocaleText>;
+  const titles = [locale, ...locales].map(
+    (language) =>
+      plainText(document[localFieldName("title", language)]) || localizedText(title, language),
+  );
   const label = [plainText(name), ...titles].find((text) => text !== "");
   return label === undefined ? `"${_id}"` : `"${label}" (${_id})`;
 }

@@ -2,30 +2,30 @@
 import type { Locale } from "../../i18n/locales";
 import { cleanBlocks } from "./clean-blocks";
 import { cleanText } from "./clean-text";
+import { localFieldName, type LocalFieldName } from "../model/local-fields";
 
 /** A field with one text for all languages, or one for each. */
-export type LocaleText = string | { readonly sv?: string | null; readonly en?: string | null };
+export type LocaleText = string | Readonly<Partial<Record<Locale, string | null>>>;
 
 /** The value of a Sanity field, which may be empty. */
 export type Maybe<T> = T | null | undefined;
+
+/** The fields of a post that exist once per language. */
+type LocalFields = {
+  readonly title: string;
+  readonly slug: { readonly current?: Maybe<string> };
+  readonly imageAltText: string;
+  readonly body: readonly unknown[];
+  readonly attachments: readonly unknown[];
+};
 
 /**
  * The fields of a post that depend on the language. Stored values may have any type: nothing validates
  * drafts, or documents written through the API.
  */
 export type PostFields = {
-  readonly title?: Maybe<string>;
-  readonly titleEn?: Maybe<string>;
-  readonly slug?: Maybe<{ readonly current?: Maybe<string> }>;
-  readonly slugEn?: Maybe<{ readonly current?: Maybe<string> }>;
-  readonly imageAltText?: Maybe<string>;
-  readonly imageAltTextEn?: Maybe<string>;
-  readonly metaDescription?: Maybe<LocaleText>;
-  readonly body?: Maybe<readonly unknown[]>;
-  readonly bodyEn?: Maybe<readonly unknown[]>;
-  readonly attachments?: Maybe<readonly unknown[]>;
-  readonly attachmentsEn?: Maybe<readonly unknown[]>;
-};
+  readonly [Name in keyof LocalFields as LocalFieldName<Name>]?: Maybe<LocalFields[Name]>;
+} & { readonly metaDescription?: Maybe<LocaleText> };
 
 /** Returns the trimmed text of a field; empty if it is not a text. */
 export function plainText(field: unknown): string {
@@ -45,16 +45,12 @@ function objectsOf(list: unknown): readonly object[] {
 
 /** Returns a post's fields in a language; `slug` is empty when the post does not exist in it. */
 export function localizedPost(post: PostFields, locale: Locale) {
-  const [title, slug, alt, body, attachments] =
-    locale === "sv"
-      ? [post.title, post.slug, post.imageAltText, post.body, post.attachments]
-      : [post.titleEn, post.slugEn, post.imageAltTextEn, post.bodyEn, post.attachmentsEn];
   return {
-    title: plainText(title),
-    slug: plainText(slug?.current),
-    coverAlt: plainText(alt),
+    title: plainText(post[localFieldName("title", locale)]),
+    slug: plainText(post[localFieldName("slug", locale)]?.current),
+    coverAlt: plainText(post[localFieldName("imageAltText", locale)]),
     metaDescription: localizedText(post.metaDescription, locale),
-    body: cleanBlocks(body),
-    attachments: objectsOf(attachments),
+    body: cleanBlocks(post[localFieldName("body", locale)]),
+    attachments: objectsOf(post[localFieldName("attachments", locale)]),
   };
 }

@@ -1,8 +1,9 @@
 /**
- * The content model: document types and their fields. Plain data without dependencies, because both the
+ * The content model: document types and their fields. Plain data, because both the
  * Studio's forms and the site's GraphQL types derive from it.
  */
-import type { Locale } from "../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
+import { localFieldName } from "./local-fields";
 
 /** The type of a field. `attachment` and `localeText` are the object types below. */
 export type FieldType =
@@ -66,13 +67,21 @@ export interface DocumentType extends ContentType {
 
 const byOrder = { title: "As on the site", field: "order", direction: "asc" } as const;
 
+const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
+
 const localeText: ContentType = {
   name: "localeText",
-  title: "Text in Swedish and English",
-  fields: [
-    field("sv", "text", false, "Swedish", "Shown on the Swedish pages, which lack it if empty."),
-    field("en", "text", false, "English", "Shown on the English pages, which lack it if empty."),
-  ],
+  title: `Text in ${locales.map((locale) => languageNames[locale]).join(" and ")}`,
+  fields: locales.map((locale) => {
+    const name = languageNames[locale];
+    return field(
+      locale,
+      "text",
+      false,
+      name,
+      `Shown on the ${name} pages, which lack it if empty.`,
+    );
+  }),
 };
 
 const attachment: ContentType = {
@@ -94,19 +103,22 @@ const post: DocumentType = {
   pluralTitle: "Blog posts",
   order: { title: "Newest first", field: "publishedAt", direction: "desc" },
   fields: [
-    local("sv", "title", "string", "Title (Swedish)", "Headline of the Swedish article."),
-    local("en", "titleEn", "string", "Title (English)", "Headline of the English article."),
-    {
-      ...local("sv", "slug", "slug", "Address (Swedish)", "Last part of /blog/…, a to z, 0 to 9."),
-      slugSource: "title",
-    },
-    {
-      ...local("en", "slugEn", "slug", "Address (English)", "Last part of /en/blog/…"),
-      slugSource: "titleEn",
-    },
+    ...local("title", "string", "Title", {
+      sv: "Headline of the Swedish article.",
+      en: "Headline of the English article.",
+    }).map(requiredInLanguage),
+    ...local("slug", "slug", "Address", {
+      sv: "Last part of /blog/…, a to z, 0 to 9.",
+      en: "Last part of /en/blog/…",
+    }).map((slug) => ({
+      ...requiredInLanguage(slug),
+      slugSource: localFieldName("title", slug.language),
+    })),
     field("image", "image", true, "Cover image", "Shown on the card and above the article."),
-    local("sv", "imageAltText", "string", "Image description (Swedish)", "What the cover shows."),
-    local("en", "imageAltTextEn", "string", "Image description (English)", "The same in English."),
+    ...local("imageAltText", "string", "Image description", {
+      sv: "What the cover shows.",
+      en: "The same in English.",
+    }).map(requiredInLanguage),
     {
       ...field("publishedAt", "datetime", true, "Published", "Shown as the date; newest first."),
       initial: "now",
@@ -119,18 +131,14 @@ const post: DocumentType = {
       "One or two sentences. Without it, a sentence is made from the title. Older posts may hold " +
         "one plain text, which then counts for both languages.",
     ),
-    local("sv", "body", "portableText", "Article (Swedish)", "The text of the Swedish article."),
-    local("en", "bodyEn", "portableText", "Article (English)", "The text of the English article."),
-    {
-      ...list(field("attachments", "attachment", false, "Attachments (Swedish)", "Files to open.")),
-      language: "sv",
-    },
-    {
-      ...list(
-        field("attachmentsEn", "attachment", false, "Attachments (English)", "Files to open."),
-      ),
-      language: "en",
-    },
+    ...local("body", "portableText", "Article", {
+      sv: "The text of the Swedish article.",
+      en: "The text of the English article.",
+    }).map(requiredInLanguage),
+    ...local("attachments", "attachment", "Attachments", {
+      sv: "Files to open.",
+      en: "Files to open.",
+    }).map(list),
   ],
 };
 
@@ -249,12 +257,27 @@ function list(item: ContentField): ContentField {
   return { ...item, isList: true };
 }
 
+type LocalField = ContentField & { readonly language: Locale };
+
+/** Returns one field per language. */
 function local(
-  language: Locale,
   name: string,
   type: FieldType,
   title: string,
-  description: string,
-): ContentField {
-  return { ...field(name, type, false, title, description), language, requiredInLanguage: true };
+  descriptions: Readonly<Record<Locale, string>>,
+): readonly LocalField[] {
+  return locales.map((language) => ({
+    ...field(
+      localFieldName(name, language),
+      type,
+      false,
+      `${title} (${languageNames[language]})`,
+      descriptions[language],
+    ),
+    language,
+  }));
+}
+
+function requiredInLanguage(localField: LocalField): LocalField {
+  return { ...localField, requiredInLanguage: true };
 }

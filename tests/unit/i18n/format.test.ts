@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import fc from "fast-check";
+import { locales, type Locale } from "../../../src/i18n/locales";
 import {
   formatDate,
   formatDecimal,
@@ -132,19 +133,15 @@ test.each([
   expect(withPlainSpaces(formatKronor(amount, "en"))).toBe(english);
 });
 
-const languageTags = { sv: "sv-SE", en: "en-US" } as const;
+const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-US" };
 
 /** Formats with `Intl`, with the same kind of no-break space. */
-function byIntl(
-  value: number,
-  locale: "sv" | "en",
-  options: Intl.NumberFormatOptions = {},
-): string {
+function byIntl(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
   const format = new Intl.NumberFormat(languageTags[locale], options);
   return format.format(value).replace(/\u202f/g, "\u00a0");
 }
 
-describe.each(["sv", "en"] as const)("agrees with Intl (%s)", (locale) => {
+describe.each(locales)("agrees with Intl (%s)", (locale) => {
   const amounts = fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true });
 
   test("numbers", () => {

@@ -1,4 +1,10 @@
-import { byLocale, localeFromPath, stripLocale } from "../../../src/i18n/locales";
+import {
+  byLocale,
+  localeFromPath,
+  localePrefix,
+  locales,
+  stripLocale,
+} from "../../../src/i18n/locales";
 
 test.each([
   ["/", "sv", "/"],
@@ -21,6 +27,11 @@ test.each([
 
 test("byLocale calls back once per language", () => {
   const valueOf = jest.fn((locale: string) => locale.toUpperCase());
-  expect(byLocale(valueOf)).toEqual({ sv: "SV", en: "EN" });
-  expect(valueOf).toHaveBeenCalledTimes(2);
+  expect(byLocale(valueOf)).toMatchObject({ sv: "SV", en: "EN" });
+  expect(valueOf).toHaveBeenCalledTimes(locales.length);
+});
+
+test("only the default language has no prefix", () => {
+  expect(localePrefix("sv")).toBe("");
+  expect(localePrefix("en")).toBe("/en");
 });

@@ -1,6 +1,7 @@
+import { locales } from "../../../src/i18n/locales";
 import { toDialableNumber, formatPhoneNumber } from "../../../src/i18n/phone-number";
 
-const numbers: [written: string, dialled: string, english: string][] = [
+const numbers: [written: string, dialled: string, abroad: string][] = [
   ["08-465 004 12", "+46846500412", "+46 8 465 004 12"],
   ["08/465 004 12", "+46846500412", "+46 8 465 004 12"],
   ["(08) 465 004 12", "+46846500412", "+46 8 465 004 12"],
@@ -19,8 +20,10 @@ test.each(numbers)("%s becomes an international number", (written, dialled) => {
   expect(toDialableNumber(written)).toBe(dialled);
 });
 
-test.each(numbers)("%s has a country code on English pages", (written, _, english) => {
-  expect(formatPhoneNumber(written, "en")).toBe(english);
+test.each(numbers)("%s has a country code on all but Swedish pages", (written, _, abroad) => {
+  for (const locale of locales.filter((each) => each !== "sv")) {
+    expect(formatPhoneNumber(written, locale)).toBe(abroad);
+  }
 });
 
 test.each(numbers)("%s is unchanged on Swedish pages", (written) => {

@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { site } from "../../../src/config/site";
+import { localeFromPath, locales } from "../../../src/i18n/locales";
 import {
   blogPageUrl,
   blogPagePath,
+  draftSlug,
+  feedPath,
   helpCategoryAlternates,
   helpCategoryKeys,
   helpCategoryPath,
@@ -12,6 +17,7 @@ import {
   screenAlternates,
   screenPath,
   screens,
+  styleguidePath,
   whitePaperPath,
   type Screen,
 } from "../../../src/i18n/routes";
@@ -37,7 +43,30 @@ const table: readonly (readonly [Screen, string, string])[] = [
 test.each(table)("%s is at %s and %s", (screen, sv, en) => {
   expect(screenPath(screen, "sv")).toBe(sv);
   expect(screenPath(screen, "en")).toBe(en);
-  expect(screenAlternates(screen)).toEqual({ sv, en });
+  expect(screenAlternates(screen)).toMatchObject({ sv, en });
+});
+
+test.each(locales)(
+  "every path in %s is below the prefix of that language, and unique",
+  (locale) => {
+    const paths = [
+      ...screens.map((screen) => screenPath(screen, locale)),
+      ...helpCategoryKeys.map((category) => helpCategoryPath(category, locale)),
+      styleguidePath(locale),
+    ];
+    expect(paths.filter((path) => localeFromPath(path) !== locale)).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  },
+);
+
+test("has a feed in each language", () => {
+  expect(feedPath("sv")).toBe("/rss.xml");
+  expect(feedPath("en")).toBe("/en/rss.xml");
+});
+
+test("has a preview slug for a draft", () => {
+  expect(draftSlug("Post.1", "sv")).toBe("utkast-post-1");
+  expect(draftSlug("Post.1", "en")).toBe("draft-post-1");
 });
 
 test("has no other screens", () => {
@@ -51,7 +80,7 @@ test("has the help centre's category ids in order", () => {
   const english = ["429-2", "432-2", "436-2", "434-2", "438-2", "425-2", "709-2"];
   expect(ids("sv")).toEqual(swedish.map((id) => `/${faq}/${id}`));
   expect(ids("en")).toEqual(english.map((id) => `/en/${faq}/${id}`));
-  expect(helpCategoryAlternates("payment")).toEqual({
+  expect(helpCategoryAlternates("payment")).toMatchObject({
     sv: `/${faq}/4451-2`,
     en: `/en/${faq}/709-2`,
   });
@@ -65,6 +94,10 @@ test("links a help question to a fragment of its category's page", () => {
 test("has a file of the guide in each language", () => {
   expect(whitePaperPath("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
   expect(whitePaperPath("en")).toBe("/white-paper/mental-health-at-work.pdf");
+  expect(new Set(locales.map(whitePaperPath)).size).toBe(locales.length);
+  for (const locale of locales) {
+    expect(existsSync(resolve(`static${whitePaperPath(locale)}`))).toBe(true);
+  }
 });
 
 test("places posts below the blog list of their language", () => {
@@ -103,7 +136,10 @@ test.each([
   expect(missingPageKind(path)).toBe(kind);
 });
 
-test("copies the not-found page for English, and below each blog and help centre", () => {
-  const belowHelp = [`/${faq}/404`, `/en/${faq}/404`];
-  expect(notFoundCopyPaths()).toEqual(["/en/404", "/blog/404", "/en/blog/404", ...belowHelp]);
+test("copies the not-found page for each language with a prefix, and below blogs and help centres", () => {
+  const paths = notFoundCopyPaths();
+  const english = ["/en/404", "/blog/404", "/en/blog/404", `/${faq}/404`, `/en/${faq}/404`];
+  expect(paths).toEqual(expect.arrayContaining(english));
+  // The top level's own is `src/pages/404.tsx`.
+  expect(paths).toHaveLength(3 * locales.length - 1);
 });

@@ -1,4 +1,4 @@
-import { byLocale, locales } from "../../../src/i18n/locales";
+import { byLocale, defaultLocale, locales } from "../../../src/i18n/locales";
 import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 
 /** Prescribed in English only; the Swedish page shows them in English, too. */
@@ -28,17 +28,19 @@ function placeholdersByKey(entries: readonly [string, unknown][]): Record<string
   return Object.fromEntries(Object.entries(byKey).map(([key, names]) => [key, [...names].sort()]));
 }
 
-test("both languages have the same files", () => {
-  const bilingual = namespacesOf("en").filter((name) => !englishOnly.includes(name));
-  expect(bilingual).toEqual(namespacesOf("sv"));
-  expect(namespacesOf("sv")).toContain("common");
+test.each(locales)("%s has the same files as every other language", (locale) => {
+  const translated = namespacesOf(locale).filter((name) => !englishOnly.includes(name));
+  expect(translated).toEqual(namespacesOf(defaultLocale));
+  expect(translated).toContain("common");
 });
 
-test.each(namespacesOf("sv"))(
-  "both languages of %s.json have the same keys with the same placeholders",
+test.each(namespacesOf(defaultLocale))(
+  "all languages of %s.json have the same keys with the same placeholders",
   (namespace) => {
-    const texts = byLocale((locale) => flatten(JSON.parse(readTexts(locale, namespace))));
-    expect(placeholdersByKey(texts.en)).toEqual(placeholdersByKey(texts.sv));
+    const keys = byLocale((locale) =>
+      placeholdersByKey(flatten(JSON.parse(readTexts(locale, namespace)))),
+    );
+    expect(keys).toEqual(byLocale(() => keys[defaultLocale]));
   },
 );
 

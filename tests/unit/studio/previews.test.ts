@@ -1,4 +1,6 @@
+import { locales } from "../../../src/i18n/locales";
 import { documentTypes } from "../../../src/sanity/model/content-model";
+import { localFieldName } from "../../../src/sanity/model/local-fields";
 import { documentPreviews } from "../../../studio/schema/previews";
 
 const shown = (typeName: string, selection: Readonly<Record<string, unknown>>) => {
@@ -11,6 +13,14 @@ test("every document type has a preview that selects existing fields", () => {
     const names = fields.map((field) => field.name);
     expect(names).toEqual(expect.arrayContaining(Object.values(documentPreviews[name]!.select)));
   }
+});
+
+test.each(locales)("a post that exists in %s only is listed by its title", (locale) => {
+  const [title, slug] = [localFieldName("title", locale), localFieldName("slug", locale)];
+  expect(Object.keys(documentPreviews.post!.select)).toEqual(expect.arrayContaining([title, slug]));
+  const [name, languages] = shown("post", { [title]: "Its title", [slug]: { current: "its" } });
+  expect(name).toBe("Its title");
+  expect(languages).toMatch(/^\w+$/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** A fake build for `createSitePages`, without Gatsby. */
 import type { CreatePagesArgs } from "gatsby";
+import { byLocale } from "../../../../src/i18n/locales";
 import type { PageContext } from "../../../../src/seo/page-context";
 import { textsNodes } from "../../../setup/content/locale-texts";
 
@@ -38,7 +39,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const all = posts.map(nodesOf);
   const nodesByType: Record<string, unknown[]> = {
     PostSummary: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
-      unsupportedContent: { sv: [], en: [] },
+      unsupportedContent: byLocale(() => []),
       ...document,
     })),
     BlogPost: all.flatMap(({ nodes }) => nodes),

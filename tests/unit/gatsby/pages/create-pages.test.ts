@@ -10,7 +10,7 @@ import {
   screenAlternates,
   screenPath,
   screens,
-  styleguidePaths,
+  styleguidePath,
 } from "../../../../src/i18n/routes";
 import { questionCounts } from "../../../../src/gatsby/content/question-counts";
 import { textsNodes } from "../../../setup/content/locale-texts";
@@ -262,7 +262,7 @@ test.each([
   const { args, pages } = fakeBuild(bilingualPosts(1));
   await createPages(args, source);
   for (const language of locales) {
-    const page = pages.find(({ path }) => path === styleguidePaths[language]);
+    const page = pages.find(({ path }) => path === styleguidePath(language));
     expect(page !== undefined).toBe(isThere);
     if (page) expect(Object.keys(page.context.texts as object)).toContain("forms");
   }

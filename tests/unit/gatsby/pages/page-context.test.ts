@@ -1,3 +1,4 @@
+import { locales } from "../../../../src/i18n/locales";
 import { pageContext } from "../../../../src/gatsby/pages/page-context";
 import type { MetadataFile } from "../../../../src/seo/page-metadata";
 
@@ -25,7 +26,7 @@ test.each([
   (path, language, routed) => {
     expect(pageContext(path, language, {}, {}).i18n).toEqual({
       language,
-      languages: ["sv", "en"],
+      languages: locales,
       defaultLanguage: "sv",
       generateDefaultLanguagePage: false,
       routed,

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../src/i18n/locales";
+import { locales, type Locale } from "../../../../src/i18n/locales";
 import {
   documentTypes,
   objectTypes,
@@ -8,6 +8,7 @@ import {
   portableTextObjects,
   portableTextStyles,
 } from "../../../../src/sanity/model/content-model";
+import { localFieldName } from "../../../../src/sanity/model/local-fields";
 
 const fieldNames = Object.fromEntries(
   [...documentTypes, ...objectTypes, ...portableTextAnnotations, ...portableTextObjects].map(
@@ -35,7 +36,7 @@ test("documents and objects have the expected fields", () => {
     testimonial: ["quote", "name", "title", "company", "image", "altText", "order"],
     employee: ["name", "role", "email", "phoneNumber", "image", "order"],
     attachment: ["title", "file"],
-    localeText: ["sv", "en"],
+    localeText: [...locales],
     link: ["href"],
     image: ["alt", "caption"],
   });
@@ -60,13 +61,15 @@ test("a phone number is optional and the rest of an employee is not", () => {
   ]);
 });
 
-test("a post's fields of one language come in pairs, all required but the attachments", () => {
+test("a post's fields of one language exist in every language, all required but the attachments", () => {
   const [post] = documentTypes;
   const inLanguage = (locale: Locale) => post!.fields.filter((field) => field.language === locale);
-  expect(inLanguage("en").map(({ name }) => name)).toEqual(
-    inLanguage("sv").map(({ name }) => `${name}En`),
-  );
-  for (const field of [...inLanguage("sv"), ...inLanguage("en")]) {
+  for (const locale of locales) {
+    expect(inLanguage(locale).map(({ name }) => name)).toEqual(
+      inLanguage("sv").map(({ name }) => localFieldName(name, locale)),
+    );
+  }
+  for (const field of locales.flatMap(inLanguage)) {
     expect(field.requiredInLanguage).toBe(field.type === "attachment" ? undefined : true);
     // Otherwise a post could not be published in one language only.
     expect(field.required).toBe(false);
