@@ -29,9 +29,7 @@ test("every page has its lang attribute", () => {
 });
 
 test("no page contains its own path: not-found pages would navigate away from the requested URL", () => {
-  const wrong = allPages.filter(({ path }) =>
-    readPublic(htmlFile(path)).includes("pagePath"),
-  );
+  const wrong = allPages.filter(({ path }) => readPublic(htmlFile(path)).includes("pagePath"));
   expect(wrong).toEqual([]);
 });
 
