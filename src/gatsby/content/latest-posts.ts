@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales";
 import { localizedPost } from "../../sanity/documents/localize";
+import { newestFirst } from "./newest-first";
 import type { PostSummary } from "./post-summary";
 
 /**
@@ -14,9 +15,10 @@ export function latestPosts(
   const posts = summaries.flatMap((summary) => {
     const id = summary.blogPosts[language];
     const { slug } = localizedPost(summary, language);
-    return id ? [{ id, slug, date: summary.publishedAt ?? "" }] : [];
+    return id ? [{ id, slug, publishedAt: summary.publishedAt }] : [];
   });
-  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-  posts.sort((a, b) => order(b.date, a.date) || order(a.slug, b.slug));
-  return posts.slice(0, count).map(({ id }) => id);
+  return posts
+    .sort(newestFirst)
+    .slice(0, count)
+    .map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 /** Selects the posts that are offered below a post. Pure. */
 import type { Locale } from "../../i18n/locales";
+import { newestFirst, publicationTime } from "./newest-first";
 
 /** Fills a row of cards. */
 const COUNT = 3;
@@ -8,22 +9,14 @@ export type DatedPost = {
   readonly id: string;
   readonly language: Locale;
   readonly slug: string;
-  /** Absent in a draft, which then counts as the newest. */
   readonly publishedAt: string | null;
 };
-
-const timeOf = ({ publishedAt }: DatedPost): number =>
-  publishedAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(publishedAt);
-
-function newestFirst(a: DatedPost, b: DatedPost): number {
-  return timeOf(b) - timeOf(a) || (a.slug < b.slug ? -1 : 1);
-}
 
 /** Returns the posts nearest in time to the one at `index`. Of two equally near, the newer wins. */
 function nearest(sorted: readonly DatedPost[], index: number): DatedPost[] {
   const distance = (other: number) => {
     const [a, b] = [sorted[index], sorted[other]];
-    return a && b ? Math.abs(timeOf(a) - timeOf(b)) : Infinity;
+    return a && b ? Math.abs(publicationTime(a) - publicationTime(b)) : Infinity;
   };
   let [newer, older] = [index - 1, index + 1];
   while (older - newer - 2 < Math.min(COUNT, sorted.length - 1)) {

@@ -12,6 +12,7 @@ import {
   type NoteOptions,
   type PagePreview,
 } from "../../sanity/documents/draft-notes";
+import { localFileOf } from "../content/local-file";
 import { isUsableSlug } from "../content/validate-posts";
 
 type CreatePage = CreatePagesArgs["actions"]["createPage"];
@@ -34,10 +35,7 @@ const screenOfKind = { testimonial: "home", employee: "about" } as const;
 
 function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
   const options: NoteOptions = {
-    hasAsset: (id) => {
-      const { localFile } = (getNode(id)?.fields ?? {}) as { localFile?: string };
-      return localFile !== undefined && getNode(localFile) !== undefined;
-    },
+    hasAsset: (id) => localFileOf(id, getNode) !== undefined,
     isUsableSlug,
   };
   return Object.entries(kinds).flatMap(([type, { kind, notesOf }]) =>

@@ -1,15 +1,15 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { settings } from "../build-settings";
+import { localFileOf } from "../content/local-file";
 
-type AssetNode = Node & { readonly fields?: { readonly localFile?: string } };
-type NodeModel = { getNodeById(query: { id: string }): AssetNode | null };
+type NodeModel = { getNodeById(query: { id: string }): Node | null };
 type Context = { readonly nodeModel: NodeModel };
 
 /** Returns the asset with this id; null if it or its local file does not exist (yet). */
-function assetWithFile(id: unknown, { nodeModel }: Context): AssetNode | null {
-  const asset = typeof id === "string" ? nodeModel.getNodeById({ id }) : null;
-  const fileId = asset?.fields?.localFile;
-  return fileId !== undefined && nodeModel.getNodeById({ id: fileId }) ? asset : null;
+function assetWithFile(id: unknown, { nodeModel }: Context): Node | null {
+  if (typeof id !== "string") return null;
+  const getNode = (nodeId: string) => nodeModel.getNodeById({ id: nodeId });
+  return localFileOf(id, getNode) ? getNode(id) : null;
 }
 
 function single(field: string) {

@@ -3,6 +3,7 @@ import { headText } from "../../../i18n/head-text";
 import type { Locale } from "../../../i18n/locales";
 import type { HelpCategory } from "../../../i18n/routes";
 import { documentName, inLanguages } from "../../../sanity/documents/document-name";
+import { localFileOf } from "../../content/local-file";
 import type { TextsNode } from "../../content/question-counts";
 import type { Artwork, OgImage } from "./og-images";
 
@@ -18,10 +19,8 @@ export type OgImagePost = {
 type GetNode = (id: string) => Node | undefined;
 
 function coverOf({ cover }: OgImagePost, getNode: GetNode): Artwork | undefined {
-  const asset = cover === null ? undefined : getNode(cover);
-  const { localFile = "" } = (asset?.fields ?? {}) as { localFile?: string };
-  const file = getNode(localFile)?.absolutePath;
-  return asset && typeof file === "string" ? { file, id: asset.id } : undefined;
+  const file = localFileOf(cover, getNode)?.absolutePath;
+  return cover !== null && typeof file === "string" ? { file, id: cover } : undefined;
 }
 
 /** Names a post in messages. */
