@@ -63,11 +63,3 @@ test.each([320, 1280])(
     });
   },
 );
-
-test("the banner stays during navigation", async () => {
-  const { page, problems } = await openHome();
-  await goToAbout(page, "sv");
-  expect(await bannerOn(page, "sv").isVisible()).toBe(true);
-  expect(await storedBy(page)).toEqual({});
-  expect(problems()).toEqual([]);
-});

@@ -217,3 +217,11 @@ test("the link in the dialog leads to the policy and closes the dialog", async (
   expect(await bannerOn(page, "en").isVisible()).toBe(true);
   expect(problems()).toEqual([]);
 });
+
+test("the banner stays during navigation", async () => {
+  const { page, problems } = await openHome();
+  await goToAbout(page, "sv");
+  expect(await bannerOn(page, "sv").isVisible()).toBe(true);
+  expect(await storedBy(page)).toEqual({});
+  expect(problems()).toEqual([]);
+});

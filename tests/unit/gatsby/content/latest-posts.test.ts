@@ -26,9 +26,9 @@ const summaries = [
 ];
 
 test.each([
-  ["sv", 10, ["swedish sv", "a sv", "b sv", "old sv", "undated sv"]],
+  ["sv", 10, ["undated sv", "swedish sv", "a sv", "b sv", "old sv"]],
   ["en", 10, ["a en", "b en", "old en"]],
-  ["sv", 2, ["swedish sv", "a sv"]],
+  ["sv", 2, ["undated sv", "swedish sv"]],
   ["en", 0, []],
 ] as const)("in %s, at most %i: %j", (language, count, ids) => {
   expect(latestPosts(summaries, language, count)).toEqual(ids);
