@@ -10,7 +10,7 @@ import {
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
-import { finishOutput, reopenOutput } from "./src/gatsby/output/finish-output";
+import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
@@ -47,6 +47,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = reopenOutput;
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = restoreOutput;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishOutput(args, ogImageErrors);

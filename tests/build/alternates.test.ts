@@ -12,10 +12,7 @@ function alternateLinks({ path }: ExpectedPage): [string, string][] {
 }
 
 const linksByUrl = new Map<string, Links>(
-  pagesWithContent.map((page) => [
-    absolute(page.address),
-    Object.fromEntries(alternateLinks(page)),
-  ]),
+  pagesWithContent.map((page) => [absolute(page.url), Object.fromEntries(alternateLinks(page))]),
 );
 
 test("every page lists its language versions, including itself, and x-default", () => {
@@ -51,8 +48,8 @@ test("content in a single language lists only itself", () => {
   expect(lonely.length).toBeGreaterThan(0);
   for (const page of lonely) {
     expect(alternateLinks(page)).toEqual([
-      [page.locale, absolute(page.address)],
-      ["x-default", absolute(page.address)],
+      [page.locale, absolute(page.url)],
+      ["x-default", absolute(page.url)],
     ]);
   }
 });

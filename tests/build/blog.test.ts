@@ -11,7 +11,7 @@ import {
 } from "../setup/output/built-site";
 import {
   blogPageCounts,
-  bodyPictures,
+  bodyImages,
   bodyTexts,
   pagesUpTo,
   posts,
@@ -93,7 +93,7 @@ test.each(allPosts.map((post) => [post.path, post] as const))(
     expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
 
     const images = article.querySelectorAll("img");
-    const expected = [post.cover, ...bodyPictures(post)];
+    const expected = [post.cover, ...bodyImages(post)];
     expect(images.map((img) => img.getAttribute("alt"))).toEqual(expected.map(({ alt }) => alt));
     images.forEach((img, index) => {
       const src = img.getAttribute("src") ?? "";

@@ -96,7 +96,7 @@ test("every page with content has one non-empty description", () => {
 test("every page with content has one canonical link: its absolute public URL", () => {
   const canonicals = (path: string) => attributes(readPage(path), 'link[rel="canonical"]', "href");
   expect(pagesWithContent.map(({ path }) => canonicals(path))).toEqual(
-    pagesWithContent.map(({ address }) => [absolute(address)]),
+    pagesWithContent.map(({ url: address }) => [absolute(address)]),
   );
 });
 
@@ -111,7 +111,7 @@ test("every page with content has each Open Graph tag once, non-empty", () => {
 });
 
 test("Open Graph tags carry the canonical URL and an image of the site", () => {
-  const wrong = pathsWhere(pagesWithContent, ({ path, address }) => {
+  const wrong = pathsWhere(pagesWithContent, ({ path, url: address }) => {
     const [url = ""] = contents(path, 'meta[property="og:url"]');
     const [image = ""] = contents(path, 'meta[property="og:image"]');
     if (url !== absolute(address) || !URL.canParse(image)) return true;

@@ -74,7 +74,7 @@ test("no text can close the script element", () => {
 });
 
 test("every URL is absolute, and URLs of this site exist", () => {
-  const publicUrls = new Set(allPages.map(({ address }) => absolute(address)));
+  const publicUrls = new Set(allPages.map(({ url: address }) => absolute(address)));
   const wrong = pagesWithJsonLd.flatMap(({ path }) =>
     urlsIn(nodesOf(path)).filter((text) => {
       if (!URL.canParse(text)) return true;

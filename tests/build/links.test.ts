@@ -1,12 +1,12 @@
 /** No page has broken links or references. */
 import {
   attributes,
-  fetchedAddresses,
+  fetchedUrls,
   isPublicFile,
   publicFiles,
   readPage,
   readPublic,
-  stylesheetAddresses,
+  stylesheetUrls,
 } from "../setup/output/built-site";
 import { blogPageCounts } from "../setup/content/embedded-posts";
 import { allPages, pagesWithContent } from "../setup/content/expected-pages";
@@ -84,7 +84,7 @@ test("every page with content can be reached by links from the home page", () =>
 
 test("every page's images, scripts, fonts and style sheets exist", () => {
   const missing = allPages.flatMap(({ path }) => {
-    const urls = fetchedAddresses(readPage(path));
+    const urls = fetchedUrls(readPage(path));
     // At least the scripts and the font.
     expect(urls.length).toBeGreaterThan(3);
     return urls
@@ -99,7 +99,7 @@ test("the style sheets' fonts and images exist", () => {
   const sheets = publicFiles.filter((file) => file.endsWith(".css"));
   expect(sheets.length).toBeGreaterThan(0);
   const missing = sheets.flatMap((file) =>
-    stylesheetAddresses(readPublic(file))
+    stylesheetUrls(readPublic(file))
       .map((url) => new URL(url, new URL(file, site.url)).pathname)
       .filter((url) => !isPublicFile(url)),
   );

@@ -1,11 +1,11 @@
 /** What must not be published. */
 import {
-  fetchedAddresses,
+  fetchedUrls,
   projectDirectory,
   publicFiles,
   readPage,
   readPublic,
-  stylesheetAddresses,
+  stylesheetUrls,
   textFiles,
 } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
@@ -35,7 +35,7 @@ test("there are text files to search", () => {
 
 test("no page loads anything from another origin", () => {
   const foreign = allPages.flatMap(({ path }) =>
-    fetchedAddresses(readPage(path))
+    fetchedUrls(readPage(path))
       .filter(isForeign)
       .map((url) => `${path}: ${url}`),
   );
@@ -46,7 +46,7 @@ test("no style sheet loads anything from another origin", () => {
   const sheets = publicFiles.filter((file) => /\.(css|svg)$/.test(file));
   expect(sheets.length).toBeGreaterThan(1);
   const foreign = sheets.flatMap((file) =>
-    stylesheetAddresses(readPublic(file))
+    stylesheetUrls(readPublic(file))
       .filter(isForeign)
       .map((url) => `${file}: ${url}`),
   );

@@ -1,6 +1,6 @@
 /** axe-core on each state that can be opened on a page, wide and narrow, in both languages. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/browser/axe";
+import { injectAxe, violations } from "../setup/browser/axe";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { narrow, pagesWithStates, prepareStates, wide } from "../setup/browser/page-states";
 import { siteUnderTest } from "../setup/servers/site";
@@ -8,7 +8,7 @@ import { siteUnderTest } from "../setup/servers/site";
 const site = siteUnderTest();
 
 async function prepare(page: Page): Promise<void> {
-  await bringAxe(page);
+  await injectAxe(page);
   await prepareStates(page);
 }
 

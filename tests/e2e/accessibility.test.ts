@@ -1,6 +1,6 @@
 /** axe-core and the whole tab order on every kind of page, narrow and wide. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/browser/axe";
+import { injectAxe, violations } from "../setup/browser/axe";
 import { tabThrough } from "../setup/browser/focus-order";
 import { addStyles, scrollThrough } from "../setup/browser/page-probes";
 import { samplePaths } from "../setup/content/sample-pages";
@@ -26,7 +26,7 @@ async function objections(page: Page, path: string): Promise<unknown[]> {
 test.each(samplePaths)("%s is accessible, wide and narrow", async (path) => {
   const { page, problems } = await site.openPage({
     path,
-    prepare: bringAxe,
+    prepare: injectAxe,
     context: { reducedMotion: "reduce" },
   });
   for (const [width, height] of [

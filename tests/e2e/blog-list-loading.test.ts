@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
-  holdBack,
+  holdRequests,
   pageDataPattern,
   pageLink,
   titlesOfPage,
@@ -49,8 +49,8 @@ test.each(locales)("a direct visit to page 2 never shows page 1's posts (%s)", a
     until: "hydrated",
     prepare: async (newPage) => {
       await watchTitles(newPage, titlesOfPage(1, locale));
-      releaseScripts = await holdBack(newPage, "**/*.js");
-      releaseData = await holdBack(newPage, pageDataPattern(2, locale));
+      releaseScripts = await holdRequests(newPage, "**/*.js");
+      releaseData = await holdRequests(newPage, pageDataPattern(2, locale));
       // First the HTML alone, until it has been painted a few times.
       void newPage
         .waitForFunction(() => ((window as WatchedWindow).sightings?.hidden ?? 0) > 5)
@@ -118,7 +118,7 @@ test.each([
 
 test("without any response, the page shows an error in the end", async () => {
   const { page } = await site.openPage({ path: screenPath("blog", "sv") });
-  await holdBack(page, pageDataPattern(2, "sv"));
+  await holdRequests(page, pageDataPattern(2, "sv"));
   await pageLink(page, 2, "sv").click();
   await page.getByRole("alert").waitFor();
   expect(await page.locator("main article").count()).toBe(0);

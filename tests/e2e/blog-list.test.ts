@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
-  holdBack,
+  holdRequests,
   pageDataPattern,
   pageLink,
   pagination,
@@ -42,7 +42,7 @@ async function expectHeadOfPage(page: Page, number: number, locale: Locale): Pro
 test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", async (locale) => {
   const { page, problems } = await site.openPage({ path: screenPath("blog", locale), height: 700 });
   await markWindow(page);
-  const release = await holdBack(page, pageDataPattern(2, locale));
+  const release = await holdRequests(page, pageDataPattern(2, locale));
   await pageLink(page, 2, locale).click();
 
   const list = page.locator('main ul[aria-busy="true"]');

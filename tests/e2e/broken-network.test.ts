@@ -1,6 +1,6 @@
 /** With failed requests, pages stay readable and links keep working. */
 import type { Page, Route } from "playwright-core";
-import { holdBack, pageLink } from "../setup/pages/blog-list-page";
+import { holdRequests, pageLink } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
@@ -49,7 +49,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a slow page shows progress until it opens", async () => {
     const { page } = await site.openPage({ path: screenPath("about", locale) });
-    const release = await holdBack(page, pageData);
+    const release = await holdRequests(page, pageData);
     const waiting = page.locator("html[data-waiting]");
     const arrived = follow(page, locale);
     await waiting.waitFor();

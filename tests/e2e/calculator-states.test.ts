@@ -1,7 +1,7 @@
 /** The calculator's states: explained, without motion, before hydration, without JavaScript. */
 import type { Page } from "playwright-core";
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
-import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { formatKronor } from "../../src/i18n/format";
@@ -59,7 +59,7 @@ test("moving a slider to its end and back shifts no layout", async () => {
     await slider("days").press(key);
     expect(await height()).toBe(before);
   }
-  expect(await shiftsOn(page)).toEqual(still);
+  expect(await shiftsOn(page)).toEqual(noShifts);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The calculator's inputs in the URL. */
 import type { Page } from "playwright-core";
 import { calculatorOn, untilShows } from "../setup/pages/calculator-page";
-import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { copiedText, hasFocus, markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
@@ -124,5 +124,5 @@ test.each([
   await untilShows(calculatorOn(page, "sv"), inputs, "sv");
   await calculatorOn(page, "sv").root.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  expect(await shiftsOn(page)).toEqual(still);
+  expect(await shiftsOn(page)).toEqual(noShifts);
 });

@@ -10,11 +10,11 @@ import {
 import {
   everyWidth,
   openInFrame,
-  sidewaysInFrame,
-  sidewaysInWindow,
+  overflowInFrame,
+  overflowInWindow,
 } from "../setup/browser/resized-page";
 import { samplePaths } from "../setup/content/sample-pages";
-import { doubleText } from "../setup/browser/overflow";
+import { doubleTextSize } from "../setup/browser/overflow";
 import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -30,16 +30,16 @@ const allWidths = [...everyWidth(320, lastBreakpoint, 7), ...everyWidth(lastBrea
 
 test.each(samplePaths)("%s", async (path) => {
   const { page, frame } = await openInFrame(site, path);
-  expect(await sidewaysInFrame(frame, allWidths)).toEqual([]);
+  expect(await overflowInFrame(frame, allWidths)).toEqual([]);
 
   await frame.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });
-  const unfolded = await sidewaysInFrame(frame, everyWidth(320, 2560, 35));
+  const unfolded = await overflowInFrame(frame, everyWidth(320, 2560, 35));
   expect({ unfolded }).toEqual({ unfolded: [] });
 
-  await doubleText(page);
-  const doubled = await sidewaysInFrame(frame, everyWidth(320, 2560, 35));
+  await doubleTextSize(page);
+  const doubled = await overflowInFrame(frame, everyWidth(320, 2560, 35));
   expect({ doubled }).toEqual({ doubled: [] });
 });
 
@@ -58,7 +58,7 @@ test.each(pagesWithStates)("$name ($locale)", async ({ path, locale, states }) =
     const { name, open, widths = [wide] } = state;
     await page.setViewportSize({ width: widths[0]!, height: 900 });
     await open(page, locale);
-    const found = await sidewaysInWindow(page, widthsOf(state));
+    const found = await overflowInWindow(page, widthsOf(state));
     expect({ name, found }).toEqual({ name, found: [] });
   }
 });
@@ -66,9 +66,9 @@ test.each(pagesWithStates)("$name ($locale)", async ({ path, locale, states }) =
 test.each(locales)("the cookie dialog fits, also at doubled text size (%s)", async (locale) => {
   const { page } = await site.openPage({ path: screenPath("home", locale) });
   const dialog = await openDialog(page, locale);
-  expect(await sidewaysInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
-  await doubleText(page);
-  expect(await sidewaysInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
+  expect(await overflowInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
+  await doubleTextSize(page);
+  expect(await overflowInWindow(page, everyWidth(320, lastBreakpoint, 32))).toEqual([]);
 
   // Everything in it can be scrolled into view.
   await page.setViewportSize({ width: narrow, height: 667 });
@@ -86,7 +86,7 @@ test("overflow at only a few widths is reported with its element", async () => {
     sheet.replaceSync("@media (701px <= width <= 709px) { main h1 { min-width: 740px } }");
     document.adoptedStyleSheets.push(sheet);
   });
-  const found = await sidewaysInFrame(frame, allWidths);
+  const found = await overflowInFrame(frame, allWidths);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^at 705 px: \d+ px in 705 px\n {2}<h1/);
 });

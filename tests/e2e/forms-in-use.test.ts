@@ -1,7 +1,7 @@
 /** Forms in use: repeated submits, keyboard only, unusual input. */
 import type { Page } from "playwright-core";
 import { apiServer } from "../setup/servers/api-server";
-import { bringAxe, violations } from "../setup/browser/axe";
+import { injectAxe, violations } from "../setup/browser/axe";
 import {
   answersOf,
   demo,
@@ -13,7 +13,7 @@ import {
   newsletter,
   openForm,
   submitButton,
-  thanks,
+  confirmation,
 } from "../setup/pages/form-page";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -58,7 +58,7 @@ test.each(forms)("$texts is not sent if its honeypot is filled in", async (form)
     for (const input of inputs) input.value = "https://spam.example";
   });
   await submitButton(page).click();
-  await thanks(page, form, "sv").waitFor();
+  await confirmation(page, form, "sv").waitFor();
   await page.waitForLoadState("networkidle");
   expect(api.requests).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name:
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Space");
-    await thanks(page, form, locale).waitFor();
+    await confirmation(page, form, locale).waitFor();
     await api.untilRequests(1);
     const sent = { ...form.answers, ...(form === demo && { message: "" }) };
     expect(api.requests.map(({ body }) => body)).toEqual([sent]);
@@ -148,7 +148,7 @@ test("unusual input is rejected or sent unchanged, and never becomes markup", as
     "rtl",
   );
   await submitButton(page).click();
-  await thanks(page, demo, "en").waitFor();
+  await confirmation(page, demo, "en").waitFor();
   expect(api.requests.map(({ body }) => body)).toEqual([accepted]);
   expect([isAlerted, pageErrors]).toEqual([false, []]);
 });
@@ -180,7 +180,7 @@ test.each(axeCases)(
       path: formPath(form, locale),
       origin: api.origin,
       width,
-      prepare: bringAxe,
+      prepare: injectAxe,
       context: { reducedMotion: "reduce" },
     });
     await submitButton(page).click();
@@ -193,7 +193,7 @@ test.each(axeCases)(
       expect(await violations(page)).toEqual([]);
       await submitButton(page).click();
     }
-    await thanks(page, form, locale).waitFor();
+    await confirmation(page, form, locale).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 /** The forms' code loads on demand, and no input is lost before or without it. */
 import type { Page, Response } from "playwright-core";
 import { apiServer } from "../setup/servers/api-server";
-import { holdBack } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import {
   answersOf,
   field,
@@ -11,9 +11,9 @@ import {
   forms,
   openForm,
   submitButton,
-  thanks,
+  confirmation,
   whitePaper,
-  written,
+  enteredValues,
 } from "../setup/pages/form-page";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -58,7 +58,7 @@ test.each(forms)("Formik and yup load only when $texts approaches the viewport",
 /** Holds back scripts that load after the page itself. */
 async function holdLaterScripts(page: Page): Promise<() => void> {
   await page.waitForLoadState("networkidle");
-  return await holdBack(page, "**/*.js");
+  return await holdRequests(page, "**/*.js");
 }
 
 test.each(forms)("input in $texts before its code has loaded is kept", async (form) => {
@@ -91,7 +91,7 @@ test.each(forms)("a submit of $texts waits for its code and is sent once", async
   expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
   await page.keyboard.press("Enter");
   release();
-  await thanks(page, form, "en").waitFor();
+  await confirmation(page, form, "en").waitFor();
   await api.untilRequests(1);
   await page.waitForLoadState("networkidle");
   expect(api.requests.map(({ body }) => body)).toEqual([form.answers]);
@@ -110,12 +110,12 @@ test.each(forms)(
     await alert.waitFor();
     expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unloaded.title"));
     expect(await alert.innerText()).toContain(facts.mailbox);
-    expect(await written(page, form)).toEqual(form.answers);
+    expect(await enteredValues(page, form)).toEqual(form.answers);
     expect(api.requests).toEqual([]);
 
     await page.unroute("**/*.js");
     await submitButton(page).click();
-    await thanks(page, form, "sv").waitFor();
+    await confirmation(page, form, "sv").waitFor();
     await api.untilRequests(1);
   },
 );
@@ -134,5 +134,5 @@ test("Enter does not submit a form before its script has loaded", async () => {
   await field(page, "name").press("Enter");
   await page.waitForTimeout(300);
   expect(page.url()).toBe(api.origin + path);
-  expect(await written(page, whitePaper)).toEqual(whitePaper.answers);
+  expect(await enteredValues(page, whitePaper)).toEqual(whitePaper.answers);
 });

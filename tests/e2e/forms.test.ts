@@ -8,9 +8,9 @@ import {
   newsletter,
   openForm,
   submitButton,
-  thanks,
+  confirmation,
   whitePaper,
-  written,
+  enteredValues,
   type FormUnderTest,
 } from "../setup/pages/form-page";
 import { hasFocus } from "../setup/browser/page-probes";
@@ -51,7 +51,7 @@ async function expectFocus(locator: Locator): Promise<void> {
 }
 
 async function expectThanks(page: Page, form: FormUnderTest, locale: Locale): Promise<void> {
-  const view = thanks(page, form, locale);
+  const view = confirmation(page, form, locale);
   await expectFocus(view);
   expect(await view.innerText()).toContain(pageText(locale, form.texts, "thanks.lead"));
   expect(await page.locator("main form").count()).toBe(0);
@@ -114,7 +114,7 @@ test.each(
     const { page } = await openAndSend(form, "en");
     for (const attempt of [1, 2]) {
       await expectFailure(page, failure, "en");
-      expect(await written(page, form)).toEqual(form.answers);
+      expect(await enteredValues(page, form)).toEqual(form.answers);
       expect(api.requests).toHaveLength(attempt);
       await submitButton(page).click();
     }
@@ -135,7 +135,7 @@ test.each(answered)("$texts times out after 20 seconds without a response", asyn
 
   await page.clock.fastForward(5_000);
   await expectFailure(page, "unanswered", "sv");
-  expect(await written(page, form)).toEqual(form.answers);
+  expect(await enteredValues(page, form)).toEqual(form.answers);
   await button.click();
   await expectThanks(page, form, "sv");
 });
@@ -203,7 +203,7 @@ test.each([400, "silence"] as const)(
 test("the newsletter's retries continue during navigation", async () => {
   api.reactTo(500, "cut", 200);
   const { page } = await openAndSend(newsletter);
-  await thanks(page, newsletter, "sv").waitFor();
+  await confirmation(page, newsletter, "sv").waitFor();
   const { path } = posts.sv[0]!;
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(api.origin + path);

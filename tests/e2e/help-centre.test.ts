@@ -1,6 +1,6 @@
 /** The help centre in the browser: cards, questions and their URLs. */
 import type { Page } from "playwright-core";
-import { bringAxe, violations } from "../setup/browser/axe";
+import { injectAxe, violations } from "../setup/browser/axe";
 import {
   matches,
   openQuestions,
@@ -8,7 +8,7 @@ import {
   searchField,
   untilShown,
 } from "../setup/pages/help-pages";
-import { copiedText, settled } from "../setup/browser/page-probes";
+import { copiedText, animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
@@ -92,7 +92,7 @@ describe("a question's URL", () => {
     });
     await page.locator("main summary").nth(4).click();
     const item = page.locator("main details[open]");
-    await settled(item);
+    await animationsFinished(item);
     const link = item.getByRole("link", { name: pageText("en", "help-category", "link") });
     await link.scrollIntoViewIfNeeded();
     const before = await topOfOpen(page);
@@ -110,7 +110,7 @@ test.each(locales)("questions open independently, without axe violations (%s)", 
   const { page, problems } = await site.openPage({
     path: helpCategoryPath("payment", locale),
     width: 375,
-    prepare: bringAxe,
+    prepare: injectAxe,
     context: { reducedMotion: "reduce" },
   });
   const summaries = page.locator("main summary");

@@ -1,6 +1,6 @@
 /** The home page: sections, figures and questions. */
 import type { Page } from "playwright-core";
-import { scrollSlowly, shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
@@ -100,7 +100,7 @@ test.each([375, 1280])(
     expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
 
     await scrollSlowly(page);
-    expect(await shiftsOn(page)).toEqual(still);
+    expect(await shiftsOn(page)).toEqual(noShifts);
     expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures.sv);
   },
 );

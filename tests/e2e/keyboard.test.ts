@@ -2,7 +2,12 @@
 import type { Locator, Page } from "playwright-core";
 import { pageLink, pagination, untilShown } from "../setup/pages/blog-list-page";
 import { nothing, onlyRecordOf, withRecord } from "../setup/pages/consent-page";
-import { hasFocus, holdsFocus, settled, untilFocusMoved } from "../setup/browser/page-probes";
+import {
+  hasFocus,
+  containsFocus,
+  animationsFinished,
+  untilFocusMoved,
+} from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { consentKey } from "../../src/browser/storage-entries";
@@ -36,8 +41,8 @@ test.each(locales)("the language can be changed (%s)", async (locale) => {
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: pageText(locale, "layout", "chooseLanguage") });
   await panel.waitFor();
-  await settled(panel);
-  expect(await holdsFocus(panel)).toBe(true);
+  await animationsFinished(panel);
+  expect(await containsFocus(panel)).toBe(true);
 
   const link = panel.getByRole("link", {
     name: pageText(locale, "layout", `languageNames.${other}`),
@@ -59,7 +64,7 @@ test.each(locales)(
     await page.keyboard.press("Space");
     const drawer = page.getByRole("dialog", { name: pageText(locale, "layout", "menu") });
     await drawer.waitFor();
-    await settled(drawer);
+    await animationsFinished(drawer);
     const name = pageText(locale, "layout", "screens.therapists");
     await tabTo(page, drawer.getByRole("link", { name }), 8);
     await page.keyboard.press("Enter");
@@ -93,7 +98,7 @@ test.each(locales)("a carousel goes to its end and keeps the focus (%s)", async 
   // A key press before the slides are ready has no effect.
   for (let step = 0; step < 6 && (await last!.count()) === 0; step += 1) {
     await page.keyboard.press("Enter");
-    await settled(carousel);
+    await animationsFinished(carousel);
     await page.waitForTimeout(200);
   }
   await last!.waitFor();
@@ -133,7 +138,7 @@ test.each(locales)(
     await page.waitForURL(site.origin + blogPageUrl(2, locale));
     await untilShown(page, 2, locale);
     await page.keyboard.press("Tab");
-    expect(await holdsFocus(page.locator("main article").first())).toBe(true);
+    expect(await containsFocus(page.locator("main article").first())).toBe(true);
     await tabTo(page, pagination(page, locale).getByRole("link").first());
     expect(problems()).toEqual([]);
   },

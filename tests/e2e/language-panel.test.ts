@@ -3,10 +3,10 @@ import type { Locator, Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   hasFocus,
-  holdsFocus,
+  containsFocus,
   markWindow,
   pageWidth,
-  settled,
+  animationsFinished,
   wasReloaded,
 } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -88,8 +88,8 @@ test("Escape, the close button and a click outside close the panel and restore t
   ];
   for (const [index, close] of ways.entries()) {
     if (index > 0) await openPanel(page, "sv");
-    await settled(panel);
-    expect(await holdsFocus(panel)).toBe(true);
+    await animationsFinished(panel);
+    expect(await containsFocus(panel)).toBe(true);
     await close();
     await panel.waitFor({ state: "detached" });
     expect(await hasFocus(trigger)).toBe(true);
@@ -98,7 +98,7 @@ test("Escape, the close button and a click outside close the panel and restore t
 
 test("a click in the panel outside its links leaves it open", async () => {
   const { panel } = await openOn(screenPath("home", "sv"), "sv");
-  await settled(panel);
+  await animationsFinished(panel);
   await panel.getByRole("heading").click();
   const box = (await panel.boundingBox())!;
   await panel.click({ position: { x: box.width / 2, y: box.height - 40 } });
@@ -119,7 +119,7 @@ async function slideOf(panel: Locator) {
     const { duration } = animation.effect?.getComputedTiming() ?? {};
     return { widthAtStart, start: { x, y, duration } };
   });
-  await settled(panel);
+  await animationsFinished(panel);
   return { widthAtStart, start, end: (await panel.boundingBox())! };
 }
 
@@ -146,7 +146,7 @@ test.each([375, 768])("at %i px the panel slides in from below, 85%% high", asyn
 
 test("closing plays an animation of 0.3 s before the panel is gone", async () => {
   const { page, panel } = await openOn(screenPath("home", "en"), "en");
-  await settled(panel);
+  await animationsFinished(panel);
   // Start observing before the key press.
   const closing = await panel.evaluateHandle((dialog) => {
     const seen = new Promise<unknown>((resolve) => {
@@ -172,7 +172,7 @@ test("on phones the panel opens from the drawer and closes without it", async ()
   await drawer.getByRole("button", { name }).click();
   const panel = page.getByRole("dialog", { name: pageText("en", "layout", "chooseLanguage") });
   await panel.waitFor();
-  await settled(panel);
+  await animationsFinished(panel);
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   expect(await drawer.isVisible()).toBe(true);

@@ -4,12 +4,12 @@ import { siteUnderTest } from "../setup/servers/site";
 import {
   scrollSlowly,
   shiftsOn,
-  still,
+  noShifts,
   untilShifted,
   watchShifts,
 } from "../setup/browser/layout-shifts";
 import { addStyles } from "../setup/browser/page-probes";
-import { doubleText, overflowingElements } from "../setup/browser/overflow";
+import { doubleTextSize, overflowingElements } from "../setup/browser/overflow";
 import { samplePaths } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath } from "../../src/i18n/routes";
@@ -70,7 +70,7 @@ test.each(samplePaths)("%s fits every width, also at doubled text size", async (
   }
   expect(found).toEqual({ 320: [], 375: [], 768: [], 1280: [], 1920: [] });
 
-  await doubleText(page);
+  await doubleTextSize(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -122,7 +122,7 @@ test.each([
 ])("%s at %i px has no layout shifts while scrolling", async (path, width) => {
   const { page } = await site.openPage({ path, width, prepare: watchShifts });
   await scrollSlowly(page);
-  expect(await shiftsOn(page)).toEqual(still);
+  expect(await shiftsOn(page)).toEqual(noShifts);
 });
 
 test("a direct visit to blog page 2 has no layout shifts while its posts load", async () => {
@@ -130,7 +130,7 @@ test("a direct visit to blog page 2 has no layout shifts while its posts load", 
   const { page } = await site.openPage(visit);
   await page.locator("main article").first().waitFor();
   await page.waitForLoadState("networkidle");
-  expect(await shiftsOn(page)).toEqual(still);
+  expect(await shiftsOn(page)).toEqual(noShifts);
 });
 
 test("a layout shift is reported", async () => {

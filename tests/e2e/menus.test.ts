@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   hasFocus,
-  holdsFocus,
+  containsFocus,
   markWindow,
   pageWidth,
-  settled,
+  animationsFinished,
   wasReloaded,
 } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -94,7 +94,7 @@ async function openDrawer(page: Page, locale: Locale) {
   await toggle.click();
   const drawer = page.getByRole("dialog", { name: pageText(locale, "layout", "menu") });
   await drawer.waitFor();
-  await settled(drawer);
+  await animationsFinished(drawer);
   return { toggle, drawer };
 }
 
@@ -129,7 +129,7 @@ test("the drawer traps the focus, and Escape restores it", async () => {
     await page.keyboard.press("Tab");
   }
   await drawer.getByRole("link").first().focus();
-  expect(await holdsFocus(drawer)).toBe(true);
+  expect(await containsFocus(drawer)).toBe(true);
 
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });

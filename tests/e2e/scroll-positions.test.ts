@@ -1,6 +1,6 @@
 /** Back and Forward restore the scroll position. */
 import type { Page } from "playwright-core";
-import { holdBack } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
@@ -59,7 +59,7 @@ test("scrolling while Back is loading keeps the left page's scroll position", as
   // Only a page that is not in the window's memory keeps a visitor waiting.
   await page.reload({ waitUntil: "networkidle" });
   await scrollTo(page, 700);
-  const letGo = await holdBack(page, "**/page-data/index/page-data.json");
+  const letGo = await holdRequests(page, "**/page-data/index/page-data.json");
   await page.goBack();
   await page.waitForURL(`${site.origin}/`);
   await scrollTo(page, 300);

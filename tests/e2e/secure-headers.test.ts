@@ -1,6 +1,6 @@
 /** The headers compared with the list of the OWASP Secure Headers Project. */
 import { samplePaths } from "../setup/content/sample-pages";
-import { advice, leftOpen, revealing } from "../setup/output/secure-headers";
+import { recommendations, allowedFeatures, revealingHeaders } from "../setup/output/secure-headers";
 import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -11,7 +11,7 @@ async function headersOf(path: string): Promise<Headers> {
   return (await fetch(site.origin + path, { redirect: "manual" })).headers;
 }
 
-test.each(advice)("$name is as proposed, or differs as is said", async (item) => {
+test.each(recommendations)("$name is as proposed, or differs as is said", async (item) => {
   const { name, proposed, differs } = item;
   const sent = differs ? differs.sent : proposed;
   for (const path of samplePaths) {
@@ -23,10 +23,10 @@ test.each(advice)("$name is as proposed, or differs as is said", async (item) =>
 
 test("the site denies every feature that the proposal does, but for those with a reason", async () => {
   const featuresIn = (text: string) => text.split(", ").map((each) => each.split("=")[0]!);
-  const { proposed } = advice.find(({ name }) => name === "Permissions-Policy")!;
+  const { proposed } = recommendations.find(({ name }) => name === "Permissions-Policy")!;
   const denied = featuresIn((await headersOf(home)).get("permissions-policy")!);
   const missing = featuresIn(proposed).filter((name) => !denied.includes(name));
-  expect(missing.sort()).toEqual(Object.keys(leftOpen).sort());
+  expect(missing.sort()).toEqual(Object.keys(allowedFeatures).sort());
 });
 
 test("the browser knows every feature that is denied", async () => {
@@ -42,5 +42,5 @@ test("the browser knows every feature that is denied", async () => {
 
 test.each(samplePaths)("no header of %s tells of the software behind the site", async (path) => {
   const names = [...(await headersOf(path)).keys()];
-  expect(names.filter((name) => revealing.includes(name))).toEqual([]);
+  expect(names.filter((name) => revealingHeaders.includes(name))).toEqual([]);
 });

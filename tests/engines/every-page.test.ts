@@ -1,5 +1,5 @@
 /** Every kind of page in both languages loads without errors, fits, and breaks no words. */
-import { pageFaults, scrollThrough } from "../setup/engines/page-faults";
+import { pageErrors, scrollThrough } from "../setup/engines/page-faults";
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole } from "../setup/engines/target";
 import { contentPaths, missingPaths } from "../setup/content/sample-pages";
@@ -20,7 +20,7 @@ test.each(pages)("$path", async (page) => {
   for (const width of widths) {
     await visitor.page.resize(width, 800);
     await visitor.evaluate(scrollThrough);
-    expect([width, await visitor.evaluate(pageFaults)]).toEqual([width, []]);
+    expect([width, await visitor.evaluate(pageErrors)]).toEqual([width, []]);
   }
   expect(await visitor.count(byRole("main"))).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** The site without JavaScript. */
 import { engineSite } from "../setup/engines/engine-site";
-import { pageFaults } from "../setup/engines/page-faults";
+import { pageErrors } from "../setup/engines/page-faults";
 import { byRole, bySelector } from "../setup/engines/target";
 import { postsOfPage } from "../setup/content/embedded-posts";
 import { demo, formPath } from "../setup/pages/form-page";
@@ -16,7 +16,7 @@ test("every page loads and fits", async () => {
   const visitor = await site.open({ path: "/", width: 375 });
   for (const path of contentPaths) {
     await visitor.goto(path);
-    expect([path, await visitor.evaluate(pageFaults)]).toEqual([path, []]);
+    expect([path, await visitor.evaluate(pageErrors)]).toEqual([path, []]);
     expect([path, await visitor.count(byRole("main"))]).toEqual([path, 1]);
   }
 });

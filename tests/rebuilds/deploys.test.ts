@@ -14,8 +14,8 @@ import {
   formPath,
   newsletter,
   submitButton,
-  thanks,
-  written,
+  confirmation,
+  enteredValues,
 } from "../setup/pages/form-page";
 import { matches, questionText, searchField, untilShown } from "../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
@@ -202,7 +202,7 @@ test("a partly filled-in form is sent by its own version", async () => {
   await page.waitForLoadState("networkidle");
   await deploy();
   await submitButton(page).click();
-  await thanks(page, newsletter, "sv").waitFor();
+  await confirmation(page, newsletter, "sv").waitFor();
   expect(bodies).toEqual([newsletter.answers]);
 });
 
@@ -217,7 +217,7 @@ test.each(locales)(
     const alert = page.locator("main").getByRole("alert");
     await alert.getByText(pageText(locale, "forms", "failure.renewed.title")).waitFor();
     expect(await wasReloaded(page)).toBe(true);
-    expect(await written(page, newsletter)).toEqual(newsletter.answers);
+    expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
     expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
   },
 );

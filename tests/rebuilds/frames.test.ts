@@ -1,6 +1,6 @@
 /** The booking and sign-up frames, on a second build that sets their URLs. */
 import type { Locator, Page } from "playwright-core";
-import { shiftsOn, still, watchShifts } from "../setup/browser/layout-shifts";
+import { shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { downloadPath, thanksPath } from "../setup/servers/vendor-host";
@@ -124,7 +124,7 @@ describe.each(framedPages)("$path", (framedPage) => {
     expect(pageErrors).toEqual([]);
     const own = consoleErrors.filter((text) => !text.includes(framed.host.origin));
     expect(own).toEqual([]);
-    expect(await shiftsOn(page)).toEqual(still);
+    expect(await shiftsOn(page)).toEqual(noShifts);
   });
 
   test("is complete without layout shifts when the vendor's host never responds", async () => {
@@ -135,7 +135,7 @@ describe.each(framedPages)("$path", (framedPage) => {
     await framed.host.asked();
     await expectComplete(page, framedPage);
     expect([...consoleErrors, ...pageErrors]).toEqual([]);
-    expect(await shiftsOn(page)).toEqual(still);
+    expect(await shiftsOn(page)).toEqual(noShifts);
   });
 
   test("is complete without JavaScript", async () => {

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { image, noisyPng } from "../faults/small-content";
 import {
-  askGraphql,
+  queryGraphql,
   builtPage,
   startDevelopServer,
   type DevelopServer,
@@ -40,7 +40,7 @@ type Node = Readonly<Record<string, unknown>>;
 type List = Node & { readonly nodes: readonly Node[] };
 
 async function dataOf(name: string): Promise<Readonly<Record<string, unknown>>> {
-  const { data, errors } = await askGraphql(
+  const { data, errors } = await queryGraphql(
     server!.origin,
     await readFile(join(folder, `${name}.graphql`), "utf8"),
   );

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { hostileLinks, hostileMail, hostileSlug, markup } from "../setup/content/hostile-content";
-import { everyWidth, openInFrame, sidewaysInFrame } from "../setup/browser/resized-page";
+import { everyWidth, openInFrame, overflowInFrame } from "../setup/browser/resized-page";
 import { secretSettings, vendorSite } from "../setup/builds/vendor-site";
 import { locales } from "../../src/i18n/locales";
 import { postPath, screenPath } from "../../src/i18n/routes";
@@ -28,7 +28,7 @@ test.each(pages)("%s shows it as text", async (path) => {
 
 test.each(pages)("%s does not overflow with a word of 5,000 letters", async (path) => {
   const { frame } = await openInFrame(site, path);
-  expect(await sidewaysInFrame(frame, everyWidth(320, 1600, 40))).toEqual([]);
+  expect(await overflowInFrame(frame, everyWidth(320, 1600, 40))).toEqual([]);
 });
 
 test.each(locales)("the post's head contains it as text, too (%s)", async (locale) => {

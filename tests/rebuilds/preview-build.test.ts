@@ -9,8 +9,8 @@ import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import {
   draftContent,
   draftMark,
-  draftPicture,
-  halfDrafts,
+  draftImage,
+  incompleteDrafts,
   releaseMark,
   type DraftContent,
 } from "../setup/content/draft-content";
@@ -63,7 +63,7 @@ const everything = () => [
   ...content.published,
   ...content.drafts,
   ...content.releases,
-  ...halfDrafts,
+  ...incompleteDrafts,
 ];
 
 /** Strings found only in drafts or preview code. */
@@ -71,7 +71,7 @@ const traces = [
   draftMark,
   releaseMark,
   "zorba",
-  draftPicture,
+  draftImage,
   "utkast-",
   "Förhandsvisning",
   "draft-badge",
@@ -104,7 +104,7 @@ describe("a preview", () => {
     );
     expect(files.get("index.html")).toContain(`${draftMark} citat`);
     expect(files.get("om-oss.html")).toContain(`${draftMark} roll`);
-    expect(filesWith(files, draftPicture)).not.toEqual([]);
+    expect(filesWith(files, draftImage)).not.toEqual([]);
     expect(filesWith(files, releaseMark)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { draftContent, draftPicture, type DraftContent } from "../setup/content/draft-content";
+import { draftContent, draftImage, type DraftContent } from "../setup/content/draft-content";
 import { changeTimeout, livePreview, until } from "../setup/builds/live-preview";
 import { draftSlug, postPath } from "../../src/i18n/routes";
 
@@ -18,7 +18,7 @@ const preview = livePreview(async (aside) => {
   return content.published;
 });
 
-const save = () => preview.aside.writeContent([...documents.values()]);
+const save = () => preview.sandbox.writeContent([...documents.values()]);
 
 async function change(id: string, fields: Record<string, unknown> | null): Promise<void> {
   if (fields === null) documents.delete(id);
@@ -60,11 +60,11 @@ test("a draft shows on the open page, is edited, and goes when it is discarded",
 });
 
 test("a picture that comes with a draft is shown", async () => {
-  const image = { _type: "image", _sanityAsset: `image@file://./images/${draftPicture}.png` };
+  const image = { _type: "image", _sanityAsset: `image@file://./images/${draftImage}.png` };
   await change(draftId(), { ...content.post, image });
-  await page.locator(`main img[src*="${draftPicture}"]`).waitFor();
+  await page.locator(`main img[src*="${draftImage}"]`).waitFor();
   await change(draftId(), null);
-  await page.locator(`main img[src*="${draftPicture}"]`).waitFor({ state: "detached" });
+  await page.locator(`main img[src*="${draftImage}"]`).waitFor({ state: "detached" });
 });
 
 test("a published draft is no draft any more", async () => {
@@ -77,7 +77,7 @@ test("a published draft is no draft any more", async () => {
 });
 
 test("half a file is named in the log, and what was read last stays on the screen", async () => {
-  await writeFile(join(preview.aside.datasetDirectory, "data.ndjson"), '{"_id": "half');
+  await writeFile(join(preview.sandbox.datasetDirectory, "data.ndjson"), '{"_id": "half');
   await until("a word on the line", () => /line\s+1:/.test(preview.log()));
   await heading("Redo").waitFor();
   await change(content.post._id, { title: "Hel igen" });

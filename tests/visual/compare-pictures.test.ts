@@ -1,4 +1,4 @@
-import { differenceBetween, readPicture, tolerance, writePicture } from "./compare-pictures";
+import { compareScreenshots, decodePng, tolerance, encodePng } from "./compare-pictures";
 import type { Picture } from "./compare-pictures";
 
 const width = 200;
@@ -34,7 +34,7 @@ test.each([
   ["a few pixels", blank, withBlock(width * height * tolerance, 1)],
   ["an imperceptible shade", blank, painted(() => [253, 253, 253])],
 ])("no difference: %s", (_, reference, actual) => {
-  expect(differenceBetween(reference, actual)).toBeUndefined();
+  expect(compareScreenshots(reference, actual)).toBeUndefined();
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ["a block of another colour", withBlock(6, 6), withBlock(6, 6, [200, 60, 60]), 36],
   ["the palest background colour", blank, painted(() => [250, 250, 249]), width * height],
 ])("a difference: %s", (_, reference, actual, count) => {
-  const { reason, picture } = differenceBetween(reference, actual)!;
+  const { reason, picture } = compareScreenshots(reference, actual)!;
   const percent = ((count / (width * height)) * 100).toFixed(2);
   expect(reason).toBe(`${count} of its pixels differ (${percent} %)`);
   expect([picture!.width, picture!.height]).toEqual([width, height]);
@@ -65,7 +65,7 @@ test.each([
   ["turned", { width: height, height: width }],
 ])("a difference: %s", (_, size) => {
   expect(
-    differenceBetween(
+    compareScreenshots(
       blank,
       painted(() => white, size),
     ),
@@ -78,7 +78,7 @@ test.each([
   ["few colours", withBlock(30, 30)],
   ["many colours", photograph],
 ])("an image of %s looks the same after writing and reading", async (_, picture) => {
-  const copy = await readPicture(await writePicture(picture));
-  expect(differenceBetween(picture, copy)).toBeUndefined();
-  expect(differenceBetween(blank, copy)).toBeDefined();
+  const copy = await decodePng(await encodePng(picture));
+  expect(compareScreenshots(picture, copy)).toBeUndefined();
+  expect(compareScreenshots(blank, copy)).toBeDefined();
 });

@@ -32,7 +32,7 @@ const paletteTolerance = tolerance / 10;
  *
  * @returns undefined if the difference is imperceptible.
  */
-export function differenceBetween(reference: Picture, actual: Picture): Difference | undefined {
+export function compareScreenshots(reference: Picture, actual: Picture): Difference | undefined {
   const { width, height } = reference;
   if (actual.width !== width || actual.height !== height) {
     const sizes = [actual, reference].map((picture) => `${picture.width} × ${picture.height}`);
@@ -54,17 +54,17 @@ function differingPixels(a: Picture, b: Picture, drawing?: Uint8Array): number {
   return pixelmatch(a.pixels, b.pixels, drawing, a.width, a.height, { threshold });
 }
 
-export async function readPicture(png: Buffer): Promise<Picture> {
+export async function decodePng(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
 /** Encodes a PNG, with 256 colours if that looks the same. */
-export async function writePicture(picture: Picture): Promise<Buffer> {
+export async function encodePng(picture: Picture): Promise<Buffer> {
   const { width, height, pixels } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const palettePng = await image.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-  const share = differingPixels(picture, await readPicture(palettePng)) / (width * height);
+  const share = differingPixels(picture, await decodePng(palettePng)) / (width * height);
   if (share <= paletteTolerance) return palettePng;
   return await image.png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 /** Reference screenshots, and the files written for those that differ. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { differenceBetween, readPicture, writePicture, type Picture } from "./compare-pictures";
+import { compareScreenshots, decodePng, encodePng, type Picture } from "./compare-pictures";
 
 const projectDirectory = resolve(__dirname, "../..");
 const referenceFolder = join(__dirname, "references");
@@ -16,7 +16,7 @@ function referenceFile(name: string): string {
 
 async function readReference(name: string): Promise<Picture | undefined> {
   try {
-    return await readPicture(await readFile(referenceFile(name)));
+    return await decodePng(await readFile(referenceFile(name)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
@@ -26,12 +26,12 @@ async function readReference(name: string): Promise<Picture | undefined> {
 async function saveImage(file: string, picture: Picture): Promise<string> {
   await mkdir(differenceFolder, { recursive: true });
   const path = join(differenceFolder, file);
-  await writeFile(path, await writePicture(picture));
+  await writeFile(path, await encodePng(picture));
   return relative(projectDirectory, path);
 }
 
 /** Removes the differences of earlier runs. */
-export async function forgetDifferences(): Promise<void> {
+export async function clearDifferences(): Promise<void> {
   await rm(differenceFolder, { recursive: true, force: true });
 }
 
@@ -43,7 +43,7 @@ export async function forgetDifferences(): Promise<void> {
 export async function compareWithReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
   const difference = reference
-    ? differenceBetween(reference, actual)
+    ? compareScreenshots(reference, actual)
     : { reason: "it has no reference" };
   if (!difference) return;
   const lines = [
@@ -59,9 +59,9 @@ export async function compareWithReference(name: string, actual: Picture): Promi
 /** Renews the reference unless it looks the same. */
 export async function renewReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
-  if (reference && !differenceBetween(reference, actual)) return;
+  if (reference && !compareScreenshots(reference, actual)) return;
   await mkdir(referenceFolder, { recursive: true });
-  await writeFile(referenceFile(name), await writePicture(actual));
+  await writeFile(referenceFile(name), await encodePng(actual));
 }
 
 export async function referenceNames(): Promise<string[]> {
@@ -74,7 +74,7 @@ export async function removeReference(name: string): Promise<void> {
 }
 
 /** Returns the total size of all references in bytes. */
-export async function sizeOfReferences(): Promise<number> {
+export async function totalReferenceSize(): Promise<number> {
   const sizes = (await referenceNames()).map(
     async (name) => (await stat(referenceFile(name))).size,
   );

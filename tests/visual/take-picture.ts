@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { nothing, withRecord } from "../setup/pages/consent-page";
 import { scrollThrough } from "../setup/browser/page-probes";
 import type { Site } from "../setup/servers/site";
-import { differenceBetween, readPicture, type Picture } from "./compare-pictures";
+import { compareScreenshots, decodePng, type Picture } from "./compare-pictures";
 import type { View } from "./views";
 
 /** The footer shows the year. */
@@ -24,7 +24,7 @@ type Area = {
  *
  * @throws Error if the page keeps changing.
  */
-export async function takePicture(site: Site, view: View): Promise<Picture> {
+export async function takeScreenshot(site: Site, view: View): Promise<Picture> {
   const { path, locale, width, height, isFirstVisit = false } = view;
   const { page } = await site.openPage({
     path,
@@ -78,13 +78,13 @@ async function waitForRendering(page: Page, area: Area): Promise<void> {
 /** Takes screenshots until two in a row look the same; colour rounding may vary. */
 async function takeStable(page: Page, name: string, clip: Area | undefined): Promise<Picture> {
   const takeScreenshot = async () =>
-    await readPicture(
+    await decodePng(
       await page.screenshot({ animations: "disabled", ...(clip && { clip, fullPage: true }) }),
     );
   let last = await takeScreenshot();
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const next = await takeScreenshot();
-    if (!differenceBetween(last, next)) return next;
+    if (!compareScreenshots(last, next)) return next;
     last = next;
   }
   throw new Error(`${name} keeps changing.`);

@@ -4,13 +4,13 @@ import { hasBundledChromium } from "../setup/browser/bundled-chromium";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   compareWithReference,
-  forgetDifferences,
+  clearDifferences,
   referenceNames,
   removeReference,
   renewReference,
-  sizeOfReferences,
+  totalReferenceSize,
 } from "./references";
-import { takePicture } from "./take-picture";
+import { takeScreenshot } from "./take-picture";
 import { views } from "./views";
 
 const isRenewing = process.env.RENEW_PICTURES === "true";
@@ -29,10 +29,10 @@ if (!isComparable) {
 (isComparable ? describe : describe.skip)("screenshots", () => {
   const site = siteUnderTest(undefined, launchBundledBrowser);
 
-  beforeAll(forgetDifferences);
+  beforeAll(clearDifferences);
 
   test.each(views)("$name", async (view) => {
-    const picture = await takePicture(site, view);
+    const picture = await takeScreenshot(site, view);
     await (isRenewing ? renewReference : compareWithReference)(view.name, picture);
   });
 
@@ -46,6 +46,6 @@ if (!isComparable) {
   });
 
   test("all references together are under 1.5 MB", async () => {
-    expect(await sizeOfReferences()).toBeLessThan(1_500_000);
+    expect(await totalReferenceSize()).toBeLessThan(1_500_000);
   });
 });

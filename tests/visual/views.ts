@@ -4,7 +4,7 @@ import { calculatorOn } from "../setup/pages/calculator-page";
 import { bannerOn, openDialog } from "../setup/pages/consent-page";
 import { posts } from "../setup/content/embedded-posts";
 import { formOn, submitButton } from "../setup/pages/form-page";
-import { settled } from "../setup/browser/page-probes";
+import { animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { missingPagePath } from "../setup/content/sample-pages";
 import type { Locale } from "../../src/i18n/locales";
@@ -48,7 +48,7 @@ function dialogOf(page: Page): Locator {
 async function openByButton(page: Page, name: string): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name }).click();
   await dialogOf(page).waitFor();
-  await settled(dialogOf(page));
+  await animationsFinished(dialogOf(page));
 }
 
 /** A post with images and a quotation. */
@@ -90,7 +90,7 @@ export const views: readonly View[] = [
     arrange: async (page) => {
       const question = page.locator("main details").nth(1);
       await question.locator("summary").click();
-      await settled(question);
+      await animationsFinished(question);
     },
   }),
   view("privacy-policy", 1280, "en", screenPath("privacyPolicy", "en")),

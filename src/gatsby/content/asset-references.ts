@@ -4,7 +4,7 @@ import type { Locale } from "../../i18n/locales";
 import { inLanguages } from "../../sanity/documents/document-name";
 
 /** A node that pages are created from, with the ids of the assets it refers to. */
-export type ReferringNode = {
+export type NodeWithAssets = {
   readonly internal: { readonly type: string };
   readonly parent: string | null;
   readonly language: Locale;
@@ -17,16 +17,16 @@ export type ReferringNode = {
 const present = (id: string | null | undefined): id is string => typeof id === "string";
 
 /** Returns the ids of the assets that a node refers to, in the order of the page. */
-export function assetIds(node: ReferringNode): string[] {
+export function assetIds(node: NodeWithAssets): string[] {
   const { cover, portrait, bodyImages = [], attachments = [] } = node;
   return [cover, portrait, ...bodyImages, ...attachments.map(({ file }) => file)].filter(present);
 }
 
 /** A document's reference to an asset. */
-type Use = { readonly node: ReferringNode; readonly id: string; readonly languages: Set<Locale> };
+type Use = { readonly node: NodeWithAssets; readonly id: string; readonly languages: Set<Locale> };
 
 /** Lists each use of an asset by a document once, although a document has a node for each language. */
-function usesOf(nodes: readonly ReferringNode[]): Use[] {
+function usesOf(nodes: readonly NodeWithAssets[]): Use[] {
   const uses = new Map<string, Use>();
   for (const node of nodes) {
     for (const id of assetIds(node)) {
@@ -47,9 +47,9 @@ function usesOf(nodes: readonly ReferringNode[]): Use[] {
  * @param nameOf type, title and id of the document behind a node.
  */
 export function validateAssets(
-  nodes: readonly ReferringNode[],
+  nodes: readonly NodeWithAssets[],
   errorOf: (assetId: string) => string | undefined,
-  nameOf: (node: ReferringNode) => string,
+  nameOf: (node: NodeWithAssets) => string,
 ): string[] {
   return usesOf(nodes).flatMap(({ node, id, languages }) => {
     const error = errorOf(id);

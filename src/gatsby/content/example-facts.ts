@@ -17,7 +17,7 @@ function exampleSettings({ siteUrl, productName, company }: Settings): string[] 
  *
  * @param exampleFiles files in the repository that contain examples.
  */
-export function exampleNotice(
+export function exampleWarning(
   settings: Settings,
   exampleFiles: readonly string[],
 ): string | undefined {

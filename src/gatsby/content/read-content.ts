@@ -4,7 +4,7 @@ import { isVisible } from "../../sanity/documents/document-ids";
 import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
 import { settings } from "../build-settings";
 import type { OgImagePost } from "../output/og-images/page-images";
-import { assetIds, type ReferringNode } from "./asset-references";
+import { assetIds, type NodeWithAssets } from "./asset-references";
 import type { PostSummary } from "./post-summary";
 import type { TextsNode } from "./question-counts";
 import type { DatedPost } from "./related-posts";
@@ -23,8 +23,8 @@ export type Content = {
   readonly posts: readonly PostNode[];
   readonly texts: readonly TextsNode[];
   /** The nodes that refer to assets, and how messages name the document behind one. */
-  readonly referring: readonly ReferringNode[];
-  readonly nameOf: (node: ReferringNode) => string;
+  readonly referring: readonly NodeWithAssets[];
+  readonly nameOf: (node: NodeWithAssets) => string;
   /** The assets that pages use, by node id, each with the name of a document that uses it. */
   readonly assets: ReadonlyMap<string, string>;
 };
@@ -36,8 +36,8 @@ export const isShown = ({ _id }: { readonly _id: string }) => isVisible(_id, set
 export function readContent({ getNodesByType, getNode }: CreatePagesArgs): Content {
   const nodes = (...types: readonly string[]): readonly object[] =>
     types.flatMap((type) => getNodesByType(type));
-  const referring = nodes("BlogPost", "Testimonial", "TeamMember") as readonly ReferringNode[];
-  const nameOf = ({ parent, language }: ReferringNode) =>
+  const referring = nodes("BlogPost", "Testimonial", "TeamMember") as readonly NodeWithAssets[];
+  const nameOf = ({ parent, language }: NodeWithAssets) =>
     typedDocumentName(getNode(parent ?? "") as object as NamedDocument, language);
   return {
     documents: nodes("PostSummary", "SanityTestimonial", "SanityEmployee") as Content["documents"],

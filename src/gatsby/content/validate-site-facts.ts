@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { validateCustomers, type Customers } from "./validate-customers";
-import { exampleNotice } from "./example-facts";
+import { exampleWarning } from "./example-facts";
 
 const customersFile = "src/features/customer-logos/customers.json";
 
@@ -20,7 +20,7 @@ export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "repo
     reporter.panic(`The customers in ${customersFile} cannot be shown:\n${list}`);
     return;
   }
-  const notice = exampleNotice(
+  const notice = exampleWarning(
     settings,
     (customers as Customers).areExamples ? [customersFile] : [],
   );

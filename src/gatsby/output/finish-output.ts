@@ -16,7 +16,7 @@ const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
 /** Restores the output to Gatsby's own layout, for a warm build. */
-export async function reopenOutput(): Promise<void> {
+export async function restoreOutput(): Promise<void> {
   if (isBuild) await unflattenHtml(folders);
 }
 

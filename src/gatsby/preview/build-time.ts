@@ -8,7 +8,7 @@ const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-GB" };
  * Formats a time for editors, in Swedish time. Formatted by the build rather than by the page, so that the
  * HTML and the browser agree.
  */
-export function timeOfBuild(moment: Date, locale: Locale): string {
+export function formatBuildTime(moment: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: "long",
     timeStyle: "short",

@@ -8,7 +8,7 @@ import { reduceBundleSize } from "../internals/bundle-size";
 import { replacedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { chunkHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
-import { timeOfBuild } from "../preview/build-time";
+import { formatBuildTime } from "../preview/build-time";
 import { stylesHash } from "./styles-hash";
 
 /** Excludes the modules that only a preview uses. */
@@ -18,7 +18,9 @@ const withoutPreview = {
 
 /** When this preview was built, by language; empty for a live preview. */
 const previewTimes =
-  settings.preview && !isLivePreview ? byLocale((locale) => timeOfBuild(new Date(), locale)) : {};
+  settings.preview && !isLivePreview
+    ? byLocale((locale) => formatBuildTime(new Date(), locale))
+    : {};
 
 /** Returns `process.env` as the site's code sees it, in browsers and in the HTML renderer. */
 async function environment(stage: CreateWebpackConfigArgs["stage"]) {

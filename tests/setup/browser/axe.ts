@@ -9,7 +9,7 @@ type AxeWindow = Window & {
 };
 
 /** For a visit's `prepare`: adds axe before the page's own scripts, regardless of its policy. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: axeFile });
 }
 

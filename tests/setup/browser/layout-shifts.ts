@@ -47,7 +47,7 @@ export async function shiftsOn(
 }
 
 /** What `shiftsOn` returns for a page without layout shifts. */
-export const still = { shifts: expect.anything() as unknown, isStill: true };
+export const noShifts = { shifts: expect.anything() as unknown, isStill: true };
 
 /** Waits for the first layout shift. */
 export async function untilShifted(page: Page): Promise<void> {

@@ -39,7 +39,7 @@ export async function overflowingElements(page: Page | Frame): Promise<string[]>
 }
 
 /** Doubles the font size, as visitors can in the browser's settings. */
-export async function doubleText(page: Page): Promise<void> {
+export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -40,7 +40,7 @@ export async function hasFocus(locator: Locator): Promise<boolean> {
 }
 
 /** Whether the focus is on the element or inside it. */
-export async function holdsFocus(locator: Locator): Promise<boolean> {
+export async function containsFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element.contains(document.activeElement));
 }
 
@@ -50,7 +50,7 @@ export async function untilFocusMoved(page: Page): Promise<void> {
 }
 
 /** Waits until all animations in the element have finished. */
-export async function settled(locator: Locator): Promise<void> {
+export async function animationsFinished(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true });
     await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));

@@ -5,7 +5,7 @@ import { calculatorOn } from "../pages/calculator-page";
 import { nothing, onlyRecordOf, withRecord } from "../pages/consent-page";
 import { formOn, submitButton } from "../pages/form-page";
 import { matches, searchField } from "../pages/help-pages";
-import { settled } from "./page-probes";
+import { animationsFinished } from "./page-probes";
 import { pageText } from "../output/page-text";
 import { consentKey } from "../../../src/browser/storage-entries";
 import { locales, type Locale } from "../../../src/i18n/locales";
@@ -34,14 +34,14 @@ async function openDialog(page: Page, button: string, within = "body"): Promise<
   await page.locator(within).getByRole("button", { name: button }).first().click();
   const dialog = page.getByRole("dialog").last();
   await dialog.waitFor();
-  await settled(dialog);
+  await animationsFinished(dialog);
 }
 
 async function openAnswers(page: Page): Promise<void> {
   await page
     .locator("main details:not([open]) > summary")
     .evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()));
-  await settled(page.locator("main"));
+  await animationsFinished(page.locator("main"));
 }
 
 async function closeDialogs(page: Page): Promise<void> {
@@ -160,7 +160,7 @@ const therapists: readonly State[] = [
     async open(page, locale) {
       const name = pageText(locale, "reviews", "more");
       await page.getByRole("button", { name, exact: true }).click();
-      await settled(page.locator("main"));
+      await animationsFinished(page.locator("main"));
     },
   },
 ];

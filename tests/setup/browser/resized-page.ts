@@ -47,7 +47,7 @@ export async function openInFrame(site: Site, path: string): Promise<{ page: Pag
 }
 
 /** Returns the widths at which the page in the frame scrolls sideways, with what sticks out. */
-export async function sidewaysInFrame(frame: Frame, widths: readonly number[]): Promise<string[]> {
+export async function overflowInFrame(frame: Frame, widths: readonly number[]): Promise<string[]> {
   const suspects = await frame.evaluate(async (widths) => {
     const { documentElement } = document;
     const { style } = frameElement as HTMLElement;
@@ -72,7 +72,7 @@ export async function sidewaysInFrame(frame: Frame, widths: readonly number[]): 
 }
 
 /** Does the same in a window, which is slower, for states that are opened on the page. */
-export async function sidewaysInWindow(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function overflowInWindow(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -68,7 +68,7 @@ export async function startDevelopServer(
 
 async function isReady(origin: string): Promise<boolean> {
   try {
-    const { data } = await askGraphql(origin, "{ __typename }");
+    const { data } = await queryGraphql(origin, "{ __typename }");
     return data !== undefined;
   } catch {
     return false;
@@ -81,7 +81,7 @@ export type GraphqlResponse = {
 };
 
 /** Sends a query the way GraphiQL does. */
-export async function askGraphql(origin: string, query: string): Promise<GraphqlResponse> {
+export async function queryGraphql(origin: string, query: string): Promise<GraphqlResponse> {
   const response = await fetch(`${origin}/___graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

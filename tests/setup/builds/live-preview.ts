@@ -9,7 +9,7 @@ const startTimeout = 5 * 60_000;
 export const changeTimeout = 45_000;
 
 export type LivePreview = {
-  readonly aside: Sandbox;
+  readonly sandbox: Sandbox;
   /** Without a trailing slash. */
   readonly origin: string;
   /** The preview's log so far. */
@@ -51,7 +51,7 @@ export function livePreview(
   }, startTimeout);
 
   return {
-    get aside() {
+    get sandbox() {
       if (!aside) throw new Error("The preview runs only within tests and hooks.");
       return aside;
     },

@@ -9,10 +9,10 @@ export const draftMark = "Zorbatulpan";
 /** In every text of a planned release. */
 export const releaseMark = "Quxlavendel";
 /** Name of the image that only drafts show, without its extension. */
-export const draftPicture = "zorba-picture";
+export const draftImage = "zorba-picture";
 
 const slug = (current: string) => ({ _type: "slug", current });
-const picture = { _type: "image", _sanityAsset: `image@file://./images/${draftPicture}.png` };
+const picture = { _type: "image", _sanityAsset: `image@file://./images/${draftImage}.png` };
 const text = (words: string) => [
   {
     _type: "block",
@@ -36,7 +36,7 @@ const ofType = (documents: readonly { _id: string; _type: string }[], type: stri
   documents.find(({ _type }) => _type === type)!;
 
 /** Returns a draft with all fields of a post. */
-export function wholeDraft(id: string, name: string) {
+export function completeDraft(id: string, name: string) {
   return {
     _id: `drafts.${id}`,
     _type: "post",
@@ -55,7 +55,7 @@ export function wholeDraft(id: string, name: string) {
 }
 
 /** Drafts that are incomplete or invalid in many ways. */
-export const halfDrafts: readonly object[] = [
+export const incompleteDrafts: readonly object[] = [
   { _id: "drafts.empty", _type: "post" },
   {
     _id: "drafts.wrong-types",
@@ -113,13 +113,13 @@ export async function draftContent(datasetDirectory: string): Promise<DraftConte
     create: { width: 64, height: 32, channels: 3, background: "#a05010" },
   }).png();
   await mkdir(join(datasetDirectory, "images"), { recursive: true });
-  await writeFile(join(datasetDirectory, "images", `${draftPicture}.png`), await png.toBuffer());
+  await writeFile(join(datasetDirectory, "images", `${draftImage}.png`), await png.toBuffer());
   return {
     published,
     post,
     drafts: [
       { ...post, _id: `drafts.${post._id}`, title: `${draftMark} i en publicerad artikel` },
-      wholeDraft("new", "ny artikel"),
+      completeDraft("new", "ny artikel"),
       draftOf("testimonial", {
         quote: { sv: `${draftMark} citat`, en: draftMark },
         image: picture,
@@ -127,7 +127,7 @@ export async function draftContent(datasetDirectory: string): Promise<DraftConte
       draftOf("employee", { role: { sv: `${draftMark} roll`, en: draftMark }, image: picture }),
     ],
     releases: [
-      { ...wholeDraft("released", "planerad"), _id: "versions.r1.released", title: releaseMark },
+      { ...completeDraft("released", "planerad"), _id: "versions.r1.released", title: releaseMark },
       { ...post, _id: `versions.r1.${post._id}`, title: `${releaseMark} planerad` },
     ],
   };

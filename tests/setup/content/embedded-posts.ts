@@ -137,7 +137,7 @@ export function bodyTexts(post: ExpectedPost): string[] {
 }
 
 /** Returns the images in a post's body. */
-export function bodyPictures(post: ExpectedPost): { name: string; alt: string }[] {
+export function bodyImages(post: ExpectedPost): { name: string; alt: string }[] {
   return post.body.flatMap(({ _sanityAsset, alt = "" }) =>
     _sanityAsset ? [{ name: assetName({ _sanityAsset }), alt }] : [],
   );

@@ -19,7 +19,7 @@ export type ExpectedPage = {
   /** Path of the HTML, such as `/blog/page/2`. */
   readonly path: string;
   /** Public URL of the page's content, such as `/blog?page=2`. */
-  readonly address: string;
+  readonly url: string;
   readonly locale: Locale;
   /** Public URLs of the same content, by language; empty for not-found pages. */
   readonly alternates: Alternates;
@@ -33,7 +33,7 @@ function screenPages(): ExpectedPage[] {
     locales.map((locale) => {
       const path = screenPath(screen, locale);
       const alternates = screenAlternates(screen);
-      return { kind: "screen" as const, path, address: path, locale, alternates };
+      return { kind: "screen" as const, path, url: path, locale, alternates };
     }),
   );
 }
@@ -43,7 +43,7 @@ function helpCategoryPages(): ExpectedPage[] {
     locales.map((locale) => {
       const path = helpCategoryPath(category, locale);
       const alternates = helpCategoryAlternates(category);
-      return { kind: "helpCategory" as const, path, address: path, locale, alternates };
+      return { kind: "helpCategory" as const, path, url: path, locale, alternates };
     }),
   );
 }
@@ -53,7 +53,7 @@ function postPages(): ExpectedPage[] {
     posts[locale].map(({ path, alternates }) => ({
       kind: "post" as const,
       path,
-      address: path,
+      url: path,
       locale,
       alternates,
     })),
@@ -73,7 +73,7 @@ function laterBlogPages(): ExpectedPage[] {
       .map((page) => ({
         kind: "laterBlogPage" as const,
         path: blogPagePath(page, locale),
-        address: blogPageUrl(page, locale),
+        url: blogPageUrl(page, locale),
         locale,
         alternates: blogPageAlternates(page),
       })),
@@ -84,7 +84,7 @@ function notFoundPages(): ExpectedPage[] {
   return [notFoundPath, ...notFoundCopyPaths()].map((path) => ({
     kind: "notFound",
     path,
-    address: path,
+    url: path,
     locale: localeFromPath(path),
     alternates: {},
   }));

@@ -16,4 +16,4 @@ configureGlobal({
 /** Any text without lone surrogates. */
 export const anyText = string({ unit: "binary", maxLength: 200 });
 
-export { assert as holds };
+export { assert as assertProperty };

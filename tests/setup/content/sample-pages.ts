@@ -7,7 +7,7 @@ import {
   screenPath,
   screens,
 } from "../../../src/i18n/routes";
-import { bodyPictures, posts, type ExpectedPost } from "./embedded-posts";
+import { bodyImages, posts, type ExpectedPost } from "./embedded-posts";
 
 /** Returns a path that no page has. */
 export function missingPagePath(locale: Locale): string {
@@ -32,7 +32,7 @@ function postWhere(locale: Locale, matches: (post: ExpectedPost) => boolean): Ex
 
 /** Returns a post with images in its body. */
 export function illustratedPost(locale: Locale): ExpectedPost {
-  return postWhere(locale, (post) => bodyPictures(post).length > 0);
+  return postWhere(locale, (post) => bodyImages(post).length > 0);
 }
 
 /** Returns a post with attachments. */

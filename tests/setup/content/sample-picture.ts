@@ -2,7 +2,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** Returns an image whose URLs contain its name. */
-export function samplePicture(name: string): IGatsbyImageData {
+export function sampleImage(name: string): IGatsbyImageData {
   return {
     layout: "constrained",
     width: 1200,
@@ -17,5 +17,5 @@ export function samplePicture(name: string): IGatsbyImageData {
 
 /** Returns a Sanity asset with such an image. */
 export function sampleAsset(name: string) {
-  return { localFile: { childImageSharp: { gatsbyImageData: samplePicture(name) } } };
+  return { localFile: { childImageSharp: { gatsbyImageData: sampleImage(name) } } };
 }

@@ -17,7 +17,7 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** Returns errors about horizontal scrolling, images that did not load, and broken words. */
-export function pageFaults(): string[] {
+export function pageErrors(): string[] {
   const start = (element: Element) => element.outerHTML.slice(0, 100);
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 

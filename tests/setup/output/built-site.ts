@@ -76,13 +76,13 @@ export function srcsetUrls(srcset: string): string[] {
 }
 
 /** Returns the URLs in a stylesheet's `url()` and `@import`, without data URLs. */
-export function stylesheetAddresses(css: string): string[] {
+export function stylesheetUrls(css: string): string[] {
   const matches = css.matchAll(/(?:url\(|@import\s+)\s*["']?([^"')\s;]+)/g);
   return [...matches].map(([, url = ""]) => url).filter((url) => !url.startsWith("data:"));
 }
 
 /** Returns the URLs that a browser loads for a page, as written there. */
-export function fetchedAddresses(page: HTMLElement): string[] {
+export function fetchedUrls(page: HTMLElement): string[] {
   const sources = [
     "img",
     "source",
@@ -110,7 +110,7 @@ export function fetchedAddresses(page: HTMLElement): string[] {
       .map((link) => link.getAttribute("href") ?? ""),
     ...attributes(page, "link[imagesrcset]", "imagesrcset").flatMap(srcsetUrls),
     ...startedScripts(page),
-    ...styles.flatMap(stylesheetAddresses),
+    ...styles.flatMap(stylesheetUrls),
   ];
   return all.filter((url) => !url.startsWith("data:") && !url.startsWith("#"));
 }

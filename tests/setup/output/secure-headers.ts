@@ -12,7 +12,7 @@ type Advice = {
   readonly differs?: { readonly sent: string | RegExp | null; readonly because: string };
 };
 
-export const advice: readonly Advice[] = [
+export const recommendations: readonly Advice[] = [
   {
     name: "Cache-Control",
     proposed: "no-store, max-age=0",
@@ -103,7 +103,7 @@ export const advice: readonly Advice[] = [
 ];
 
 /** Features that the recommendation denies and the site does not, with the reasons. */
-export const leftOpen: Readonly<Record<string, string>> = {
+export const allowedFeatures: Readonly<Record<string, string>> = {
   "clipboard-write": "Visitors can copy links to an answer and to a calculation.",
   "interest-cohort": "No browser has it any more, and Chromium warns about unknown names.",
   "web-share": "Chromium supports it on some systems only, and warns on the others.",
@@ -111,7 +111,7 @@ export const leftOpen: Readonly<Record<string, string>> = {
 };
 
 /** Headers that reveal the software behind a site. */
-export const revealing: readonly string[] = `
+export const revealingHeaders: readonly string[] = `
   $wsep Host-Header K-Proxy-Request Liferay-Portal OracleCommerceCloud-Version Pega-Host Powered-By Product
   Server SourceMap X-AspNet-Version X-AspNetMvc-Version X-Atmosphere-error X-Atmosphere-first-request
   X-Atmosphere-tracking-id X-B3-ParentSpanId X-B3-Sampled X-B3-SpanId X-B3-TraceId X-BEServer

@@ -40,7 +40,7 @@ export function pageDataPattern(number: number, locale: Locale): string {
 }
 
 /** Delays requests that match a pattern. @returns a function that releases them. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {

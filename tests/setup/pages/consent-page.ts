@@ -5,7 +5,7 @@ import { consentKey } from "../../../src/browser/storage-entries";
 import type { Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";
 import { pageText } from "../output/page-text";
-import { settled } from "../browser/page-probes";
+import { animationsFinished } from "../browser/page-probes";
 
 export const everything: Consent = { analytics: true, marketing: true };
 export const nothing: Consent = { analytics: false, marketing: false };
@@ -47,7 +47,7 @@ export async function openDialog(
   await (from === "banner" ? choiceButton(page, locale, "customize") : item).click();
   const dialog = dialogOn(page, locale);
   await dialog.waitFor();
-  await settled(dialog);
+  await animationsFinished(dialog);
   return dialog;
 }
 

@@ -77,13 +77,16 @@ export async function fillIn(page: Page, form: FormUnderTest): Promise<void> {
 }
 
 /** Returns the values of the fields. */
-export async function written(page: Page, form: FormUnderTest): Promise<Record<string, string>> {
+export async function enteredValues(
+  page: Page,
+  form: FormUnderTest,
+): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name] of answersOf(form)) values[name] = await field(page, name).inputValue();
   return values;
 }
 
-export function thanks(page: Page, form: FormUnderTest, locale: Locale): Locator {
+export function confirmation(page: Page, form: FormUnderTest, locale: Locale): Locator {
   const name = pageText(locale, form.texts, "thanks.title");
   return page.locator("main [tabindex='-1']").filter({
     has: page.getByRole("heading", { level: 2, name, exact: true }),

@@ -4,7 +4,7 @@ import { helpQuestionsFromQuery } from "../../../src/features/help-centre/help-f
 import type { Locale } from "../../../src/i18n/locales";
 import type { HelpCategory } from "../../../src/i18n/routes";
 import { selectedTexts } from "../content/locale-texts";
-import { settled } from "../browser/page-probes";
+import { animationsFinished } from "../browser/page-probes";
 import { pageText } from "../output/page-text";
 
 export function questionText(category: HelpCategory, key: string, locale: Locale): string {
@@ -31,7 +31,7 @@ export async function openQuestions(page: Page): Promise<string[]> {
 export async function untilShown(page: Page, title: string): Promise<void> {
   const item = page.locator("main details[open]").filter({ hasText: title });
   await item.waitFor();
-  await settled(item);
+  await animationsFinished(item);
   expect(await openQuestions(page)).toEqual([title]);
   await page.waitForFunction(() => {
     const { top } = document.querySelector("main details[open]")!.getBoundingClientRect();

@@ -27,7 +27,7 @@ import { formatKronor } from "../../../src/i18n/format";
 import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-questions";
 import { locales } from "../../../src/i18n/locales";
 import formTexts from "../../../src/locales/sv/forms.json";
-import { anyText, holds } from "../../setup/content/properties";
+import { anyText, assertProperty } from "../../setup/content/properties";
 
 const typed = oneof(
   emailAddress(),
@@ -52,7 +52,7 @@ test("whatever is typed into a form, each field is valid or has an existing erro
   const entries = array(typed, { minLength: names.length, maxLength: names.length }).map((texts) =>
     Object.fromEntries(names.map((name, index) => [name, texts[index]!])),
   );
-  await holds(
+  await assertProperty(
     asyncProperty(entries, async (values) => {
       try {
         const sent = await schema.validate(values, { abortEarly: false });
@@ -73,7 +73,7 @@ test("whatever is typed into a form, each field is valid or has an existing erro
 
 test("a number field always ends up with an allowed whole number", () => {
   const { days } = inputRanges;
-  holds(
+  assertProperty(
     property(typed, integer(days), (text, last) => {
       const { value } = correctEntry(text, days, last);
       expect(Number.isInteger(value) && value >= days.min && value <= days.max).toBe(true);
@@ -89,7 +89,7 @@ test("every calculation gives valid amounts and shares", () => {
     employees: integer(inputRanges.employees),
     days: integer(inputRanges.days),
   });
-  holds(
+  assertProperty(
     property(inputs, (chosen) => {
       const costs = sickLeaveCosts(chosen);
       for (const amount of Object.values(costs)) expect(amount >= 0 && amount < 1e9).toBe(true);
@@ -113,7 +113,7 @@ test("no key and no typed text leads outside a select's options", () => {
     isOpen: constantFrom(true, false),
     active: integer({ min: 0, max: count - 1 }),
   });
-  holds(
+  assertProperty(
     property(key, state, typed, (pressed, { isOpen, active }, text) => {
       const action = keyAction({ key: pressed, altKey: false }, { isOpen, active, count });
       if (typeof action === "object") expect(isIndex(action.goTo)).toBe(true);
@@ -127,7 +127,7 @@ test.each(locales)("the search in %s handles whatever is typed", async (locale) 
   const questions = await loadHelpQuestions(locale);
   const search = createHelpSearch(questions, locale);
   const words = questions.flatMap(({ question }) => question.split(" "));
-  holds(
+  assertProperty(
     property(oneof(typed, constantFrom(...words), string({ unit: "grapheme" })), (query) => {
       const found = search(query);
       expect(found.every((question) => questions.includes(question))).toBe(true);

@@ -6,14 +6,14 @@ import {
 import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
 import { localizedPost, type PostFields } from "../../../src/sanity/documents/localize";
 import { locales } from "../../../src/i18n/locales";
-import { anyText, holds } from "../../setup/content/properties";
+import { anyText, assertProperty } from "../../setup/content/properties";
 
 test("a stored value is a choice only if it is complete", () => {
   const nearlyRight = oneof(
     record({ analytics: oneof(boolean(), anything()), marketing: boolean() }, { requiredKeys: [] }),
     anything(),
   ).map((value) => JSON.stringify(value) as string | undefined);
-  holds(
+  assertProperty(
     property(oneof(anyText, json(), nearlyRight), (text) => {
       const consent = parseConsent(text ?? null);
       if (consent === null) return;
@@ -24,7 +24,7 @@ test("a stored value is a choice only if it is complete", () => {
 });
 
 test("every choice can be stored and read", () => {
-  holds(
+  assertProperty(
     property(record({ analytics: boolean(), marketing: boolean() }), (consent) => {
       expect(parseConsent(serializeConsent(consent))).toEqual(consent);
     }),
@@ -44,7 +44,7 @@ test("whatever Sanity stores as rich text, it is rendered as valid blocks", () =
     block.map((each) => [each, { ...each, _type: "block" }]),
     span.map((each) => [{ _type: "block", children: [each, { ...each, _type: "span" }] }]),
   );
-  holds(
+  assertProperty(
     property(texts, (value) => {
       for (const { _type, ...rest } of cleanBlocks(value)) {
         expect(typeof _type).toBe("string");
@@ -70,7 +70,7 @@ test("whatever a post's fields contain, its texts are strings and its lists are 
     },
     { requiredKeys: [] },
   );
-  holds(
+  assertProperty(
     property(fields, (post) => {
       for (const locale of locales) {
         const { title, slug, coverAlt, metaDescription, body, attachments } = localizedPost(

@@ -11,7 +11,7 @@ import {
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
 import { missingPageKind } from "../../../src/i18n/routes";
 import { slugFromTitle, slugPattern } from "../../../src/sanity/model/slug-rules";
-import { anyText, holds } from "../../setup/content/properties";
+import { anyText, assertProperty } from "../../setup/content/properties";
 
 /** Values as a person, a broken link or an attacker might write them. */
 const parameterValue = oneof(
@@ -32,7 +32,7 @@ const rawQuery = anyText.map((text) => `?${text}`);
 
 test("whatever a URL asks for, the blog list shows one of its pages", () => {
   const pageCount = integer({ min: 1, max: 500 });
-  holds(
+  assertProperty(
     property(oneof(query(["page", "Page"]), rawQuery), pageCount, (search, count) => {
       const page = pageFromSearch(search, count, 1);
       expect(Number.isInteger(page) && page >= 1 && page <= count).toBe(true);
@@ -42,7 +42,7 @@ test("whatever a URL asks for, the blog list shows one of its pages", () => {
 
 test("the page numbers are in order and include the current one", () => {
   const current = integer({ min: 1, max: 500 });
-  holds(
+  assertProperty(
     property(current, integer({ min: 0, max: 500 }), (page, further) => {
       const count = page + further;
       const numbers = pageNumbers(page, count);
@@ -56,7 +56,7 @@ test("the page numbers are in order and include the current one", () => {
 
 test("whatever a URL contains, the calculator starts with valid inputs", () => {
   const search = oneof(query(["salary", "employees", "days", "__proto__"]), rawQuery);
-  holds(
+  assertProperty(
     property(search, (text) => {
       const { salary, employees, days } = readInputs(text);
       expect(salaryOptions).toContain(salary);
@@ -73,7 +73,7 @@ test("whatever a URL contains, the calculator starts with valid inputs", () => {
 test("a calculator URL gives back the inputs that it was made from", () => {
   const { employees, days } = inputRanges;
   const choices = tuple(constantFrom(...salaryOptions), integer(employees), integer(days));
-  holds(
+  assertProperty(
     property(choices, ([salary, employeeCount, dayCount]) => {
       const inputs = { salary, employees: employeeCount, days: dayCount };
       const { search } = new URL(calculatorUrl(inputs), "https://example.com");
@@ -84,7 +84,7 @@ test("a calculator URL gives back the inputs that it was made from", () => {
 
 test("every path without a page is classified", () => {
   const path = oneof(anyText, anyText.map(encodeURI), constantFrom("/blog", "/en/blog/", ""));
-  holds(
+  assertProperty(
     property(path, (text) => {
       expect(["post", "helpCategory", "page"]).toContain(missingPageKind(`/${text}`));
     }),
@@ -96,7 +96,7 @@ test("a link in content uses HTTP, email or telephone, or stays on the site", ()
   const space = constantFrom("", " ", "\t", "\n", "\u0000", "\u200b", "\\", "/", "./");
   const hostile = tuple(space, scheme, space, anyText).map((parts) => parts.join(""));
   const allowed = new Set(["http:", "https:", "mailto:", "tel:"]);
-  holds(
+  assertProperty(
     property(oneof(anyText, hostile, webUrl(), string()), (text) => {
       const href = safeHref(text);
       if (href === undefined) return;
@@ -109,7 +109,7 @@ test("a link in content uses HTTP, email or telephone, or stays on the site", ()
 });
 
 test("a slug made from any title is valid or empty", () => {
-  holds(
+  assertProperty(
     property(oneof(anyText, string({ unit: "grapheme", maxLength: 300 })), (title) => {
       const slug = slugFromTitle(title);
       if (slug !== "") expect(slug).toMatch(slugPattern);

@@ -23,7 +23,7 @@ export type Artwork = {
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
-  readonly of: string;
+  readonly label: string;
   readonly title: string;
   /** Defaults to the site's own drawing. */
   readonly artwork?: Artwork | undefined;
@@ -89,7 +89,7 @@ async function renderToFile(image: OgImage, background: Background): Promise<str
     await rename(`${file}.part`, file);
     return [];
   } catch (error) {
-    return [`${image.of}: ${(error as Error).message}`];
+    return [`${image.label}: ${(error as Error).message}`];
   }
 }
 
@@ -101,7 +101,7 @@ async function renderWithArtwork(file: string, images: readonly OgImage[]): Prom
     for (const image of images) errors.push(...(await renderToFile(image, background)));
     return errors;
   } catch (error) {
-    return images.map(({ of }) => `${of}, ${basename(file)}: ${(error as Error).message}`);
+    return images.map(({ label }) => `${label}, ${basename(file)}: ${(error as Error).message}`);
   }
 }
 

@@ -33,7 +33,7 @@ function nameOf({ title, language, parent }: OgImagePost, getNode: GetNode): str
 /** Returns the image of a post: its title beside its cover. */
 export function postOgImage(post: OgImagePost, getNode: GetNode): OgImage {
   const { title } = post;
-  return { of: nameOf(post, getNode), title, artwork: coverOf(post, getNode) };
+  return { label: nameOf(post, getNode), title, artwork: coverOf(post, getNode) };
 }
 
 export function helpCategoryOgImage(
@@ -43,5 +43,5 @@ export function helpCategoryOgImage(
 ): OgImage {
   const edges = texts.filter(({ language }) => language === locale).map((node) => ({ node }));
   const title = headText({ edges }, "help-category", `${category}.title`);
-  return { of: `The help category ${category} (${locale})`, title };
+  return { label: `The help category ${category} (${locale})`, title };
 }

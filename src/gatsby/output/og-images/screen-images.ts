@@ -46,7 +46,7 @@ function screenImages(file: MetadataFile): ScreenImage[] {
           locale,
           pattern,
           entry,
-          image: { of: `The screen ${path}`, title, ...(artwork && { artwork }) },
+          image: { label: `The screen ${path}`, title, ...(artwork && { artwork }) },
         },
       ];
     }),

@@ -10,12 +10,12 @@ import {
   portableTextStyles,
 } from "../../../../src/sanity/model/content-model";
 import { site } from "../../../../src/config/site";
-import { samplePicture } from "../../../setup/content/sample-picture";
+import { sampleImage } from "../../../setup/content/sample-picture";
 import { block, image, link } from "./blocks";
 
 beforeEach(() => jest.mocked(navigate).mockReset());
 
-const pictures = { "image-1": samplePicture("chair") };
+const pictures = { "image-1": sampleImage("chair") };
 
 function renderText(...value: readonly object[]) {
   return render(<PortableText value={value} pictures={pictures} name={'"Fem tecken" (sv)'} />);

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../../src/components/ui/picture";
-import { samplePicture } from "../../../setup/content/sample-picture";
+import { sampleImage } from "../../../setup/content/sample-picture";
 
-const image = samplePicture("chair");
+const image = sampleImage("chair");
 
 test("renders dimensions, sources and alt text", () => {
   render(<Picture image={image} sizes="50vw" alt="A chair" className="cover" />);

@@ -1,9 +1,9 @@
 import {
   validateAssets,
-  type ReferringNode,
+  type NodeWithAssets,
 } from "../../../../src/gatsby/content/asset-references";
 
-const post: ReferringNode = {
+const post: NodeWithAssets = {
   internal: { type: "BlogPost" },
   parent: "post-1",
   language: "sv",
@@ -11,14 +11,14 @@ const post: ReferringNode = {
   bodyImages: ["image-a", "image-b"],
   attachments: [{ file: "file-plan" }, { file: null }],
 };
-const person: ReferringNode = {
+const person: NodeWithAssets = {
   internal: { type: "TeamMember" },
   parent: "employee-1",
   language: "en",
   portrait: "image-face",
 };
 
-function missing(nodes: readonly ReferringNode[], existing: readonly string[]): string[] {
+function missing(nodes: readonly NodeWithAssets[], existing: readonly string[]): string[] {
   return validateAssets(
     nodes,
     (id) => (existing.includes(id) ? undefined : "which is not in the dataset."),
@@ -67,7 +67,7 @@ test("an asset missing in both languages is named once, with both", () => {
 });
 
 test("an asset missing in one language is named with that language", () => {
-  const english: ReferringNode = { ...post, language: "en", bodyImages: ["image-c"] };
+  const english: NodeWithAssets = { ...post, language: "en", bodyImages: ["image-c"] };
   const errors = missing([post, english], ["image-cover", "file-plan", "image-a", "image-b"]);
   expect(errors).toEqual([expect.stringContaining('in the language "en" to the asset "image-c"')]);
 });

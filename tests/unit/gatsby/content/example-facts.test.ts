@@ -1,6 +1,6 @@
 import { companyRules } from "../../../../src/config/company-rules";
 import { parseSettings } from "../../../../src/config/settings";
-import { exampleNotice } from "../../../../src/gatsby/content/example-facts";
+import { exampleWarning } from "../../../../src/gatsby/content/example-facts";
 
 const live = { SANITY_PROJECT_ID: "abc123de" };
 const ownFacts = {
@@ -18,7 +18,7 @@ const ownFacts = {
 };
 
 test("a live site's build names every setting and file that is still an example", () => {
-  const notice = exampleNotice(parseSettings(live), ["customers.json"]);
+  const notice = exampleWarning(parseSettings(live), ["customers.json"]);
   const named = [...notice!.matchAll(/^- (.+)$/gm)].map(([, name]) => name);
   expect(named).toEqual([...Object.keys(ownFacts), "customers.json"]);
   const settings = Object.keys(companyRules).filter((key) => key !== "SITE_PHONE");
@@ -27,13 +27,13 @@ test("a live site's build names every setting and file that is still an example"
 
 test.each(Object.keys(ownFacts))("%s alone is named", (name) => {
   const env = { ...live, ...ownFacts, [name]: "" };
-  expect(exampleNotice(parseSettings(env), [])).toContain(`\n- ${name}\n`);
+  expect(exampleWarning(parseSettings(env), [])).toContain(`\n- ${name}\n`);
 });
 
 test("there is no warning without examples", () => {
-  expect(exampleNotice(parseSettings({ ...live, ...ownFacts }), [])).toBeUndefined();
+  expect(exampleWarning(parseSettings({ ...live, ...ownFacts }), [])).toBeUndefined();
 });
 
 test("there is no warning for the embedded dataset, which is an example itself", () => {
-  expect(exampleNotice(parseSettings({}), ["customers.json"])).toBeUndefined();
+  expect(exampleWarning(parseSettings({}), ["customers.json"])).toBeUndefined();
 });

@@ -34,8 +34,8 @@ async function build(env: Readonly<Record<string, string>> = {}) {
 
 const fileOf = (path: string) => join(folder, "public", path);
 const rendered = () => readdirSync(fileOf("/static/social")).sort();
-const image = { of: 'Document "one"', title: "Ett" };
-const other = { of: 'Document "two"', title: "Två" };
+const image = { label: 'Document "one"', title: "Ett" };
+const other = { label: 'Document "two"', title: "Två" };
 
 test("an image has its path at once, and its file once it is rendered", async () => {
   const { ogImagePath, renderOgImages } = await build();
@@ -75,14 +75,14 @@ test("another title, product or artwork makes another image", async () => {
 
 test("pages with the same image share it", async () => {
   const { ogImagePath } = await build();
-  expect(ogImagePath({ of: "The screen /en", title: "Ett" })).toBe(ogImagePath(image));
+  expect(ogImagePath({ label: "The screen /en", title: "Ett" })).toBe(ogImagePath(image));
 });
 
 test("an image that cannot be rendered is reported by its document; the others are rendered", async () => {
   const file = join(folder, "broken.png");
   writeFileSync(file, "no picture");
   const { ogImagePath, renderOgImages } = await build();
-  const broken = { of: 'Document "broken"', title: "Trasig", artwork: { file } };
+  const broken = { label: 'Document "broken"', title: "Trasig", artwork: { file } };
   expect(await renderOgImages([broken, image])).toEqual([
     expect.stringMatching(/^Document "broken", broken\.png: .*unsupported/),
   ]);

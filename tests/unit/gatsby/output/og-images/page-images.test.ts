@@ -9,5 +9,5 @@ test.each([
   [null, 'The post "Five" in the language "en"'],
 ])("the image of a post with the parent %j is named %s", (parent, name) => {
   const post = { title: "Five", language: "en", parent, cover: null } as const;
-  expect(postOgImage(post, getNode)).toMatchObject({ of: name, title: "Five" });
+  expect(postOgImage(post, getNode)).toMatchObject({ label: name, title: "Five" });
 });
