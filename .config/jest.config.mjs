@@ -4,6 +4,7 @@
  * - `unit`, `components`: the code by itself.
  * - `build`, `w3c`: the files of the built site.
  * - `e2e`, `visual`: the built site in Chromium; `chromium`, `firefox`, `webkit`: journeys in one engine.
+ * - `sweeps`: the same for every page, width, setting of a browser, or in hundreds of random steps.
  * - `rebuilds`: further builds, with other content or settings.
  *
  * All but the first two read `public/`, so they want a build before them.
@@ -93,6 +94,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
     },
     { ...browser, displayName: "e2e", testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"] },
+    { ...browser, displayName: "sweeps", testMatch: ["<rootDir>/tests/sweeps/**/*.test.ts"] },
     // Browser tests of sites that are built again, with other content or settings.
     { ...browser, displayName: "rebuilds", testMatch: ["<rootDir>/tests/rebuilds/**/*.test.ts"] },
     {

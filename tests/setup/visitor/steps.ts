@@ -87,7 +87,8 @@ function goBack(by: 1 | -1): Step {
     loads: (model) => target(model)?.document !== currentEntry(model).document,
     async act(model, { page }) {
       // Not `page.goBack`, which waits for a page load that may not happen.
-      await page.evaluate((delta) => history.go(delta), -by);
+      // Later than this evaluation, which would fail if its page went meanwhile.
+      await page.evaluate((delta) => void setTimeout(() => history.go(delta)), -by);
       model.index -= by;
       model.hasDialog = false;
     },

@@ -14,7 +14,7 @@ import { screenPath } from "../../src/i18n/routes";
 const site = siteUnderTest();
 
 const seed = Number(process.env.VISITOR_SEED ?? 20_251_122);
-const stepCount = Number(process.env.VISITOR_STEPS ?? 2_000);
+const stepCount = Number(process.env.VISITOR_STEPS ?? 1_000);
 
 /** A visit has at most this many steps, those included that cannot be taken when their turn comes. */
 const longest = 250;
