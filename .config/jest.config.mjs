@@ -2,12 +2,13 @@
  * Kinds of tests, as Jest projects: `jest -c .config/jest.config.mjs --selectProjects unit components`.
  *
  * - `unit`, `components`: the code by itself.
+ * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `build`, `w3c`: the files of the built site.
  * - `e2e`, `visual`: the built site in Chromium; `chromium`, `firefox`, `webkit`: journeys in one engine.
  * - `sweeps`: the same for every page, width, setting of a browser, or in hundreds of random steps.
  * - `rebuilds`: further builds, with other content or settings.
  *
- * All but the first two read `public/`, so they want a build before them.
+ * The kinds below `receiver` read `public/`, so they want a build before them.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -27,7 +28,14 @@ const swc = {
 };
 
 /** Packages that ship only ES modules, which Jest has to transform. */
-const esModulePackages = ["@portabletext/", "gatsby", "lodash-es/", "p-map/", "pixelmatch/"];
+const esModulePackages = [
+  "@netlify/",
+  "@portabletext/",
+  "gatsby",
+  "lodash-es/",
+  "p-map/",
+  "pixelmatch/",
+];
 
 const common = {
   rootDir,
@@ -85,6 +93,13 @@ export default {
       displayName: "components",
       testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
       testEnvironment: "jsdom",
+    },
+    {
+      ...common,
+      displayName: "receiver",
+      testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"],
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
     },
     {
       ...common,

@@ -4,12 +4,13 @@
  *
  * With a folder of the project as an argument, `public` and the cache are in that folder instead.
  */
-import { resolve } from "node:path";
-import { projectDirectory, settings } from "../gatsby/build-settings";
+import { join, resolve } from "node:path";
+import { projectDirectory, settings, staticHost } from "../gatsby/build-settings";
 import { acquireLock, type Lock } from "./build/lock";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts, publishedPostsEnvironment } from "../gatsby/content/published-posts";
+import { bundleReceiver, requestTargetLine } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 
@@ -40,9 +41,15 @@ async function build(paths: BuildPaths, lock: Lock): Promise<number> {
     console.error(signalCode > 0 ? `Stopped. ${unchanged}` : unchanged);
     return signalCode || gatsbyCode;
   }
+  await bundleReceiver(settings, {
+    project: paths.project,
+    publicDirectory: join(paths.workspace, "public"),
+    host: staticHost,
+  });
   const files = publish(paths);
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
+  console.warn(requestTargetLine(settings));
   return 0;
 }
 

@@ -1,8 +1,15 @@
 /** `npm run serve [-- <folder>]`: serves the built site locally as the CDN does. */
+import "../config/load-env";
 import { resolve } from "node:path";
+import { receiverPath } from "../leads/receiver-path";
+import { receiverVariables } from "../leads/receiver-settings";
+import { localDatabase } from "./local-database";
 import { startWranglerServer } from "./wrangler-server";
 
 const defaultPort = 9000;
+
+/** Milliseconds between two looks for requests that are due for delivery. */
+const maintenanceInterval = 60_000;
 
 /** @throws Error that names the setting when it is not a port. */
 function portFrom(text: string | undefined): number {
@@ -17,11 +24,17 @@ function portFrom(text: string | undefined): number {
 async function serve(): Promise<void> {
   const port = portFrom(process.env.PORT);
   const [name = "public"] = process.argv.slice(2);
-  const directory = resolve(__dirname, "../..", name);
+  const project = resolve(__dirname, "../..");
+  const directory = resolve(project, name);
 
   console.log(`Serving ${name}/ as the CDN does…`);
   const stopping = new AbortController();
-  const starting = startWranglerServer({ directory, port });
+  const starting = startWranglerServer({
+    directory,
+    port,
+    stateFolder: resolve(project, localDatabase.folder),
+    variables: receiverVariables(process.env),
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       stopping.abort();
@@ -33,7 +46,12 @@ async function serve(): Promise<void> {
 
   const server = await starting;
   console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
+  const timer = setInterval(() => {
+    // The next one is soon.
+    fetch(`${server.origin}${receiverPath}/maintenance`, { method: "POST" }).catch(() => undefined);
+  }, maintenanceInterval);
   await server.ended;
+  clearInterval(timer);
   await server.stop();
   if (!stopping.signal.aborted) throw new Error("The server ended by itself.");
 }

@@ -4,11 +4,12 @@
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { localDatabase } from "./local-database";
 import { killProcessGroup } from "./process-group";
 
 const host = "127.0.0.1";
@@ -23,6 +24,10 @@ export type WranglerServerOptions = {
   /** The built site, usually `public`. */
   readonly directory: string;
   readonly port: number;
+  /** Folder of the receiver's database. Without it, the database is gone when the server stops. */
+  readonly stateFolder?: string;
+  /** The receiver's settings, by variable. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** Receives the server's output, which includes requests. Without it, nothing is shown. */
   readonly log?: (text: string) => void;
 };
@@ -30,6 +35,8 @@ export type WranglerServerOptions = {
 export type WranglerServer = {
   /** Origin, without a trailing slash. */
   readonly origin: string;
+  /** Process group of the server and its runtime. */
+  readonly processGroup: number;
   /** Resolves when the server's process has ended, for whatever reason. */
   readonly ended: Promise<void>;
   /** Stops the server and removes its files. Idempotent. */
@@ -52,7 +59,13 @@ export async function startWranglerServer(options: WranglerServerOptions): Promi
 
   // One folder per instance, so that no two share a registry.
   const workFolder = await mkdtemp(join(tmpdir(), "pages-server-"));
-  const server = spawnWrangler(directory, port, workFolder);
+  const { stateFolder = join(workFolder, "state"), variables = {} } = options;
+  // Not by arguments, which other users of the machine can read.
+  const lines = Object.entries(variables).map(
+    ([name, value]) => `${name}=${JSON.stringify(value)}`,
+  );
+  await writeFile(join(workFolder, ".dev.vars"), lines.join("\n"), { mode: 0o600 });
+  const server = spawnWrangler(directory, port, workFolder, stateFolder);
   const ended = new Promise<void>((resolveEnded) => {
     server.once("close", () => resolveEnded());
     server.once("error", () => resolveEnded());
@@ -76,7 +89,7 @@ export async function startWranglerServer(options: WranglerServerOptions): Promi
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The site's server ${reason}. It printed:\n${output.trim() || "nothing"}`);
   }
-  return { origin, ended, stop };
+  return { origin, processGroup: server.pid ?? 0, ended, stop };
 }
 
 /**
@@ -109,7 +122,12 @@ function listenOnce(port: number): Promise<void> {
   });
 }
 
-function spawnWrangler(directory: string, port: number, workFolder: string): ChildProcess {
+function spawnWrangler(
+  directory: string,
+  port: number,
+  workFolder: string,
+  stateFolder: string,
+): ChildProcess {
   // Not the package's `bin`, which would be one more process between us and the server.
   const cli = join(dirname(require.resolve("wrangler/package.json")), "wrangler-dist", "cli.js");
   const preload = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
@@ -120,7 +138,8 @@ function spawnWrangler(directory: string, port: number, workFolder: string): Chi
     // The default is one fixed port; 0 takes a free one.
     "inspector-port": 0,
     "compatibility-date": compatibilityDate,
-    "persist-to": join(workFolder, "state"),
+    d1: `${localDatabase.binding}=${localDatabase.id}`,
+    "persist-to": stateFolder,
     "show-interactive-dev-session": false,
   };
   for (const [name, value] of Object.entries(flags)) args.push(`--${name}=${value}`);

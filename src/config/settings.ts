@@ -6,6 +6,7 @@
  */
 
 import { companyRules, companySettings, type CompanySetting } from "./company-rules";
+import { defaultKeepMonths } from "./keep-months";
 import { urlRule, patternRule, nameRule, parseUrl, type Rule } from "./setting-rules";
 
 /** Until a live site sets its own. */
@@ -57,6 +58,10 @@ export type Settings = {
   readonly acceptPostLoss: boolean;
   /** Origin that forms are posted to; absent: the site's own. */
   readonly apiOrigin?: string;
+  /** Whether the host can run the site's own receiver of requests. */
+  readonly receiver: boolean;
+  /** Months that the receiver keeps a request. */
+  readonly keepMonths: number;
   readonly bookingFrame: UrlByLocale;
   readonly whitePaperFrame: UrlByLocale;
   readonly analyticsId?: string;
@@ -161,6 +166,8 @@ export function parseSettings(env: Environment): Settings {
     preview: optional("SITE_PREVIEW", flag) ?? false,
     maxPostLoss: optional("SITE_MAX_POST_LOSS", wholeNumber(0, 100)) ?? 20,
     acceptPostLoss: optional("SITE_ACCEPT_POST_LOSS", flag) ?? false,
+    receiver: optional("SITE_RECEIVER", flag) ?? true,
+    keepMonths: optional("LEADS_KEEP_MONTHS", wholeNumber(1, 999)) ?? defaultKeepMonths,
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
     ...withoutUndefined({
@@ -189,6 +196,13 @@ export const vendorSettings = [
   "GATSBY_ANALYTICS_ID",
   "GATSBY_MARKETING_SCRIPT_URL",
 ] as const;
+
+/** Where the forms send requests. A preview sends none. */
+export function requestTarget(settings: Settings): "own-api" | "receiver" | "nowhere" {
+  if (settings.preview) return "nowhere";
+  if (settings.apiOrigin !== undefined) return "own-api";
+  return settings.receiver ? "receiver" : "nowhere";
+}
 
 function withoutVendors(settings: Settings): Settings {
   const { apiOrigin: _o, analyticsId: _a, marketingScriptUrl: _m, ...rest } = settings;

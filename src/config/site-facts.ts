@@ -1,6 +1,6 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
 import { noAccount, postalAddressPattern } from "./company-rules";
-import type { Settings } from "./settings";
+import { requestTarget, type Settings } from "./settings";
 
 const exampleAddress = "Stilla gatan 12, 111 00 Stockholm";
 
@@ -23,6 +23,8 @@ export function siteFacts(settings: Settings) {
     productSegment,
     /** Origin that forms are posted to; empty: the site's own. */
     apiOrigin: settings.apiOrigin ?? "",
+    /** Whether the site's own receiver takes the forms' requests. */
+    hasReceiver: requestTarget(settings) === "receiver",
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
     /** URL of the visitor-tracking script; empty: none. */
@@ -37,7 +39,7 @@ export function siteFacts(settings: Settings) {
 }
 
 /** What legal texts and search engines are told of the company (`company.ts`). */
-export function companyFacts({ productName, productSegment, company }: Settings) {
+export function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
     /** The example is nobody's: its check digit is wrong. */
@@ -48,6 +50,8 @@ export function companyFacts({ productName, productSegment, company }: Settings)
       company.SITE_DATA_PROTECTION_MAILBOX ?? `dataskydd@${productSegment}.example`,
     /** As it is written; empty: none. It has no example, lest somebody calls it. */
     phone: company.SITE_PHONE ?? "",
+    /** Months that the site's receiver keeps a request. */
+    keepMonths,
   };
 }
 

@@ -7,6 +7,9 @@ export { settings };
 /** The project's root, where Gatsby always starts. */
 export const projectDirectory = process.cwd();
 
+/** The host that is built for. Netlify sets this variable in its builds. */
+export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
+
 /** Whether Gatsby builds the site, as opposed to running the development server. */
 export const isBuild = gatsbyCommand === "build";
 

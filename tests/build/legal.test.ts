@@ -1,5 +1,6 @@
 /** The published legal pages. */
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
+import { company } from "../../src/config/company";
 import { storageEntries } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
@@ -41,6 +42,27 @@ test.each<[Screen, Locale, readonly string[]]>([
   // A summary would have a few hundred words.
   expect(text.split(" ").length).toBeGreaterThan(800);
 });
+
+test.each(locales)(
+  "the privacy policy says what the receiver stores, and for how long (%s)",
+  (locale) => {
+    const policy = articleAt(screenPath("privacyPolicy", locale));
+    const keptAs = {
+      sv: `Högst ${company.keepMonths} månader`,
+      en: `${company.keepMonths} months at most`,
+    };
+    expect(plainText(policy.querySelector("#retention table tbody tr")!.text)).toContain(
+      keptAs[locale],
+    );
+    const stored = plainText(policy.querySelector("#data")!.text);
+    // A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
+    const named = {
+      sv: ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-adress"],
+      en: ["form", "language", "page", "time", "consent", "Neither your IP address"],
+    };
+    for (const words of named[locale]) expect(stored).toContain(words);
+  },
+);
 
 test.each(pages)("the table of contents of %s links to each section", (path) => {
   const sections = articleAt(path).querySelectorAll("section");

@@ -6,6 +6,8 @@ const wellKnownFiles = [
   ".well-known/security.txt",
   "_headers",
   "_redirects",
+  "_routes.json",
+  "_worker.js",
   "metadata.json",
   "page-data/app-data.json",
   "robots.txt",

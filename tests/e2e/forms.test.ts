@@ -7,6 +7,7 @@ import {
   forms,
   newsletter,
   openForm,
+  sentBody,
   submitButton,
   confirmation,
   whitePaper,
@@ -38,8 +39,9 @@ async function openAndSend(form: FormUnderTest, locale: Locale = "sv") {
   return visit;
 }
 
-function requestOf(form: FormUnderTest) {
-  return { path: apiPath(form.request), contentType: "application/json", body: form.answers };
+function requestOf(form: FormUnderTest, locale: Locale = "sv") {
+  const body = sentBody(form, locale);
+  return { path: apiPath(form.request), contentType: "application/json", body };
 }
 
 async function expectFocus(locator: Locator): Promise<void> {
@@ -75,7 +77,7 @@ test.each(formsInBoth)("$name is sent once and confirmed ($locale)", async ({ fo
   const { page, problems } = await openAndSend(form, locale);
   await expectThanks(page, form, locale);
   await api.untilRequests(1);
-  expect(api.requests).toEqual([requestOf(form)]);
+  expect(api.requests).toEqual([requestOf(form, locale)]);
   expect(problems()).toEqual([]);
 });
 
@@ -99,6 +101,7 @@ test.each(locales)("the guide can be downloaded after requesting it (%s)", async
 
 const refusals: readonly [Reaction, SubmitFailure][] = [
   [400, "refused"],
+  [429, "limited"],
   [500, "broken"],
   ["cut", "unreachable"],
 ];
@@ -119,7 +122,8 @@ test.each(
       await submitButton(page).click();
     }
     await expectThanks(page, form, "en");
-    expect(api.requests).toEqual([requestOf(form), requestOf(form), requestOf(form)]);
+    const sent = requestOf(form, "en");
+    expect(api.requests).toEqual([sent, sent, sent]);
   },
 );
 

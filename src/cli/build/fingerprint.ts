@@ -13,7 +13,7 @@ const ignoredSettings = new Set(["SITE_MAX_POST_LOSS", "SITE_ACCEPT_POST_LOSS", 
 
 const isCode = (name: string) => /\.(tsx?|mjs)$/.test(name);
 const isSetting = (name: string) =>
-  /^(SITE|SANITY|GATSBY)_/.test(name) && !ignoredSettings.has(name);
+  /^(SITE|SANITY|GATSBY|LEADS)_/.test(name) && !ignoredSettings.has(name);
 
 /**
  * Hashes everything besides the content that affects nodes and pages but does not invalidate Gatsby's cache:

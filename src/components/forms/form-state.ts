@@ -6,10 +6,10 @@ export type ErrorKey = Extract<TextKey<"forms">, `error.${string}`>;
 
 /**
  * Why a form was not, or not certainly, sent. In order: the form's code failed to load, the page was
- * reloaded, no connection, timeout, the server rejected the values, server error.
+ * reloaded, no connection, timeout, the server rejected the values, too many requests, server error.
  */
 export type SubmitFailure =
-  "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "broken";
+  "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "limited" | "broken";
 
 /** Submission state of a form, beyond its values. */
 export type FormState = {

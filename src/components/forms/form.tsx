@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { site } from "../../config/site";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { hasNewVersion } from "../../browser/site-version";
 import * as buttonStyles from "../ui/button.module.css";
@@ -12,6 +13,8 @@ import { ErrorSummary, FailureNotice } from "./form-notices";
 import { initialFormState, type SubmitFailure } from "./form-state";
 import { isHoneypotFilled, Honeypot } from "./honeypot";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
+import { requestUrl, type RequestName } from "./post-request";
+import { requestContext, RequestContextInputs, type RequestContext } from "./request-context";
 import { useFormikForm } from "./use-formik-form";
 import * as styles from "./form.module.css";
 
@@ -21,8 +24,10 @@ type Props<Name extends FieldName> = {
   readonly fields: readonly Name[];
   /** Imports the form's schema. Must be stable across renders. */
   readonly loadSchema: () => Promise<FormSchema<Name>>;
-  /** Sends the valid, trimmed values. Never rejects. */
-  readonly send: (values: FormValues<Name>) => Promise<SubmitFailure | undefined>;
+  /** The API's endpoint that the form is sent to. */
+  readonly request: RequestName;
+  /** Sends the valid, trimmed values, with what the receiver stores besides. Never rejects. */
+  readonly send: (values: FormValues<Name> & RequestContext) => Promise<SubmitFailure | undefined>;
   /** Called when the form has been sent and should be replaced. */
   readonly onSent: () => void;
   /** Sentence about the consent given by sending, in `LinkedText` markup. */
@@ -37,9 +42,10 @@ const noSubscription = () => () => undefined;
  * sending (`FormikForm`) are loaded on demand; a submit waits for them.
  */
 export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: Props<Name>) {
-  const { loadSchema, send, onSent, consent, submit } = props;
+  const { loadSchema, request, send, onSent, consent, submit } = props;
   const t = useTexts("forms");
   const id = useId();
+  const context = requestContext(useLocale(), consent);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { engine, load } = useFormikForm(form, loadSchema);
@@ -79,7 +85,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   async function sendOnce(values: FormValues<Name>): Promise<SubmitFailure | undefined> {
     const isBot = form.current !== null && isHoneypotFilled(form.current);
     setIsPosting(true);
-    const result = isBot ? undefined : await send(values);
+    const result = isBot ? undefined : await send({ ...values, ...context });
     setIsPosting(false);
     if (result === undefined) {
       forgetDraft();
@@ -98,14 +104,18 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       ref={form}
       className={styles.form}
       aria-labelledby={labelledBy}
-      // If it is ever submitted without the script, no personal data ends up in a URL.
+      // Without the script, the receiver answers with a page. No personal data ends up in a URL.
       method="post"
+      action={site.hasReceiver ? requestUrl(request) : undefined}
       noValidate
       onSubmit={handleSubmit}
     >
-      <noscript>
-        <MailboxText text={t("noScript", { mailbox: site.mailbox })} />
-      </noscript>
+      {!site.hasReceiver && (
+        <noscript>
+          <MailboxText text={t("noScript", { mailbox: site.mailbox })} />
+        </noscript>
+      )}
+      <RequestContextInputs context={context} />
       <div className={styles.fields}>
         {fields.map((name) => (
           <Field key={name} id={fieldId(name)} name={name} error={errors[name]} />
@@ -128,8 +138,8 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       <button
         type="submit"
         className={`${buttonStyles.button} ${styles.submit}`}
-        // Before hydration a click would submit natively and leave the page.
-        disabled={!isHydrated}
+        // Before hydration a click submits natively, which only the receiver answers with a page.
+        disabled={!isHydrated && !site.hasReceiver}
         aria-disabled={isSending}
       >
         {isSending ? t("sending") : submit}

@@ -1,8 +1,6 @@
 import { useTexts } from "../../i18n/use-texts";
+import { honeypotName } from "./honeypot-name";
 import * as styles from "./honeypot.module.css";
-
-/** A name that browsers do not autofill. */
-const trapName = "topic";
 
 /** A honeypot: a field that people can neither see nor reach, so only bots fill it in. */
 export function Honeypot() {
@@ -11,7 +9,7 @@ export function Honeypot() {
     <div className={styles.trap} aria-hidden>
       <label>
         {t("trap")}
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
@@ -19,5 +17,5 @@ export function Honeypot() {
 
 /** Returns whether a bot has filled in the honeypot. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  return new FormData(form).get(trapName) !== "";
+  return new FormData(form).get(honeypotName) !== "";
 }

@@ -4,11 +4,29 @@ import type { SubmitFailure } from "./form-state";
 /** The API's endpoints for forms. */
 export type RequestName = "newsletter-sign-up" | "demo-request" | "white-paper-request";
 
-/** Status codes that reject the values. Visitors can do nothing about any other error. */
-const rejectedStatuses = new Set([400, 413, 422]);
+/** Failures that visitors can do something about. Any other status is a server error. */
+const failures: Readonly<Record<number, SubmitFailure>> = {
+  400: "refused",
+  413: "refused",
+  422: "refused",
+  429: "limited",
+};
 
 /** Milliseconds. */
 const requestTimeout = 20_000;
+
+export const requestUrl = (name: RequestName) => `${site.apiOrigin}/v1/website/${name}`;
+
+/** The keys of what was posted from this page. In memory only, as the values are personal data. */
+const keys = new Map<string, string>();
+
+/** Returns the key of a request: the same for the same values, so that a retry is not a second request. */
+function idempotencyKey(name: RequestName, body: string): string {
+  const request = `${name} ${body}`;
+  const key = keys.get(request) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+  keys.set(request, key);
+  return key;
+}
 
 /**
  * Posts a form's values as JSON. The request continues when the visitor leaves the page.
@@ -21,10 +39,11 @@ export function postRequest(
   values: object,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
-  return fetch(`${site.apiOrigin}/v1/website/${name}`, {
+  const body = JSON.stringify(values);
+  return fetch(requestUrl(name), {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(values),
+    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey(name, body) },
+    body,
     keepalive: true,
     redirect: "error",
     signal,
@@ -41,7 +60,7 @@ export async function sendRequest(
   try {
     const { ok, status } = await postRequest(name, values, timeout.signal);
     if (ok) return undefined;
-    return rejectedStatuses.has(status) ? "refused" : "broken";
+    return failures[status] ?? "broken";
   } catch {
     return timeout.signal.aborted ? "unanswered" : "unreachable";
   } finally {

@@ -37,6 +37,7 @@ export function RequestForm<Name extends FieldName>(props: Props<Name>) {
             labelledBy={titleId}
             fields={fields}
             loadSchema={loadSchema}
+            request={request}
             send={(values) => sendRequest(request, values)}
             onSent={() => setIsSent(true)}
             consent={consent}

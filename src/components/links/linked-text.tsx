@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { screens, type Screen } from "../../i18n/routes";
 import { ScreenLink } from "./screen-link";
+import { textMark } from "./text-marks";
 
 /** Renderers for marked words, by mark name. */
 export type MarkRenderers = Readonly<Record<string, (words: string) => ReactNode>>;
@@ -12,8 +13,6 @@ type Props = {
   readonly marks?: MarkRenderers;
 };
 
-const mark = /<([\w-]+)>(.*?)<\/\1>/;
-
 function isScreen(name: string): name is Screen {
   return screens.some((screen) => screen === name);
 }
@@ -21,7 +20,7 @@ function isScreen(name: string): name is Screen {
 /** Text whose marked words are links to screens. Words with an unknown mark stay plain text. */
 export function LinkedText({ text, marks = {} }: Props) {
   // Splitting by a pattern with two groups yields: text, mark name, marked words, text, …
-  const parts = text.split(mark);
+  const parts = text.split(textMark);
   return parts.map((part, index) => {
     const name = parts[index - 1] ?? "";
     if (index % 3 === 1) return null;

@@ -33,10 +33,13 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
     dataProtectionMailbox: company.dataProtectionMailbox,
     address: `${street}, ${withoutBreaks(`${postalCode} ${city}`)}`,
     mailbox: site.mailbox,
+    keepMonths: company.keepMonths,
   };
-  const read: unknown = JSON.parse(selected.data, (_key, value: unknown) =>
-    typeof value === "string" ? interpolate(value, facts) : value,
-  );
+  const read: unknown = JSON.parse(selected.data, (key, value: unknown) => {
+    // What the site's own receiver does is not said of another API.
+    if (key === "receiver" && !site.hasReceiver) return undefined;
+    return typeof value === "string" ? interpolate(value, facts) : value;
+  });
   return read as TextTree;
 }
 

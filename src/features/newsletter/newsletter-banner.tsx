@@ -39,6 +39,7 @@ export function NewsletterBanner() {
         labelledBy="newsletter"
         fields={fields}
         loadSchema={loadSchema}
+        request="newsletter-sign-up"
         send={send}
         onSent={() => setIsSent(true)}
         consent={t("consent")}

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** Files that browsers, search engines and hosts request without a reference. */
-const wellKnown = /^(_headers|_redirects|robots\.txt|metadata\.json|page-data\/app-data\.json)$/;
+const wellKnown =
+  /^(_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|metadata\.json|page-data\/app-data\.json)$/;
 
 /** Gatsby's own files in its output, and those of a script runner that the site does not use. */
 const unpublished = /^(__node-manifests|_gatsby|~partytown)\/|^(chunk-map|webpack\.stats)\.json$/;

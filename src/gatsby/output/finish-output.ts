@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { isBuild, projectDirectory, settings } from "../build-settings";
+import { isBuild, projectDirectory, settings, staticHost } from "../build-settings";
 import { publishMetadataFile } from "../pages/metadata-file";
 import { sitePages } from "../internals/page-store";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
@@ -40,10 +40,8 @@ export async function finishOutput(
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await publishSecurityTxt();
   const code = await inlineCode(publicDirectory, await pageFiles(folders));
-  // Netlify sets this variable in its builds.
-  const host = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
-  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code, host));
-  await writeFile(join(publicDirectory, "_redirects"), redirectsFile(host));
+  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code, staticHost));
+  await writeFile(join(publicDirectory, "_redirects"), redirectsFile(staticHost));
 }
 
 /** Not for a preview, which is not open to the public. */

@@ -156,7 +156,10 @@ async function runAll(): Promise<void> {
   // The build also generates the types of the page queries.
   const build = await runStep(scriptStep("build", "build"));
   const code = await checkCode();
-  const unit = await runStep(jestStep(["unit", "components"], "--maxWorkers=2"));
+  const unit = await runInTurn([
+    jestStep(["unit", "components"], "--maxWorkers=2"),
+    jestStep(["receiver"], "--maxWorkers=2"),
+  ]);
   const site =
     build.failed === 0
       ? await runInTurn(siteSteps)
@@ -165,7 +168,7 @@ async function runAll(): Promise<void> {
           return { passed: 0, failed: 1 };
         });
 
-  const all = [build, ...code, unit, ...site];
+  const all = [build, ...code, ...unit, ...site];
   const sum = (kind: keyof Counts): number => all.reduce((total, each) => total + each[kind], 0);
   for (const name of retried) console.log(`! passed on a retry: ${name}`);
   const tooManyRetries = retried.length > MAX_RETRIED;

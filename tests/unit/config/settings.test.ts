@@ -221,6 +221,8 @@ test("omits unset settings without a default", () => {
     httpsScope: "host",
     company: {},
     sanity: { dataset: "production", timeout: 15 },
+    receiver: true,
+    keepMonths: 12,
     preview: false,
     maxPostLoss: 20,
     acceptPostLoss: false,

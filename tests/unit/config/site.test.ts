@@ -87,6 +87,7 @@ test("uses a live site's own details instead of the examples", async () => {
 
 test("takes the company in legal texts from the settings, or else from examples", async () => {
   expect(await companyWith({ SITE_PRODUCT_NAME: "Other", SITE_PRODUCT_SEGMENT: "other" })).toEqual({
+    keepMonths: 12,
     name: "Other AB",
     registrationNumber: "556000-0000",
     registeredOffice: "Stockholm",
@@ -100,7 +101,7 @@ test("takes the company in legal texts from the settings, or else from examples"
     SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
     SITE_PHONE: "08-465 004 00",
   };
-  expect(Object.values(await companyWith(values))).toEqual(Object.values(values));
+  expect(Object.values(await companyWith(values))).toEqual([...Object.values(values), 12]);
 });
 
 test.each([

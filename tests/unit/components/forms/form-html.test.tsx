@@ -1,5 +1,5 @@
 /** Tests a form's server-rendered HTML and its hydration. */
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type * as Server from "react-dom/server";
 import { site } from "../../../../src/config/site";
 import { fieldNamed } from "../../../setup/jsdom/form-probes";
@@ -31,10 +31,21 @@ test("renders every field with its label", () => {
   );
 });
 
-test("cannot be submitted before hydration, and never puts values in a URL", () => {
+test("is posted by the browser before hydration, and never puts values in a URL", () => {
+  showServerMarkup();
+  expect(submitButton()).toBeEnabled();
+  expect(form()).toHaveAttribute("method", "post");
+  expect(form()).toHaveAttribute("action", "/v1/website/demo-request");
+  expect(form()).toHaveFormValues({ language: "en", consent: "As the policy says." });
+  expect(form().querySelector("noscript")).toBeNull();
+});
+
+test("without the receiver, it cannot be submitted before hydration and offers the mailbox", () => {
+  jest.replaceProperty(site, "hasReceiver", false);
   showServerMarkup();
   expect(submitButton()).toBeDisabled();
-  expect(form()).toHaveAttribute("method", "post");
+  expect(form()).not.toHaveAttribute("action");
+  expect(form().querySelectorAll("input[type=hidden]")).toHaveLength(0);
   expect(form().querySelector("noscript")).toHaveTextContent(site.mailbox);
 });
 
@@ -44,13 +55,12 @@ test("has no maximum lengths and no errors", () => {
   expect(innerHTML).not.toMatch(/aria-invalid="true"|role="alert"/);
 });
 
-test("keeps what was typed before hydration", async () => {
+test("keeps what was typed before hydration", () => {
   const container = showServerMarkup();
   const name = field("name") as HTMLInputElement;
   name.value = "Åsa";
   // A hydration mismatch would be logged and fail the test.
   render(demoForm(), { container, hydrate: true, wrapper: pageIn({ locale: "en" }) });
-  await waitFor(() => expect(submitButton()).toBeEnabled());
   expect(field("name")).toBe(name);
   expect(name).toHaveValue("Åsa");
 });

@@ -5,6 +5,7 @@ import { fieldNamed, fillIn } from "../../../setup/jsdom/form-probes";
 import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
 import {
   answers,
+  context,
   form,
   loaded,
   loadSchema,
@@ -136,7 +137,7 @@ describe("sending", () => {
     await fillIn("en", { ...answers, name: "  Åsa Öberg\t" });
     await userEvent.click(submitButton());
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls).toEqual([[answers]]);
+    expect(send.mock.calls).toEqual([[{ ...answers, ...context }]]);
   });
 
   test("includes values set without an event", async () => {
@@ -146,7 +147,7 @@ describe("sending", () => {
     (field("name") as HTMLInputElement).value = "Filled in";
     await userEvent.click(submitButton());
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls).toEqual([[{ ...answers, name: "Filled in" }]]);
+    expect(send.mock.calls).toEqual([[{ ...answers, ...context, name: "Filled in" }]]);
   });
 
   test("sends markup as plain text", async () => {
@@ -154,7 +155,9 @@ describe("sending", () => {
     const script = "<script>alert(1)</script>";
     await fillIn("en", { ...answers, companyName: script });
     await userEvent.click(submitButton());
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...answers, companyName: script }));
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({ ...answers, ...context, companyName: script }),
+    );
   });
 
   test("happens once for a double click and Enter, and is shown", async () => {
@@ -187,7 +190,7 @@ describe("sending", () => {
 
     await userEvent.click(submitButton());
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls).toEqual([[answers], [answers]]);
+    expect(send.mock.calls).toEqual([[{ ...answers, ...context }], [{ ...answers, ...context }]]);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
@@ -229,7 +232,7 @@ describe("loading", () => {
 
     jest.dontMock(engineModule);
     await userEvent.click(submitButton());
-    await waitFor(() => expect(send.mock.calls).toEqual([[answers]]));
+    await waitFor(() => expect(send.mock.calls).toEqual([[{ ...answers, ...context }]]));
   });
 
   test("on focus does not repeat a failed submit", async () => {

@@ -13,6 +13,9 @@ export const answers = {
   message: "",
 };
 
+/** What is sent besides. */
+export const context = { language: "en", consent: "As the policy says." };
+
 const fields = ["name", "email", "companyName", "numberOfEmployees", "message"] as const;
 
 export const loadSchema = jest.fn<Promise<typeof demoRequestSchema>, []>();
@@ -29,6 +32,7 @@ export function demoForm(loadOwnSchema = load) {
         labelledBy="title"
         fields={fields}
         loadSchema={loadOwnSchema}
+        request="demo-request"
         send={send}
         onSent={onSent}
         consent="As the <privacyPolicy>policy</privacyPolicy> says."

@@ -10,7 +10,7 @@ test.each([
   ["400", answer(400), "refused"],
   ["404", answer(404), "broken"],
   ["422", answer(422), "refused"],
-  ["429", answer(429), "broken"],
+  ["429", answer(429), "limited"],
   ["500", answer(500), "broken"],
   ["503", answer(503), "broken"],
   ["no connection", failedPost(new TypeError("Failed to fetch")), "unreachable"],
@@ -31,4 +31,14 @@ test("times out after 20 seconds", async () => {
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(settled).toHaveBeenCalledWith("unanswered");
+});
+
+test("the same values are sent with the same key, other values with another", async () => {
+  const { options } = stubPosts(answer(500));
+  for (const name of ["Åsa", "Åsa", "Bo"]) await sendRequest("demo-request", { name });
+  await sendRequest("white-paper-request", { name: "Åsa" });
+  const keys = options.map(({ headers }) => new Headers(headers).get("Idempotency-Key"));
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { plainText } from "../../../../src/components/links/text-marks";
 import userEvent from "@testing-library/user-event";
 import { DemoRequestForm } from "../../../../src/features/demo-request/demo-request-form";
 import en from "../../../../src/locales/en/demo-request.json";
@@ -30,6 +31,9 @@ test.each([
   const title = await screen.findByRole("heading", { level: 2, name: texts.thanks.title });
   expect(title.parentElement).toHaveFocus();
   expect(screen.getByText(texts.thanks.lead)).toBeVisible();
-  const post = { path: "/v1/website/demo-request", body: request };
+  const post = {
+    path: "/v1/website/demo-request",
+    body: { ...request, language: locale, consent: plainText(texts.consent) },
+  };
   expect(sent).toEqual([post, post]);
 });

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { plainText } from "../../../../src/components/links/text-marks";
 import userEvent from "@testing-library/user-event";
 import { WhitePaperRequestForm } from "../../../../src/features/white-paper-request/white-paper-request-form";
 import en from "../../../../src/locales/en/white-paper-request.json";
@@ -28,5 +29,10 @@ test.each([
   expect(link).toHaveAttribute("download");
   const title = screen.getByRole("heading", { level: 2, name: texts.thanks.title });
   expect(title.parentElement).toHaveFocus();
-  expect(sent).toEqual([{ path: "/v1/website/white-paper-request", body: request }]);
+  expect(sent).toEqual([
+    {
+      path: "/v1/website/white-paper-request",
+      body: { ...request, language: locale, consent: plainText(texts.consent) },
+    },
+  ]);
 });

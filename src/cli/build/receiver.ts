@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type BuildOptions } from "esbuild";
+import { requestTarget, type Settings } from "../../config/settings";
+import { site } from "../../config/site";
+import { receiverPath } from "../../leads/receiver-path";
+
+/** Netlify deploys the functions that a build leaves here, in the project. */
+const netlifyFunctions = ".netlify/v1/functions";
+
+/** Netlify's functions by name, each with the configuration that it exports. */
+const netlify = {
+  leads: { entry: "netlify", config: { path: `${receiverPath}/*` } },
+  "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: "@hourly" } },
+} as const;
+
+type Target = {
+  readonly project: string;
+  /** Folder that is published. */
+  readonly publicDirectory: string;
+  readonly host: "cloudflare" | "netlify";
+};
+
+/** Bundles the receiver of requests for the host that is built for, or removes it where none is wanted. */
+export async function bundleReceiver(settings: Settings, target: Target): Promise<void> {
+  const { project, publicDirectory, host } = target;
+  const worker = join(publicDirectory, "_worker.js");
+  const routes = join(publicDirectory, "_routes.json");
+  const functions = join(project, netlifyFunctions);
+  for (const path of [worker, routes, functions]) rmSync(path, { recursive: true, force: true });
+  if (requestTarget(settings) !== "receiver") return;
+
+  const styles = await compiledStyles(project);
+  const bundle = (entry: string, options: BuildOptions) => bundled(project, entry, styles, options);
+  if (host === "cloudflare") {
+    write(worker, await bundle("cloudflare", { platform: "browser" }));
+    // The function answers these paths only: all others stay static files.
+    write(routes, JSON.stringify({ version: 1, include: [`${receiverPath}/*`], exclude: [] }));
+    return;
+  }
+  for (const [name, { entry, config }] of Object.entries(netlify)) {
+    const footer = { js: `export const config = ${JSON.stringify(config)};` };
+    const code = await bundle(entry, { platform: "node", footer });
+    write(join(functions, `${name}.mjs`), code);
+  }
+}
+
+async function bundled(
+  project: string,
+  entry: string,
+  styles: string,
+  options: BuildOptions,
+): Promise<string> {
+  const stylesHash = createHash("sha256").update(styles).digest("base64");
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [join(project, "src/leads", `${entry}.ts`)],
+    bundle: true,
+    minify: true,
+    charset: "utf8",
+    format: "esm",
+    target: "es2022",
+    legalComments: "none",
+    define: {
+      ANSWER_PAGE: JSON.stringify({ styles, stylesHash }),
+      "process.env.SITE_FACTS": JSON.stringify(JSON.stringify(site)),
+    },
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+async function compiledStyles(project: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(project, "src/leads/answer-page/answer-page.css")],
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}
+
+/** Returns where the forms of a build send requests, in one line. */
+export function requestTargetLine(settings: Settings): string {
+  const target = requestTarget(settings);
+  if (target === "own-api") return `Requests go to ${settings.apiOrigin}.`;
+  if (target === "receiver") return "Requests go to the site's own receiver (docs/leads.md).";
+  if (settings.preview) return "Requests go nowhere: this is a preview.";
+  return (
+    "Warning: requests go nowhere. Set GATSBY_API_ORIGIN, or SITE_RECEIVER=true on a host that runs " +
+    "functions; until then, visitors are asked to write to the mailbox."
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run leads [-- --csv | --json | erase <e-mail address>] [--remote]`: shows, exports or erases the
+ * requests that the site's receiver has stored: those of this machine, or the host's.
+ */
+import "../config/load-env";
+import { parseArgs } from "node:util";
+import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
+import { openLeads } from "./leads/open-leads";
+
+const usage = `Usage: npm run leads                      the requests as a table
+       npm run leads -- --csv             as CSV
+       npm run leads -- --json            as JSON
+       npm run leads -- erase <address>   erases a person's requests
+       … --remote                         on the host, with its own login (docs/leads.md)`;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      csv: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      remote: { type: "boolean", default: false },
+    },
+  });
+  const [command, email, ...more] = positionals;
+  const isErase = command === "erase" && email?.includes("@") === true && more.length === 0;
+  if ((command !== undefined && !isErase) || (values.csv && values.json)) throw new Error(usage);
+  return { ...values, erased: isErase ? email : undefined };
+}
+
+async function main(): Promise<void> {
+  const { csv, json, remote, erased } = readArguments();
+  const leads = await openLeads(remote);
+  const { store } = leads;
+  try {
+    if (erased !== undefined) {
+      const count = await store.erase(erased);
+      console.log(`Erased: ${count} ${count === 1 ? "request" : "requests"} of ${erased}.`);
+      return;
+    }
+    const stored = await store.list();
+    console.log(csv ? leadsAsCsv(stored) : json ? leadsAsJson(stored) : leadsAsTable(stored));
+  } finally {
+    await leads.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import { fieldKinds, type FieldName } from "../../components/forms/fields";
+import type { StoredLead } from "../../leads/lead";
+
+const fieldNames = Object.keys(fieldKinds) as FieldName[];
+
+const columnNames = [
+  ...(["receivedAt", "kind", "language", "page"] as const),
+  ...fieldNames,
+  ...(["consent", "consentVersion", "deliveredAt", "id"] as const),
+];
+
+function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
+  const { fields, ...facts } = lead;
+  return (name in facts ? facts[name as keyof typeof facts] : fields[name as FieldName]) ?? "";
+}
+
+export function leadsAsJson(leads: readonly StoredLead[]): string {
+  const rows = leads.map((lead) =>
+    Object.fromEntries(columnNames.map((name) => [name, column(lead, name)])),
+  );
+  return JSON.stringify(rows, undefined, 2);
+}
+
+/** Returns the leads as CSV (RFC 4180) that a spreadsheet shows as text and never evaluates. */
+export function leadsAsCsv(leads: readonly StoredLead[]): string {
+  const rows = leads.map((lead) => columnNames.map((name) => column(lead, name)));
+  return [columnNames, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+}
+
+/** Spreadsheets take a cell for a formula if it begins with one of these, even after spaces. */
+const formulaStart = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+function csvCell(text: string): string {
+  const safe = formulaStart.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Control and formatting characters, with which a text could redraw a terminal. */
+const control = /[\p{Cc}\p{Cf}]+/gu;
+const maxWidth = 40;
+
+/** Returns the leads as a table for the terminal, one a line. */
+export function leadsAsTable(leads: readonly StoredLead[]): string {
+  if (leads.length === 0) return "No requests.";
+  const rows = leads.map(({ receivedAt, kind, language, fields, deliveredAt }) => [
+    receivedAt.slice(0, 16).replace("T", " "),
+    kind,
+    language,
+    ...(["name", "email", "companyName"] as const).map((name) => fields[name] ?? ""),
+    deliveredAt === undefined ? "waiting" : "told",
+  ]);
+  const table = [["received", "kind", "", "name", "email", "company", "webhook"], ...rows].map(
+    (row) => row.map((cell) => shortened(cell.replace(control, " "))),
+  );
+  const widths = table[0]?.map((_, index) =>
+    Math.max(...table.map((row) => row[index]?.length ?? 0)),
+  );
+  return table
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths?.[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function shortened(text: string): string {
+  return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { getStore } from "@netlify/blobs";
+import { getPlatformProxy } from "wrangler";
+import type { LeadStore } from "../../leads/lead-store";
+import { blobLeadStore } from "../../leads/storage/blob-lead-store";
+import type { D1 } from "../../leads/storage/d1";
+import { d1LeadStore } from "../../leads/storage/d1-lead-store";
+import { localDatabase } from "../local-database";
+
+export type OpenLeads = { readonly store: LeadStore; close(): Promise<void> };
+
+const projectDirectory = resolve(__dirname, "../../..");
+
+/**
+ * Opens the storage of requests.
+ *
+ * @param isRemote the host's, by the variables that name it; otherwise this machine's.
+ * @throws Error that names the missing variables.
+ */
+export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
+  if (!isRemote) {
+    const folder = resolve(projectDirectory, localDatabase.folder);
+    return inD1(await openD1(localDatabase.id, { folder }));
+  }
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_DATABASE_ID } = process.env;
+  if (siteID && token) {
+    const blobs = getStore({ name: "leads", consistency: "strong", siteID, token });
+    return { store: blobLeadStore(blobs), close: () => Promise.resolve() };
+  }
+  if (LEADS_DATABASE_ID) return inD1(await openD1(LEADS_DATABASE_ID, "remote"));
+  throw new Error(
+    "For --remote, set LEADS_DATABASE_ID to the id of the D1 database (and log in by " +
+      '"npx wrangler login"), or NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
+  );
+}
+
+export type OpenDatabase = { readonly database: D1; close(): Promise<void> };
+
+function inD1(opened: OpenDatabase): OpenLeads {
+  return { store: d1LeadStore(opened.database), close: () => opened.close() };
+}
+
+/**
+ * Opens a D1 database through the runtime that also serves the site.
+ *
+ * @param place the folder of the local state, or the host.
+ */
+export async function openD1(
+  id: string,
+  place: "remote" | { readonly folder: string },
+): Promise<OpenDatabase> {
+  const isRemote = place === "remote";
+  const { binding } = localDatabase;
+  const folder = await mkdtemp(join(tmpdir(), "leads-"));
+  const configPath = join(folder, "wrangler.json");
+  const entry = { binding, database_id: id, database_name: id, remote: isRemote };
+  const config = { name: "leads", compatibility_date: "2026-05-01", d1_databases: [entry] };
+  await writeFile(configPath, JSON.stringify(config));
+  // Otherwise wrangler looks for the project's `.env`.
+  await writeFile(join(folder, ".dev.vars"), "");
+  // It would name the file above on each start.
+  process.env.WRANGLER_LOG ??= "none";
+  const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
+    configPath,
+    envFiles: [],
+    persist: isRemote ? false : { path: join(place.folder, "v3") },
+    remoteBindings: isRemote,
+  });
+  const database = env[binding];
+  if (!database) throw new Error(`The database ${id} could not be opened.`);
+  return {
+    database,
+    async close() {
+      await dispose();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { fieldKind, type FieldName } from "../../components/forms/fields";
+import { honeypotName } from "../../components/forms/honeypot-name";
+import { plainText, textMark } from "../../components/links/text-marks";
+import type { Locale } from "../../i18n/locales";
+import { screenPath } from "../../i18n/routes";
+import type svTexts from "../../locales/sv/forms.json";
+import { receivedForm, type LeadKind } from "../forms";
+import type { FieldError } from "../problem";
+import { receiverPath } from "../receiver-path";
+import { markup, type Markup } from "./markup";
+
+type FormTexts = Pick<typeof svTexts, "label" | "optionalLabel" | "trap">;
+
+type Props = {
+  readonly kind: LeadKind;
+  readonly language: Locale;
+  /** What was typed, by field. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly errors: readonly FieldError[];
+  readonly texts: FormTexts;
+};
+
+/** The form again, with what was typed and the errors at their fields. */
+export function answerForm({ kind, language, values = {}, errors, texts }: Props): Markup {
+  const form = receivedForm(kind);
+  const { consent, submit } = form.texts[language];
+  const fields = form.fields.map((name) => {
+    const value = values[name];
+    const error = errors.find(({ field }) => field === name)?.message;
+    return formField(name, typeof value === "string" ? value : "", error, texts);
+  });
+  return markup`<form method="post" action="${receiverPath}/${kind}" novalidate>
+<input type="hidden" name="language" value="${language}">
+<input type="hidden" name="consent" value="${plainText(consent)}">
+<div class="trap" aria-hidden="true"><label>${texts.trap}
+<input name="${honeypotName}" tabindex="-1" autocomplete="off"></label></div>
+<div class="fields">${fields}</div>
+<p class="consent">${consentWithLink(consent, language)}</p>
+<button class="button" type="submit">${submit}</button>
+</form>`;
+}
+
+function formField(
+  name: FieldName,
+  value: string,
+  error: string | undefined,
+  texts: FormTexts,
+): Markup {
+  const { autoComplete, isAddress, isLong, isOptional } = fieldKind(name);
+  const label = isOptional
+    ? texts.optionalLabel.replace("{{label}}", texts.label[name])
+    : texts.label[name];
+  const attributes = [
+    markup`id="${name}" name="${name}"`,
+    autoComplete !== undefined && markup` autocomplete="${autoComplete}"`,
+    isAddress && markup` inputmode="email" autocapitalize="none" spellcheck="false"`,
+    error !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`,
+  ].filter((attribute) => typeof attribute === "object");
+  // HTML drops a line break at the start of a text area.
+  const input = isLong
+    ? markup`<textarea rows="5" ${attributes}>\n${value}</textarea>`
+    : markup`<input ${attributes} value="${value}">`;
+  return markup`<div${isLong && markup` class="long"`}>
+<label for="${name}">${label}</label>
+${input}
+${error !== undefined && markup`<p class="error" id="${name}-error">${error}</p>`}
+</div>`;
+}
+
+function consentWithLink(consent: string, language: Locale): Markup {
+  const [before = "", , words = "", after = ""] = consent.split(textMark);
+  return markup`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
+}

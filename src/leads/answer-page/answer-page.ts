@@ -1,0 +1,121 @@
+/**
+ * The page that answers a form that the browser itself has posted, because the page's script did not run. It
+ * thanks, or shows the form again with everything that was typed and what is wrong with it.
+ */
+import { site } from "../../config/site";
+import type { Locale } from "../../i18n/locales";
+import { screenPath, whitePaperPath } from "../../i18n/routes";
+import formsEn from "../../locales/en/forms.json";
+import answerEn from "../../locales/en/request-answer.json";
+import formsSv from "../../locales/sv/forms.json";
+import answerSv from "../../locales/sv/request-answer.json";
+import { receivedForm, type LeadKind } from "../forms";
+import type { FieldError, Problem } from "../problem";
+import { noStore } from "../response-headers";
+import { answerForm } from "./answer-form";
+import { markup, type Markup } from "./markup";
+
+export type AnswerPageSettings = {
+  /** The stylesheet, and the base64 of its SHA-256. */
+  readonly styles: string;
+  readonly stylesHash: string;
+};
+
+export type Answer = {
+  readonly kind: LeadKind;
+  readonly language: Locale;
+  readonly outcome: "sent" | Problem;
+  /** What was typed, by field. */
+  readonly values?: Readonly<Record<string, unknown>>;
+};
+
+const texts = { sv: { ...formsSv, ...answerSv }, en: { ...formsEn, ...answerEn } } as const;
+
+/** Returns the notice at the top of the page for a problem. */
+function noticeFor({ status }: Problem, language: Locale) {
+  const { failure, tooLong } = texts[language];
+  if (status === 413) return tooLong;
+  if (status === 429) return failure.limited;
+  return status < 500 ? failure.refused : failure.broken;
+}
+
+function mailboxLine(language: Locale): Markup {
+  const [before = "", after = ""] = texts[language].mailbox.split("{{mailbox}}");
+  return markup`<p>${before}<a href="mailto:${site.mailbox}">${site.mailbox}</a>${after}</p>`;
+}
+
+function thanks({ kind, language }: Answer): Markup {
+  const { title, lead, download } = receivedForm(kind).texts[language].thanks;
+  const guide = whitePaperPath(language);
+  return markup`<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${download !== undefined && markup`<p><a class="button" href="${guide}" download>${download}</a></p>`}
+<p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
+}
+
+/** The errors with a link to each field, for those who do not see the whole form at once. */
+function errorLinks(errors: readonly FieldError[]): Markup {
+  const items = errors.map(
+    ({ field, message }) => markup`<li><a href="#${field}">${message}</a></li>`,
+  );
+  return markup`<ul>${items}</ul>`;
+}
+
+function failed(answer: Answer, problem: Problem): Markup {
+  const { kind, language } = answer;
+  const { errors = [], status } = problem;
+  const { title, text } = noticeFor(problem, language);
+  return markup`<h1>${receivedForm(kind).texts[language].title}</h1>
+<div class="notice" role="alert">
+<h2>${title}</h2>
+<p>${text}</p>
+${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
+</div>
+${status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
+}
+
+/** Returns the page as a response, with the status of the outcome. */
+export function answerPage(settings: AnswerPageSettings, answer: Answer): Response {
+  const { kind, language, outcome } = answer;
+  const isSent = outcome === "sent";
+  const { title } = isSent
+    ? receivedForm(kind).texts[language].thanks
+    : noticeFor(outcome, language);
+  const { html } = markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${site.productName}</title>
+<link rel="icon" href="/favicon.svg">
+${{ html: `<style>${settings.styles}</style>` }}
+</head>
+<body>
+<header><a href="${screenPath("home", language)}">${site.productName}</a></header>
+<main>${isSent ? thanks(answer) : failed(answer, outcome)}</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status: isSent ? 200 : outcome.status,
+    headers: {
+      ...noStore,
+      ...(!isSent && outcome.headers),
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": language,
+      "Content-Security-Policy": policy(settings.stylesHash),
+    },
+  });
+}
+
+function policy(stylesHash: string): string {
+  const directives = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    `style-src 'sha256-${stylesHash}'`,
+  ];
+  return directives.join("; ");
+}

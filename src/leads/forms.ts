@@ -1,0 +1,60 @@
+/** The forms whose requests are received, with the schemas and texts that their pages use. */
+import type { FieldName } from "../components/forms/fields";
+import type { FormSchema } from "../components/forms/formik-form";
+import type { RequestName } from "../components/forms/post-request";
+import { demoRequestSchema } from "../features/demo-request/demo-request-schema";
+import { newsletterSchema } from "../features/newsletter/newsletter-schema";
+import { whitePaperRequestSchema } from "../features/white-paper-request/white-paper-request-schema";
+import type { Locale } from "../i18n/locales";
+import type { Screen } from "../i18n/routes";
+import demoEn from "../locales/en/demo-request.json";
+import newsletterEn from "../locales/en/newsletter.json";
+import whitePaperEn from "../locales/en/white-paper-request.json";
+import demoSv from "../locales/sv/demo-request.json";
+import newsletterSv from "../locales/sv/newsletter.json";
+import whitePaperSv from "../locales/sv/white-paper-request.json";
+
+export type LeadKind = RequestName;
+
+type FormTexts = {
+  readonly title: string;
+  readonly consent: string;
+  readonly submit: string;
+  readonly thanks: { readonly title: string; readonly lead: string; readonly download?: string };
+};
+
+export type ReceivedForm = {
+  readonly schema: FormSchema<FieldName>;
+  /** In the order of the form. */
+  readonly fields: readonly FieldName[];
+  readonly texts: Readonly<Record<Locale, FormTexts>>;
+  /** The screen that the form is on, or the first of them. */
+  readonly screen: Screen;
+};
+
+type SchemaWithFields = { readonly fields: object };
+
+function form(
+  schema: SchemaWithFields,
+  texts: ReceivedForm["texts"],
+  screen: Screen,
+): ReceivedForm {
+  const fields = Object.keys(schema.fields) as FieldName[];
+  return { schema: schema as unknown as FormSchema<FieldName>, fields, texts, screen };
+}
+
+const forms: Readonly<Record<LeadKind, ReceivedForm>> = {
+  "demo-request": form(demoRequestSchema, { sv: demoSv, en: demoEn }, "demoBooking"),
+  "white-paper-request": form(
+    whitePaperRequestSchema,
+    { sv: whitePaperSv, en: whitePaperEn },
+    "whitePaper",
+  ),
+  "newsletter-sign-up": form(newsletterSchema, { sv: newsletterSv, en: newsletterEn }, "home"),
+};
+
+export const leadKinds = Object.keys(forms) as LeadKind[];
+
+export function receivedForm(kind: LeadKind): ReceivedForm {
+  return forms[kind];
+}

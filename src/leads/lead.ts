@@ -1,0 +1,39 @@
+import type { FieldName } from "../components/forms/fields";
+import type { Locale } from "../i18n/locales";
+import type { LeadKind } from "./forms";
+
+/** A request that the company has received. It identifies the person only by what they wrote. */
+export type Lead = {
+  /** UUID; also the `webhook-id` of its deliveries. */
+  readonly id: string;
+  /** The `Idempotency-Key` it was sent with: no two leads have the same. */
+  readonly key: string;
+  readonly kind: LeadKind;
+  readonly language: Locale;
+  /** Path of the page that the form was on; empty where the browser did not tell. */
+  readonly page: string;
+  /** The values by field, trimmed and valid. */
+  readonly fields: Readonly<Partial<Record<FieldName, string>>>;
+  /** Wording of the consent that was shown at the form, and the first 12 digits of its SHA-256. */
+  readonly consent: string;
+  readonly consentVersion: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+};
+
+/** A stored lead, with the time at which the webhook accepted it. */
+export type StoredLead = Lead & { readonly deliveredAt: string | undefined };
+
+/** A lead that the webhook has not accepted yet. */
+export type Delivery = {
+  readonly lead: Lead;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+  /** Time of the next attempt: ISO 8601, UTC. */
+  readonly dueAt: string;
+};
+
+/** An e-mail address as it is compared: case and composition of characters do not matter. */
+export function comparableEmail(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}

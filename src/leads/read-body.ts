@@ -1,0 +1,78 @@
+import type { Problem } from "./problem";
+
+/** Bytes. The longest valid request of a form has about 4,000. */
+const maxBytes = 16 * 1024;
+
+export type Body = {
+  /** Whether a browser posted the form itself, without the page's script. */
+  readonly isFormPost: boolean;
+  readonly values: Readonly<Record<string, unknown>>;
+};
+
+const mediaTypes = ["application/json", "application/x-www-form-urlencoded"];
+
+/** Returns a content type without its parameters. */
+export function mediaType(request: Request): string {
+  return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Reads a request's values, or returns why they cannot be read. */
+export async function readBody(request: Request): Promise<Body | Problem> {
+  const type = mediaType(request);
+  if (!mediaTypes.includes(type)) {
+    return { status: 415, detail: `Content-Type has to be one of ${mediaTypes.join(", ")}.` };
+  }
+  const bytes = await readUpTo(maxBytes, request);
+  if (!bytes) return { status: 413, detail: `The body has more than ${maxBytes} bytes.` };
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { status: 400, detail: "The body is not UTF-8." };
+  }
+  if (type !== "application/json") {
+    // Browsers post line breaks as CRLF, which would count twice.
+    const entries = [...new URLSearchParams(text)].map(([name, value]) => [
+      name,
+      value.replaceAll("\r\n", "\n"),
+    ]);
+    return { isFormPost: true, values: Object.fromEntries(entries) as Record<string, string> };
+  }
+  const values = parseObject(text);
+  if (!values) return { status: 400, detail: "The body is not a JSON object." };
+  return { isFormPost: false, values };
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns undefined as soon as there are more bytes than allowed, whatever `Content-Length` says. */
+async function readUpTo(limit: number, { body }: Request): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

@@ -1,0 +1,57 @@
+import { defaultKeepMonths } from "../config/keep-months";
+import type { MaintenanceSettings } from "./maintain";
+
+/** Environment variables of the host, by name. */
+export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
+
+const variables = ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET", "LEADS_KEEP_MONTHS"] as const;
+
+/** Returns the receiver's own variables of an environment. */
+export function receiverVariables(env: ReceiverEnvironment): Record<string, string> {
+  return Object.fromEntries(
+    variables.flatMap((name) => (typeof env[name] === "string" ? [[name, env[name]]] : [])),
+  );
+}
+
+const secretPattern = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
+
+/**
+ * Parses the settings of the receiver. It goes on without a webhook when its settings are wrong: leads wait
+ * in the storage.
+ *
+ * @returns the settings, and a sentence for each variable that is wrong.
+ */
+export function receiverSettings(env: ReceiverEnvironment): {
+  readonly settings: MaintenanceSettings;
+  readonly problems: readonly string[];
+} {
+  const problems: string[] = [];
+  const text = (name: (typeof variables)[number]) =>
+    typeof env[name] === "string" ? env[name].trim() : "";
+
+  const months = text("LEADS_KEEP_MONTHS");
+  const isMonths = /^\d{1,3}$/.test(months) && Number(months) > 0;
+  if (months && !isMonths) {
+    problems.push(
+      `LEADS_KEEP_MONTHS is ${JSON.stringify(months)}, but has to be a whole number from 1 to 999. ` +
+        `Leads are kept ${defaultKeepMonths} months.`,
+    );
+  }
+  const url = text("LEADS_WEBHOOK_URL");
+  const secret = text("LEADS_WEBHOOK_SECRET");
+  const isUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  const waiting = "Leads wait in the storage.";
+  if (url && !isUrl) {
+    problems.push(`LEADS_WEBHOOK_URL is ${JSON.stringify(url)}, but has to be a URL. ${waiting}`);
+  }
+  if (url && !secretPattern.test(secret)) {
+    problems.push(
+      `LEADS_WEBHOOK_SECRET has to be whsec_ and at least 24 random bytes in base64. ${waiting}`,
+    );
+  }
+  const webhook = isUrl && secretPattern.test(secret) ? { url, secret } : undefined;
+  return {
+    settings: { webhook, keepMonths: isMonths ? Number(months) : defaultKeepMonths },
+    problems,
+  };
+}

@@ -1,0 +1,81 @@
+import { ValidationError } from "yup";
+import { honeypotName } from "../components/forms/honeypot-name";
+import type { ErrorKey } from "../components/forms/form-state";
+import { locales, type Locale } from "../i18n/locales";
+import formsEn from "../locales/en/forms.json";
+import formsSv from "../locales/sv/forms.json";
+import { receivedForm, type LeadKind } from "./forms";
+import type { Lead } from "./lead";
+import type { FieldError, Problem } from "./problem";
+
+const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  sv: formsSv.error,
+  en: formsEn.error,
+};
+
+/** UTF-16 code units. The wordings have about 250. */
+const maxConsent = 1_000;
+
+/** What a form sends besides its fields. */
+const contextNames = ["language", "consent", honeypotName] as const;
+
+type Context = Readonly<Record<(typeof contextNames)[number], string>>;
+
+/** The valid, trimmed values of a request. */
+export type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
+  /** Whether a bot has filled in the honeypot. */
+  readonly isBot: boolean;
+};
+
+/** Returns the language that a request names, or the site's default. */
+export function languageOf(values: Readonly<Record<string, unknown>>): Locale {
+  return locales.find((locale) => locale === values.language) ?? locales[0];
+}
+
+/** Validates a request's values by the schema of its form, or returns what is wrong with them. */
+export async function validate(
+  kind: LeadKind,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Accepted | Problem> {
+  const { schema, fields } = receivedForm(kind);
+  const unknownName = Object.keys(values).find(
+    (name) => ![...fields, ...contextNames].some((known) => known === name),
+  );
+  if (unknownName !== undefined) {
+    return {
+      status: 400,
+      detail: `The form has no field ${JSON.stringify(unknownName.slice(0, 50))}.`,
+    };
+  }
+  const notText = Object.keys(values).find((name) => typeof values[name] !== "string");
+  if (notText !== undefined)
+    return { status: 400, detail: `The field ${notText} is not a string.` };
+
+  const { language, consent, [honeypotName]: trap = "" } = values as Partial<Context>;
+  if (!locales.some((locale) => locale === language)) {
+    return { status: 400, detail: `The field language has to be one of ${locales.join(", ")}.` };
+  }
+  if (!consent || consent.length > maxConsent) {
+    return {
+      status: 400,
+      detail: `The field consent has to hold the wording that was shown, up to ${maxConsent} characters.`,
+    };
+  }
+  try {
+    const valid = await schema.validate(values, { abortEarly: false, stripUnknown: true });
+    return { fields: valid, language: language as Locale, consent, isBot: trap !== "" };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = fieldErrors(error, languageOf(values));
+    return { status: 422, detail: "Some fields are not valid.", errors };
+  }
+}
+
+function fieldErrors({ inner }: ValidationError, language: Locale): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const { path: field = "", message } of inner) {
+    const text = errorTexts[language][(message as ErrorKey).replace("error.", "")] ?? message;
+    if (!first.has(field)) first.set(field, { field, message: text });
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,53 @@
+/** The receiver under load, with its runtime killed in the middle. */
+import { receiverServer } from "../setup/servers/receiver-server";
+import { newsletter, sentBody } from "../setup/pages/form-page";
+
+const receiver = receiverServer();
+
+const total = 5_000;
+const concurrency = 50;
+const body = JSON.stringify(sentBody(newsletter, "sv"));
+
+/** Sends a request until it is answered, as the newsletter's form does. @returns the last status. */
+async function send(number: number): Promise<number> {
+  for (;;) {
+    try {
+      const { status } = await fetch(`${receiver.origin}/v1/website/newsletter-sign-up`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Idempotency-Key": `load-number-${number}`,
+          Origin: receiver.origin,
+          // A visitor of its own, as the limit for floods is by address.
+          "CF-Connecting-IP": `2001:db8::${number.toString(16)}`,
+        },
+        body,
+      });
+      if (status < 500) return status;
+    } catch {
+      // The runtime is down.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test("every request that was accepted is stored exactly once, even if the runtime is killed", async () => {
+  const statuses = new Map<number, number>();
+  const { origin } = receiver;
+  let next = 0;
+  let crash: Promise<void> | undefined;
+  async function work(): Promise<void> {
+    while (next < total) {
+      const number = (next += 1);
+      if (number === total / 2) crash = receiver.crash();
+      statuses.set(number, await send(number));
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work));
+  await crash;
+  expect(receiver.origin).toBe(origin);
+  expect([...new Set(statuses.values())]).toEqual([201]);
+  const keys = (await receiver.leads()).map(({ key }) => key);
+  expect(keys).toHaveLength(total);
+  expect(new Set(keys).size).toBe(total);
+}, 300_000);

@@ -1,0 +1,99 @@
+/** The functions as a build publishes them, on each host. */
+import { execFile, fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { bundleReceiver, requestTargetLine } from "../../src/cli/build/receiver";
+import { parseSettings } from "../../src/config/settings";
+import { signUp } from "../setup/leads/receiver-under-test";
+
+const run = promisify(execFile);
+const sources = resolve(__dirname, "../../src");
+const packages = resolve(__dirname, "../../node_modules");
+
+let project: string;
+let blobs: ChildProcess | undefined;
+
+/** A project of its own, as functions are written into it. */
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), "bundles-"));
+  await symlink(sources, join(project, "src"));
+  await symlink(packages, join(project, "node_modules"));
+});
+afterEach(async () => {
+  blobs?.disconnect();
+  blobs = undefined;
+  await rm(project, { recursive: true, force: true });
+});
+
+const bundle = (env: Record<string, string>, host: "cloudflare" | "netlify") =>
+  bundleReceiver(parseSettings(env), { project, publicDirectory: join(project, "public"), host });
+
+const worker = () => join(project, "public/_worker.js");
+const functionFile = (name: string) => join(project, ".netlify/v1/functions", `${name}.mjs`);
+
+test("on Cloudflare, only the receiver's paths run the function", async () => {
+  await bundle({}, "cloudflare");
+  const routes = JSON.parse(await readFile(join(project, "public/_routes.json"), "utf8")) as object;
+  expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
+  expect(await readFile(worker(), "utf8")).toContain("Idempotency-Key");
+  expect(existsSync(functionFile("leads"))).toBe(false);
+});
+
+test.each([
+  ["an API of its own", { GATSBY_API_ORIGIN: "https://api.lyhord.example" }, "https://api.lyhord"],
+  ["a host without functions", { SITE_RECEIVER: "false" }, "Warning: requests go nowhere"],
+  ["a preview", { SITE_PREVIEW: "true" }, "this is a preview"],
+])("with %s, the receiver is not published, and the build says so", async (_name, env, line) => {
+  await bundle({}, "cloudflare");
+  await bundle({}, "netlify");
+  await bundle(env, "cloudflare");
+  expect([worker(), functionFile("leads")].filter(existsSync)).toEqual([]);
+  expect(requestTargetLine(parseSettings(env))).toContain(line);
+});
+
+test("on Netlify, the functions store requests in the site's blobs", async () => {
+  await bundle({}, "netlify");
+  expect(existsSync(worker())).toBe(false);
+  const server = join(__dirname, "../setup/leads/blobs-server.mjs");
+  blobs = fork(server, [join(project, "blobs"), "local"]);
+  const [port] = (await once(blobs, "message")) as [number];
+  const edgeURL = `http://127.0.0.1:${port}`;
+  const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID: "site", token: "local" };
+  const siteUrl = "https://lyhord.example";
+  const request = {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": "netlify-1",
+      Origin: siteUrl,
+    },
+    body: JSON.stringify(signUp),
+  };
+  const script = `
+    const leads = await import(${JSON.stringify(pathToFileURL(functionFile("leads")))});
+    const maintenance = await import(${JSON.stringify(pathToFileURL(functionFile("leads-maintenance")))});
+    const url = "${siteUrl}/v1/website/newsletter-sign-up";
+    const context = { ip: "192.0.2.1", waitUntil: () => undefined };
+    const answers = [];
+    for (const _ of [1, 2]) {
+      const request = new Request(url, ${JSON.stringify(request)});
+      answers.push((await leads.default(request, context)).status);
+    }
+    answers.push((await maintenance.default()).status);
+    console.log(JSON.stringify({ answers, configs: [leads.config, maintenance.config] }));`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], {
+    env: {
+      ...process.env,
+      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(access)).toString("base64"),
+    },
+  });
+  expect(JSON.parse(stdout)).toEqual({
+    answers: [201, 201, 204],
+    configs: [{ path: "/v1/website/*" }, { schedule: "@hourly" }],
+  });
+});

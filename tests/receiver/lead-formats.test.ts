@@ -1,0 +1,56 @@
+import { leadsAsCsv, leadsAsJson, leadsAsTable } from "../../src/cli/leads/lead-formats";
+import type { StoredLead } from "../../src/leads/lead";
+import { sampleLead } from "../setup/leads/sample-lead";
+
+const stored = (parts: Partial<StoredLead> = {}): StoredLead => ({
+  ...sampleLead(parts),
+  deliveredAt: undefined,
+  ...parts,
+});
+
+const header =
+  '"receivedAt","kind","language","page","name","email","companyName","jobTitle","numberOfEmployees",' +
+  '"message","consent","consentVersion","deliveredAt","id"';
+
+test("CSV has a line for each lead, with quotes doubled and line breaks kept", () => {
+  const lead = stored({ id: "1", fields: { name: 'Anna "A"', message: "a\nb" } });
+  expect(leadsAsCsv([lead])).toBe(
+    `${header}\r\n"2026-03-01T12:00:00.000Z","newsletter-sign-up","sv","/blog","Anna ""A""","","","","",` +
+      '"a\nb","Jag godkänner.","0123456789ab","","1"',
+  );
+  expect(leadsAsCsv([])).toBe(header);
+});
+
+test.each(["=cmd|' /C calc'!A0", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "\n=1", "＝1"])(
+  "%j is no formula in a spreadsheet",
+  (name) => {
+    expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`,"'${name}",`);
+  },
+);
+
+test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
+  expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`,"${name}",`);
+});
+
+test("JSON has every column", () => {
+  const rows = JSON.parse(leadsAsJson([stored({ deliveredAt: "2026-03-02" })])) as object[];
+  expect(rows).toEqual([
+    expect.objectContaining({ name: "Åsa Öberg", message: "", deliveredAt: "2026-03-02" }),
+  ]);
+});
+
+test("the table tells who waits, and nothing in a text redraws the terminal", () => {
+  const table = leadsAsTable([
+    stored({ fields: { name: "\u001b[2J\u202eAnna", email: "a@b.example" } }),
+    stored({ fields: { name: "x".repeat(60) }, deliveredAt: "2026-03-02" }),
+  ]);
+  expect(table.split("\n").map((line) => line.split(/ {2,}/).at(-1))).toEqual([
+    "webhook",
+    "waiting",
+    "told",
+  ]);
+  expect(table).toContain("[2J Anna");
+  for (const character of ["\u001b", "\u202e"]) expect(table).not.toContain(character);
+  expect(table).toContain(`${"x".repeat(39)}…`);
+  expect(leadsAsTable([])).toBe("No requests.");
+});

@@ -1,0 +1,155 @@
+import type { LeadStore } from "../../src/leads/lead-store";
+import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
+import { add, sampleLead } from "../setup/leads/sample-lead";
+
+jest.setTimeout(60_000);
+
+describe.each(Object.entries(leadStores))("%s", (name, start) => {
+  let stores: StoreUnderTest;
+  let store: LeadStore;
+
+  beforeAll(async () => {
+    stores = await start();
+  });
+  beforeEach(async () => {
+    store = await stores.open();
+  });
+  afterAll(async () => {
+    await stores.close();
+  });
+
+  test("a lead is stored as it is, and waits for its delivery", async () => {
+    const lead = sampleLead();
+    expect(await add(store, lead)).toEqual(lead);
+    expect(await store.list()).toEqual([{ ...lead, deliveredAt: undefined }]);
+    expect(await store.dueDeliveries(lead.receivedAt, 10)).toEqual([
+      { lead, attempts: 0, dueAt: lead.receivedAt },
+    ]);
+  });
+
+  test("text that is SQL, JSON or not of this world stays text", async () => {
+    const text = `'; DROP TABLE leads; -- "}{ 😀 \u202e ${"å".normalize("NFD")}`;
+    const lead = sampleLead({
+      key: "a' OR '1'='1",
+      fields: { name: text, email: "a'b@c.example" },
+    });
+    await add(store, lead);
+    await add(store, sampleLead());
+    expect((await store.list()).find(({ id }) => id === lead.id)?.fields).toEqual(lead.fields);
+    expect(await store.erase("x' OR '1'='1")).toBe(0);
+    expect(await store.erase("a'b@c.example")).toBe(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  /** At the same time where the storage can; Netlify's local server, unlike its service, cannot. */
+  async function each<Result>(works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+    if (name === "d1") return await Promise.all(works.map((work) => work()));
+    const results: Result[] = [];
+    for (const work of works) results.push(await work());
+    return results;
+  }
+
+  test("the same key again is the first lead", async () => {
+    const leads = Array.from({ length: 8 }, () => sampleLead({ key: "the-same-key" }));
+    const stored = await each(leads.map((lead) => () => add(store, lead)));
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
+    expect((await store.list()).map(({ id }) => id)).toEqual([stored[0]!.id]);
+  });
+
+  test("the latest lead comes first", async () => {
+    const times = ["2026-01-02", "2026-03-01", "2025-12-31"];
+    for (const receivedAt of times) await add(store, sampleLead({ receivedAt }));
+    expect((await store.list()).map(({ receivedAt }) => receivedAt)).toEqual([
+      ...[...times].sort().reverse(),
+    ]);
+  });
+
+  test("a delivery that fails comes back when it is due, the longest waiting first", async () => {
+    const [first, second] = [
+      sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }),
+      sampleLead({ receivedAt: "2026-01-01T10:00:01.000Z" }),
+    ];
+    await add(store, second);
+    await add(store, first);
+    const now = "2026-01-01T10:05:00.000Z";
+    const [due] = await store.dueDeliveries(now, 10);
+    expect(due!.lead).toEqual(first);
+    const next = { attempts: 1, dueAt: "2026-01-01T11:00:00.000Z" };
+    expect(await store.postpone(due!, next)).toBe(true);
+    // Another process that has read the same delivery comes too late.
+    expect(await store.postpone(due!, next)).toBe(false);
+    expect((await store.dueDeliveries(now, 10)).map(({ lead }) => lead.id)).toEqual([second.id]);
+    const later = await store.dueDeliveries(next.dueAt, 10);
+    expect(later.map(({ lead, attempts }) => [lead.id, attempts])).toEqual([
+      [second.id, 0],
+      [first.id, 1],
+    ]);
+    expect(await store.dueDeliveries(next.dueAt, 1)).toHaveLength(1);
+  });
+
+  test("a delivered lead is marked, and never due again", async () => {
+    const lead = sampleLead();
+    await add(store, lead);
+    await store.markDelivered(lead, "2026-03-01T12:00:05.000Z");
+    expect(await store.dueDeliveries("2099-01-01", 10)).toEqual([]);
+    expect(await store.list()).toEqual([{ ...lead, deliveredAt: "2026-03-01T12:00:05.000Z" }]);
+    expect(await add(store, { ...lead, id: "another" })).toEqual(lead);
+  });
+
+  test("a person's leads are erased, with what is still to be delivered", async () => {
+    const fields = { name: "Anna", email: "Anna@Företag.se" };
+    await add(store, sampleLead({ fields }));
+    await add(
+      store,
+      sampleLead({ fields: { ...fields, email: "anna@företag.se".normalize("NFD") } }),
+    );
+    const other = sampleLead();
+    await add(store, other);
+    expect(await store.erase(" ANNA@företag.se ")).toBe(2);
+    expect((await store.list()).map(({ id }) => id)).toEqual([other.id]);
+    expect(await store.dueDeliveries("2099-01-01", 10)).toHaveLength(1);
+    expect(await store.erase("anna@företag.se")).toBe(0);
+  });
+
+  test("a lead that is erased during its delivery does not come back", async () => {
+    const lead = sampleLead();
+    await add(store, lead);
+    const [due] = await store.dueDeliveries("2099-01-01", 1);
+    await store.erase(lead.fields.email!);
+    await store.markDelivered(lead, "2026-03-01T12:00:05.000Z");
+    expect(await store.postpone(due!, { attempts: 1, dueAt: "2099-01-01" })).toBe(false);
+    expect(await store.list()).toEqual([]);
+  });
+
+  test("leads from before a time are erased", async () => {
+    await add(store, sampleLead({ receivedAt: "2025-01-31T23:59:59.999Z" }));
+    const kept = sampleLead({ receivedAt: "2025-02-01T00:00:00.000Z" });
+    await add(store, kept);
+    expect(await store.eraseBefore("2025-02-01T00:00:00.000Z")).toBe(1);
+    expect((await store.list()).map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  test("requests are counted by visitor and hour, and forgotten the next day", async () => {
+    const window = { visitor: "abc", day: "2026-11-22", hour: 9 };
+    const receive = async (parts: Partial<typeof window> = {}) =>
+      (await store.receive(sampleLead(), { ...window, ...parts }, 2)) !== undefined;
+    const accepted = await each([1, 2, 3].map(() => () => receive()));
+    expect(accepted.filter(Boolean)).toHaveLength(2);
+    expect(await store.list()).toHaveLength(2);
+    expect(await receive({ hour: 10 })).toBe(true);
+    expect(await receive({ visitor: "abd" })).toBe(true);
+    await store.forgetVisitors("2026-11-22");
+    expect(await receive()).toBe(false);
+    await store.forgetVisitors("2026-11-23");
+    expect(await receive()).toBe(true);
+  });
+
+  test("a day has one random salt, which is forgotten the next day", async () => {
+    const salts = await each([1, 2, 3].map(() => () => store.dailySalt("2026-11-22")));
+    expect(new Set(salts).size).toBe(1);
+    expect(salts[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(await store.dailySalt("2026-11-23")).not.toBe(salts[0]);
+    await store.forgetVisitors("2026-11-23");
+    expect(await store.dailySalt("2026-11-22")).not.toBe(salts[0]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { LeadStore } from "../../src/leads/lead-store";
+import { maxRequestsPerHour } from "../../src/leads/flood-limit";
+import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
+import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+
+const noon = new Date("2026-03-01T12:20:00.000Z");
+const { language, consent, ...signUpFields } = signUp;
+
+describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
+  let stores: StoreUnderTest;
+  let store: LeadStore;
+
+  beforeAll(async () => {
+    stores = await start();
+    store = await stores.open();
+  });
+  afterEach(async () => {
+    await store.eraseBefore("2099-01-01");
+    await store.forgetVisitors("2099-01-01");
+  });
+  afterAll(async () => {
+    await stores.close();
+  });
+
+  const receiver = (settings: Parameters<typeof receiverUnderTest>[1] = {}) =>
+    receiverUnderTest(store, { now: () => noon, ...settings });
+
+  test("a valid request is stored before it is answered", async () => {
+    const response = await receiver().send({ headers: { "Idempotency-Key": "a-key-of-mine" } });
+    expect([response.status, await response.json()]).toEqual([201, {}]);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const [lead] = await store.list();
+    expect(lead).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      key: "a-key-of-mine",
+      kind: "newsletter-sign-up",
+      language,
+      page: "/blog",
+      fields: signUpFields,
+      consent,
+      consentVersion: expect.stringMatching(/^[\da-f]{12}$/) as string,
+      receivedAt: noon.toISOString(),
+      deliveredAt: undefined,
+    });
+  });
+
+  test.each([
+    ["demo-request", demo],
+    ["white-paper-request", signUp],
+  ])("%s is stored, with values trimmed", async (path, body) => {
+    const { send } = receiver();
+    expect((await send({ path, body: { ...body, name: "  Åsa  " } })).status).toBe(201);
+    const [lead] = await store.list();
+    expect(lead).toMatchObject({ kind: path, language: body.language, consent: body.consent });
+    expect(lead!.fields.name).toBe("Åsa");
+  });
+
+  test("the same key again is the same lead, and other values under it are refused", async () => {
+    const { send } = receiver();
+    const headers = { "Idempotency-Key": "sent-twice" };
+    expect((await send({ headers })).status).toBe(201);
+    expect((await send({ headers })).status).toBe(201);
+    const other = await send({ headers, body: { ...signUp, name: "Bo" } });
+    expect([other.status, (await problemOf(other)).detail]).toEqual([
+      422,
+      "Idempotency-Key was used for another request.",
+    ]);
+    expect((await store.list()).map(({ fields }) => fields.name)).toEqual([signUp.name]);
+  });
+
+  test("a filled honeypot is answered as a success, and not stored", async () => {
+    const { send } = receiver();
+    expect((await send({ body: { ...signUp, topic: "spam" } })).status).toBe(201);
+    expect((await send({ body: { ...signUp, topic: "" } })).status).toBe(201);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test("a flood from one address is stopped, until the next hour", async () => {
+    let now = noon;
+    const { send } = receiver({ now: () => now });
+    const address = "203.0.113.7";
+    for (let count = 1; count <= maxRequestsPerHour; count += 1) {
+      expect((await send({ address })).status).toBe(201);
+    }
+    const refused = await send({ address });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, String(40 * 60)]);
+    expect((await problemOf(refused)).detail).toContain("address");
+    expect((await send({ address: "203.0.113.8" })).status).toBe(201);
+    now = new Date("2026-03-01T13:00:00.000Z");
+    expect((await send({ address })).status).toBe(201);
+    expect(JSON.stringify(await store.list())).not.toContain(address);
+  });
+
+  test("a request erases what is too old", async () => {
+    const fresh = await stores.open();
+    let now = new Date("2025-01-10T12:00:00Z");
+    const { send, settled } = receiverUnderTest(fresh, { now: () => now });
+    const dates = async () =>
+      (await fresh.list()).map(({ receivedAt }) => receivedAt.slice(0, 10)).sort();
+    await send();
+    await settled();
+    now = new Date("2026-01-10T11:00:00Z");
+    await send();
+    await settled();
+    expect(await dates()).toEqual(["2025-01-10", "2026-01-10"]);
+    now = new Date("2026-01-10T12:00:01Z");
+    await send();
+    await settled();
+    expect(await dates()).toEqual(["2026-01-10", "2026-01-10"]);
+  });
+
+  test("a form that the browser posts is stored once, and answered with a page of thanks", async () => {
+    const { send } = receiver();
+    const form = () => new URLSearchParams({ ...signUp, topic: "" });
+    const post = () => send({ body: form(), headers: { "Idempotency-Key": undefined } });
+    for (const { status, headers } of [await post(), await post()]) {
+      expect(status).toBe(303);
+      expect(headers.get("Location")).toBe("/v1/website/newsletter-sign-up/sent?language=sv");
+    }
+    expect(await store.list()).toHaveLength(1);
+    const thanks = await send({ path: "newsletter-sign-up/sent?language=sv", method: "GET" });
+    expect(thanks.status).toBe(200);
+    expect(await thanks.text()).toContain("Tack för din anmälan!");
+  });
+});

@@ -1,0 +1,72 @@
+/** The receiver's storages as hosts run them: D1 in Cloudflare's runtime, and Netlify's server of blobs. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getStore } from "@netlify/blobs";
+import { getPlatformProxy } from "wrangler";
+import type { LeadStore } from "../../../src/leads/lead-store";
+import { blobLeadStore } from "../../../src/leads/storage/blob-lead-store";
+import type { D1 } from "../../../src/leads/storage/d1";
+import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
+
+export type StoreUnderTest = {
+  /** Opens an empty store. */
+  open(): Promise<LeadStore>;
+  close(): Promise<void>;
+};
+
+/** Databases that a suite may open. */
+const maxDatabases = 20;
+
+async function d1(): Promise<StoreUnderTest> {
+  process.env.WRANGLER_LOG = "none";
+  const folder = await mkdtemp(join(tmpdir(), "leads-d1-"));
+  const configPath = join(folder, "wrangler.json");
+  const bindings = Array.from({ length: maxDatabases }, (_, index) => `LEADS_${index}`);
+  const config = {
+    name: "leads",
+    compatibility_date: "2026-05-01",
+    d1_databases: bindings.map((binding) => ({ binding, database_id: binding.toLowerCase() })),
+  };
+  await writeFile(configPath, JSON.stringify(config));
+  // Wrangler takes its absence for an error in Jest, whose errors are of another realm.
+  await writeFile(join(folder, ".dev.vars"), "");
+  const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
+    configPath,
+    persist: { path: folder },
+  });
+  return {
+    open: () => Promise.resolve(d1LeadStore(env[bindings.pop()!]!)),
+    async close() {
+      await dispose();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+async function blobs(): Promise<StoreUnderTest> {
+  const directory = await mkdtemp(join(tmpdir(), "leads-blobs-"));
+  const token = "local";
+  const server = fork(join(__dirname, "blobs-server.mjs"), [directory, token]);
+  const [port] = (await once(server, "message")) as [number];
+  let count = 0;
+  return {
+    open() {
+      const edgeURL = `http://127.0.0.1:${port}`;
+      const siteID = `site-${(count += 1)}`;
+      const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID, token };
+      return Promise.resolve(
+        blobLeadStore(getStore({ name: "leads", consistency: "strong", ...access })),
+      );
+    },
+    async close() {
+      server.disconnect();
+      await once(server, "exit");
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export const leadStores = { d1, blobs };

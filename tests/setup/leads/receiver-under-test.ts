@@ -1,0 +1,94 @@
+import type { LeadStore } from "../../../src/leads/lead-store";
+import { receive, type Receiver } from "../../../src/leads/receiver";
+
+export const siteUrl = "https://www.lyhord.example";
+
+/** A valid newsletter sign-up, as the form sends it. */
+export const signUp = {
+  name: "Åsa Öberg",
+  email: "asa@foretag.example",
+  companyName: "Öbergs Bygg AB",
+  jobTitle: "HR-chef",
+  language: "sv",
+  consent: "När du anmäler dig godkänner du att vi skickar nyhetsbrev.",
+} as const;
+
+/** A valid demo request, as the form sends it. */
+export const demo = {
+  name: "Åsa",
+  email: "asa@foretag.example",
+  companyName: "Öbergs Bygg AB",
+  numberOfEmployees: "50–100",
+  message: "Hej!\nHur fungerar det?",
+  language: "en",
+  consent: "By sending …",
+};
+
+export type ProblemDetails = {
+  readonly detail: string;
+  readonly errors?: readonly { field: string; message: string }[];
+};
+
+/** Returns the problem details that a response has. */
+export async function problemOf(response: Response): Promise<ProblemDetails> {
+  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  const body = (await response.json()) as ProblemDetails & { type: string; status: number };
+  expect(body).toMatchObject({ type: "about:blank", status: response.status });
+  return body;
+}
+
+export type ReceiverUnderTest = {
+  /** Sends a request, by default a valid sign-up with a key of its own. */
+  send(parts?: RequestParts): Promise<Response>;
+  /** Waits for what goes on after the responses. */
+  settled(): Promise<unknown>;
+};
+
+export type RequestParts = {
+  readonly path?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** An object is sent as JSON. */
+  readonly body?: BodyInit | object;
+  readonly address?: string;
+};
+
+let keys = 0;
+
+/** A receiver with a storage, and requests to it as a browser on the site sends them. */
+export function receiverUnderTest(
+  store: LeadStore | undefined,
+  settings: Partial<Receiver> = {},
+): ReceiverUnderTest {
+  const background: Promise<unknown>[] = [];
+  return {
+    async send({ path = "newsletter-sign-up", method = "POST", headers, body, address } = {}) {
+      const isRaw = typeof body === "string" || body instanceof URLSearchParams;
+      const allHeaders: Record<string, string | undefined> = {
+        Origin: siteUrl,
+        Referer: `${siteUrl}/blog?page=2`,
+        "Content-Type": body instanceof URLSearchParams ? undefined : "application/json",
+        "Idempotency-Key": `key-number-${(keys += 1)}`,
+        ...headers,
+      };
+      const given = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
+      const request = new Request(`${siteUrl}/v1/website/${path}`, {
+        method,
+        headers: given as [string, string][],
+        ...(method !== "GET" &&
+          method !== "HEAD" && { body: isRaw ? body : JSON.stringify(body ?? signUp) }),
+      });
+      return await receive(request, {
+        store,
+        maintenance: { webhook: undefined, keepMonths: 12 },
+        siteUrl,
+        page: { styles: "body{color:red}", stylesHash: "abc=" },
+        visitorAddress: address ?? `198.51.100.${keys}`,
+        now: () => new Date(),
+        waitUntil: (work) => background.push(work),
+        ...settings,
+      });
+    },
+    settled: () => Promise.all(background),
+  };
+}

@@ -1,0 +1,94 @@
+/** The built site with its receiver, on the hosts' own runtime, with a database of its own. */
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
+import type { StoredLead } from "../../../src/leads/lead";
+import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
+import { findFreePort } from "./free-port";
+import { remoteD1 } from "./remote-d1";
+
+const publicDirectory = resolve(__dirname, "../../../public");
+const timeout = 120_000;
+const sqlPath = "/v1/website/sql";
+
+/**
+ * The published worker, with a way into its database for the tests: two processes that write to one SQLite
+ * file disturb each other.
+ */
+const workerUnderTest = `
+  import receiver from "./_worker.js";
+  export default {
+    async fetch(request, env, context) {
+      if (new URL(request.url).pathname !== "${sqlPath}") return receiver.fetch(request, env, context);
+      const statements = await request.json();
+      const prepared = statements.map(({ sql, values }) => env.LEADS.prepare(sql).bind(...values));
+      return Response.json(await env.LEADS.batch(prepared));
+    },
+  };`;
+
+export type ReceiverServer = {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Returns what is stored, the latest first. */
+  leads(): Promise<StoredLead[]>;
+  /** Runs statements on the database. */
+  execute(...statements: readonly string[]): Promise<void>;
+  /** Kills the server and its runtime as a crash would, and starts it again with the same database. */
+  crash(): Promise<void>;
+};
+
+/** Starts the server for the test file that calls this at its top level. */
+export function receiverServer(): ReceiverServer {
+  let folder: string;
+  let port: number;
+  let server: WranglerServer | undefined;
+
+  async function start(): Promise<void> {
+    const directory = join(folder, "public");
+    server = await startWranglerServer({ directory, port, stateFolder: join(folder, "state") });
+  }
+
+  function runningServer(): WranglerServer {
+    if (!server) throw new Error("The receiver runs only within tests and hooks.");
+    return server;
+  }
+
+  const database = remoteD1(() => runningServer().origin + sqlPath);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "receiver-"));
+    await cp(publicDirectory, join(folder, "public"), { recursive: true });
+    const { outputFiles } = await build({
+      stdin: { contents: workerUnderTest, resolveDir: publicDirectory },
+      bundle: true,
+      format: "esm",
+      write: false,
+    });
+    await writeFile(join(folder, "public/_worker.js"), outputFiles[0]!.text);
+    port = await findFreePort();
+    await start();
+  }, timeout);
+
+  afterAll(async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }, timeout);
+
+  return {
+    get origin() {
+      return runningServer().origin;
+    },
+    leads: () => d1LeadStore(database).list(),
+    async execute(...statements) {
+      await database.batch(statements.map((sql) => database.prepare(sql)));
+    },
+    async crash() {
+      const { processGroup, ended } = runningServer();
+      process.kill(-processGroup, "SIGKILL");
+      await ended;
+      await start();
+    },
+  };
+}
