@@ -90,7 +90,13 @@ async function post(request: Request, kind: LeadKind, receiver: Receiver): Promi
       : Response.json({}, { status: 201, headers: noStore });
   }
   if (problem) {
-    return answerPage(receiver.page, { kind, language, outcome: problem, values });
+    const page = typeof values.page === "string" ? values.page : refererPath(request);
+    return answerPage(receiver.page, {
+      kind,
+      language,
+      outcome: problem,
+      values: { ...values, page },
+    });
   }
   const location = `${receiverPath}/${kind}/sent?language=${language}`;
   return new Response(null, { status: 303, headers: { ...noStore, Location: location } });
@@ -162,15 +168,16 @@ async function formPostKey(kind: LeadKind, { fields }: Accepted, now: Date): Pro
 
 async function leadFrom(
   kind: LeadKind,
-  { fields, language, consent }: Accepted,
+  { fields, language, consent, page }: Accepted,
   key: string,
-  page: string,
+  referer: string,
   now: Date,
 ): Promise<Lead> {
   const consentVersion = (await sha256(consent)).slice(0, 12);
   const receivedAt = now.toISOString();
   const id = crypto.randomUUID();
-  return { id, key, kind, language, page, fields, consent, consentVersion, receivedAt };
+  const lead = { id, key, kind, language, page: page ?? referer, fields };
+  return { ...lead, consent, consentVersion, receivedAt };
 }
 
 function hasSameFields(a: Lead, b: Lead): boolean {

@@ -16,13 +16,17 @@ const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 /** UTF-16 code units. The wordings have about 250. */
 const maxConsent = 1_000;
 
-/** What a form sends besides its fields. */
-const contextNames = ["language", "consent", honeypotName] as const;
+/** What a form sends besides its fields; `page` only from an answer page, which is not the form's own. */
+const contextNames = ["language", "consent", "page", honeypotName] as const;
+
+const pagePattern = /^\/[\w/-]{0,200}$/;
 
 type Context = Readonly<Record<(typeof contextNames)[number], string>>;
 
 /** The valid, trimmed values of a request. */
 export type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
+  /** Path of the page that the form was first on, where the form tells. */
+  readonly page: string | undefined;
   /** Whether a bot has filled in the honeypot. */
   readonly isBot: boolean;
 };
@@ -51,7 +55,7 @@ export async function validate(
   if (notText !== undefined)
     return { status: 400, detail: `The field ${notText} is not a string.` };
 
-  const { language, consent, [honeypotName]: trap = "" } = values as Partial<Context>;
+  const { language, consent, page = "", [honeypotName]: trap = "" } = values as Partial<Context>;
   if (!locales.some((locale) => locale === language)) {
     return { status: 400, detail: `The field language has to be one of ${locales.join(", ")}.` };
   }
@@ -63,7 +67,13 @@ export async function validate(
   }
   try {
     const valid = await schema.validate(values, { abortEarly: false, stripUnknown: true });
-    return { fields: valid, language: language as Locale, consent, isBot: trap !== "" };
+    return {
+      fields: valid,
+      language: language as Locale,
+      consent,
+      page: pagePattern.test(page) ? page : undefined,
+      isBot: trap !== "",
+    };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = fieldErrors(error, languageOf(values));

@@ -55,6 +55,15 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     expect(lead!.fields.name).toBe("Åsa");
   });
 
+  test.each([
+    ["/en/demo-booking", "/en/demo-booking"],
+    ["javascript:alert(1)", "/blog"],
+    ["", "/blog"],
+  ])("of %j as the form's page, %s is stored", async (page, stored) => {
+    await receiver().send({ body: { ...signUp, page } });
+    expect((await store.list())[0]!.page).toBe(stored);
+  });
+
   test("the same key again is the same lead, and other values under it are refused", async () => {
     const { send } = receiver();
     const headers = { "Idempotency-Key": "sent-twice" };

@@ -24,14 +24,15 @@ type Props = {
 export function answerForm({ kind, language, values = {}, errors, texts }: Props): Markup {
   const form = receivedForm(kind);
   const { consent, submit } = form.texts[language];
+  const typed = (name: string) => (typeof values[name] === "string" ? values[name] : "");
   const fields = form.fields.map((name) => {
-    const value = values[name];
     const error = errors.find(({ field }) => field === name)?.message;
-    return formField(name, typeof value === "string" ? value : "", error, texts);
+    return formField(name, typed(name), error, texts);
   });
   return markup`<form method="post" action="${receiverPath}/${kind}" novalidate>
 <input type="hidden" name="language" value="${language}">
 <input type="hidden" name="consent" value="${plainText(consent)}">
+<input type="hidden" name="page" value="${typed("page")}">
 <div class="trap" aria-hidden="true"><label>${texts.trap}
 <input name="${honeypotName}" tabindex="-1" autocomplete="off"></label></div>
 <div class="fields">${fields}</div>

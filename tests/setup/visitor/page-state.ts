@@ -80,7 +80,8 @@ export function comparePage(expected: Expectation): PageState | undefined {
 
   const form = document.querySelector<HTMLFormElement>("main form:not([role='search'])");
   if (!form && expected.draft) failures.push("the form is missing");
-  const fields = form?.querySelectorAll<HTMLInputElement>("input:not([tabindex='-1']), textarea");
+  const selector = "input:not([tabindex='-1'], [type='hidden']), textarea";
+  const fields = form?.querySelectorAll<HTMLInputElement>(selector);
   const filled = [...(fields ?? [])].filter(({ value }) => value !== "");
   const draft = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
   const unexpected = filled.filter(({ value }) => !expected.typed.includes(value));

@@ -139,7 +139,7 @@ function type(n: number, text: string): Step {
       const form = formAt(currentEntry(model).url)!;
       const fields = page
         .locator("main form:not([role='search'])")
-        .locator("input:not([tabindex='-1']), textarea");
+        .locator("input:not([tabindex='-1'], [type='hidden']), textarea");
       const field = fields.nth(n % (await fields.count()));
       const name = (await field.getAttribute("name"))!;
       await field.fill(text);
