@@ -1,7 +1,7 @@
 /** `npm run serve [-- <folder>]`: serves the built site locally as the CDN does. */
 import "../config/load-env";
 import { resolve } from "node:path";
-import { receiverPath } from "../leads/receiver-path";
+import { receiverPath } from "../config/receiver-path";
 import { receiverVariables } from "../leads/receiver-settings";
 import { localDatabase } from "./local-database";
 import { startWranglerServer } from "./wrangler-server";

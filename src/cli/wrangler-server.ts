@@ -9,11 +9,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { localDatabase } from "./local-database";
+import { compatibilityDate, localDatabase } from "./local-database";
 import { killProcessGroup } from "./process-group";
 
 const host = "127.0.0.1";
-const compatibilityDate = "2026-05-01";
 const START_TIMEOUT = 60_000;
 const STOP_TIMEOUT = 5_000;
 

@@ -6,7 +6,6 @@ import { demoRequestSchema } from "../features/demo-request/demo-request-schema"
 import { newsletterSchema } from "../features/newsletter/newsletter-schema";
 import { whitePaperRequestSchema } from "../features/white-paper-request/white-paper-request-schema";
 import type { Locale } from "../i18n/locales";
-import type { Screen } from "../i18n/routes";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";
 import whitePaperEn from "../locales/en/white-paper-request.json";
@@ -28,29 +27,19 @@ export type ReceivedForm = {
   /** In the order of the form. */
   readonly fields: readonly FieldName[];
   readonly texts: Readonly<Record<Locale, FormTexts>>;
-  /** The screen that the form is on, or the first of them. */
-  readonly screen: Screen;
 };
 
 type SchemaWithFields = { readonly fields: object };
 
-function form(
-  schema: SchemaWithFields,
-  texts: ReceivedForm["texts"],
-  screen: Screen,
-): ReceivedForm {
+function form(schema: SchemaWithFields, texts: ReceivedForm["texts"]): ReceivedForm {
   const fields = Object.keys(schema.fields) as FieldName[];
-  return { schema: schema as unknown as FormSchema<FieldName>, fields, texts, screen };
+  return { schema: schema as unknown as FormSchema<FieldName>, fields, texts };
 }
 
 const forms: Readonly<Record<LeadKind, ReceivedForm>> = {
-  "demo-request": form(demoRequestSchema, { sv: demoSv, en: demoEn }, "demoBooking"),
-  "white-paper-request": form(
-    whitePaperRequestSchema,
-    { sv: whitePaperSv, en: whitePaperEn },
-    "whitePaper",
-  ),
-  "newsletter-sign-up": form(newsletterSchema, { sv: newsletterSv, en: newsletterEn }, "home"),
+  "demo-request": form(demoRequestSchema, { sv: demoSv, en: demoEn }),
+  "white-paper-request": form(whitePaperRequestSchema, { sv: whitePaperSv, en: whitePaperEn }),
+  "newsletter-sign-up": form(newsletterSchema, { sv: newsletterSv, en: newsletterEn }),
 };
 
 export const leadKinds = Object.keys(forms) as LeadKind[];

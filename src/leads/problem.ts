@@ -1,4 +1,4 @@
-import { noStore } from "./response-headers";
+import { responseHeaders } from "./response-headers";
 
 /** An error of a single field, in the visitor's language. */
 export type FieldError = { readonly field: string; readonly message: string };
@@ -29,6 +29,6 @@ export function problemResponse({ status, detail, errors, headers }: Problem): R
   const body = { type: "about:blank", title: titles[status], status, detail, errors };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { "Content-Type": "application/problem+json", ...noStore, ...headers },
+    headers: { "Content-Type": "application/problem+json", ...responseHeaders, ...headers },
   });
 }

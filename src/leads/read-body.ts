@@ -3,21 +3,26 @@ import type { Problem } from "./problem";
 /** Bytes. The longest valid request of a form has about 4,000. */
 const maxBytes = 16 * 1024;
 
-export type Body = {
-  /** Whether a browser posted the form itself, without the page's script. */
-  readonly isFormPost: boolean;
-  readonly values: Readonly<Record<string, unknown>>;
-};
+/** The values of a request, by name. */
+export type Values = Readonly<Record<string, unknown>>;
 
-const mediaTypes = ["application/json", "application/x-www-form-urlencoded"];
+/** What a browser posts by itself, without the page's script. */
+const formType = "application/x-www-form-urlencoded";
+
+const mediaTypes = ["application/json", formType];
 
 /** Returns a content type without its parameters. */
-export function mediaType(request: Request): string {
+function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
+/** Returns whether a browser posted the form itself. */
+export function isFormPost(request: Request): boolean {
+  return mediaType(request) === formType;
+}
+
 /** Reads a request's values, or returns why they cannot be read. */
-export async function readBody(request: Request): Promise<Body | Problem> {
+export async function readBody(request: Request): Promise<{ readonly values: Values } | Problem> {
   const type = mediaType(request);
   if (!mediaTypes.includes(type)) {
     return { status: 415, detail: `Content-Type has to be one of ${mediaTypes.join(", ")}.` };
@@ -30,17 +35,17 @@ export async function readBody(request: Request): Promise<Body | Problem> {
   } catch {
     return { status: 400, detail: "The body is not UTF-8." };
   }
-  if (type !== "application/json") {
+  if (type === formType) {
     // Browsers post line breaks as CRLF, which would count twice.
     const entries = [...new URLSearchParams(text)].map(([name, value]) => [
       name,
       value.replaceAll("\r\n", "\n"),
     ]);
-    return { isFormPost: true, values: Object.fromEntries(entries) as Record<string, string> };
+    return { values: Object.fromEntries(entries) as Record<string, string> };
   }
   const values = parseObject(text);
   if (!values) return { status: 400, detail: "The body is not a JSON object." };
-  return { isFormPost: false, values };
+  return { values };
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

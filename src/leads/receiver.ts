@@ -8,9 +8,9 @@ import type { Lead } from "./lead";
 import type { LeadStore } from "./lead-store";
 import { maintain, type MaintenanceSettings } from "./maintain";
 import { problemResponse, type Problem } from "./problem";
-import { mediaType, readBody, type Body } from "./read-body";
-import { receiverPath } from "./receiver-path";
-import { noStore } from "./response-headers";
+import { isFormPost, readBody, type Values } from "./read-body";
+import { receiverPath } from "../config/receiver-path";
+import { responseHeaders } from "./response-headers";
 import { languageOf, validate, type Accepted } from "./validate";
 
 export type Receiver = {
@@ -74,20 +74,20 @@ async function maintenance(request: Request, receiver: Receiver): Promise<Respon
   if (request.method !== "POST") return notAllowed("POST");
   if (!receiver.store) return problemResponse(unavailable);
   await maintain(receiver.store, receiver.maintenance, receiver.now);
-  return new Response(null, { status: 204, headers: noStore });
+  return new Response(null, { status: 204, headers: responseHeaders });
 }
 
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
   const body = await readBody(request);
-  const isFormPost = mediaType(request) === "application/x-www-form-urlencoded";
   const values = isProblem(body) ? {} : body.values;
-  const language = isProblem(body) && isFormPost ? refererLanguage(request) : languageOf(values);
+  const language =
+    isProblem(body) && isFormPost(request) ? refererLanguage(request) : languageOf(values);
 
-  const problem = isProblem(body) ? body : await accept(request, kind, body, receiver);
-  if (!isFormPost) {
+  const problem = isProblem(body) ? body : await accept(request, kind, values, receiver);
+  if (!isFormPost(request)) {
     return problem
       ? problemResponse(problem)
-      : Response.json({}, { status: 201, headers: noStore });
+      : Response.json({}, { status: 201, headers: responseHeaders });
   }
   if (problem) {
     const page = typeof values.page === "string" ? values.page : refererPath(request);
@@ -99,7 +99,7 @@ async function post(request: Request, kind: LeadKind, receiver: Receiver): Promi
     });
   }
   const location = `${receiverPath}/${kind}/sent?language=${language}`;
-  return new Response(null, { status: 303, headers: { ...noStore, Location: location } });
+  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 }
 
 function refererLanguage(request: Request): Locale {
@@ -110,7 +110,7 @@ function refererLanguage(request: Request): Locale {
 async function accept(
   request: Request,
   kind: LeadKind,
-  { isFormPost, values }: Body,
+  values: Values,
   receiver: Receiver,
 ): Promise<Problem | undefined> {
   if (!isFromSite(request, receiver.siteUrl)) {
@@ -121,7 +121,7 @@ async function accept(
   if (accepted.isBot) return undefined;
 
   const { store, now } = receiver;
-  const key = isFormPost
+  const key = isFormPost(request)
     ? await formPostKey(kind, accepted, now())
     : request.headers.get("Idempotency-Key");
   if (!key || !keyPattern.test(key)) {

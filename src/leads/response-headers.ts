@@ -1,5 +1,5 @@
 /** Headers of every response: `_headers` does not apply to what a function answers. */
-export const noStore = {
+export const responseHeaders = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",

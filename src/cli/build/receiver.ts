@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import { requestTarget, type Settings } from "../../config/settings";
 import { site } from "../../config/site";
-import { receiverPath } from "../../leads/receiver-path";
+import { receiverPath } from "../../config/receiver-path";
 
 /** Netlify deploys the functions that a build leaves here, in the project. */
 const netlifyFunctions = ".netlify/v1/functions";

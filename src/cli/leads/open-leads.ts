@@ -1,13 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getStore } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../leads/lead-store";
-import { blobLeadStore } from "../../leads/storage/blob-lead-store";
 import type { D1 } from "../../leads/storage/d1";
+import { netlifyLeadStore } from "../../leads/storage/netlify-lead-store";
 import { d1LeadStore } from "../../leads/storage/d1-lead-store";
-import { localDatabase } from "../local-database";
+import { compatibilityDate, localDatabase } from "../local-database";
 
 export type OpenLeads = { readonly store: LeadStore; close(): Promise<void> };
 
@@ -26,8 +25,7 @@ export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
   }
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_DATABASE_ID } = process.env;
   if (siteID && token) {
-    const blobs = getStore({ name: "leads", consistency: "strong", siteID, token });
-    return { store: blobLeadStore(blobs), close: () => Promise.resolve() };
+    return { store: netlifyLeadStore({ siteID, token }), close: () => Promise.resolve() };
   }
   if (LEADS_DATABASE_ID) return inD1(await openD1(LEADS_DATABASE_ID, "remote"));
   throw new Error(
@@ -56,7 +54,7 @@ export async function openD1(
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");
   const entry = { binding, database_id: id, database_name: id, remote: isRemote };
-  const config = { name: "leads", compatibility_date: "2026-05-01", d1_databases: [entry] };
+  const config = { name: "leads", compatibility_date: compatibilityDate, d1_databases: [entry] };
   await writeFile(configPath, JSON.stringify(config));
   // Otherwise wrangler looks for the project's `.env`.
   await writeFile(join(folder, ".dev.vars"), "");

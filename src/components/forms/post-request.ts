@@ -1,3 +1,4 @@
+import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
 import type { SubmitFailure } from "./form-state";
 
@@ -15,7 +16,7 @@ const failures: Readonly<Record<number, SubmitFailure>> = {
 /** Milliseconds. */
 const requestTimeout = 20_000;
 
-export const requestUrl = (name: RequestName) => `${site.apiOrigin}/v1/website/${name}`;
+export const requestUrl = (name: RequestName) => `${site.apiOrigin}${receiverPath}/${name}`;
 
 /** The keys of what was posted from this page. In memory only, as the values are personal data. */
 const keys = new Map<string, string>();

@@ -6,7 +6,7 @@ import { screenPath } from "../../i18n/routes";
 import type svTexts from "../../locales/sv/forms.json";
 import { receivedForm, type LeadKind } from "../forms";
 import type { FieldError } from "../problem";
-import { receiverPath } from "../receiver-path";
+import { receiverPath } from "../../config/receiver-path";
 import { markup, type Markup } from "./markup";
 
 type FormTexts = Pick<typeof svTexts, "label" | "optionalLabel" | "trap">;

@@ -11,7 +11,7 @@ import formsSv from "../../locales/sv/forms.json";
 import answerSv from "../../locales/sv/request-answer.json";
 import { receivedForm, type LeadKind } from "../forms";
 import type { FieldError, Problem } from "../problem";
-import { noStore } from "../response-headers";
+import { responseHeaders } from "../response-headers";
 import { answerForm } from "./answer-form";
 import { markup, type Markup } from "./markup";
 
@@ -99,7 +99,7 @@ ${{ html: `<style>${settings.styles}</style>` }}
   return new Response(html, {
     status: isSent ? 200 : outcome.status,
     headers: {
-      ...noStore,
+      ...responseHeaders,
       ...(!isSent && outcome.headers),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": language,

@@ -2,6 +2,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { RequestName } from "../../../src/components/forms/post-request";
+import { receiverPath } from "../../../src/config/receiver-path";
 import type { Site } from "./site";
 
 /** The API's reaction to a request: a status, no response at all, or a cut connection. */
@@ -25,7 +26,7 @@ export type ApiServer = {
 };
 
 export function apiPath(name: RequestName): string {
-  return `/v1/website/${name}`;
+  return `${receiverPath}/${name}`;
 }
 
 const prefix = apiPath("" as RequestName);

@@ -1,0 +1,23 @@
+import { site } from "../config/site";
+import { answerPageSettings } from "./answer-page/styles";
+import type { LeadStore } from "./lead-store";
+import { receive, type Receiver } from "./receiver";
+import { receiverSettings, type ReceiverEnvironment } from "./receiver-settings";
+
+/** What a host tells of a request. */
+type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
+
+/** Returns the receiver as a host runs it, on its storage and with its variables. */
+export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironment) {
+  const { settings, problems } = receiverSettings(env);
+  for (const problem of problems) console.error(problem);
+  return (request: Request, visit: Visit): Promise<Response> =>
+    receive(request, {
+      ...visit,
+      store,
+      maintenance: settings,
+      siteUrl: site.url,
+      page: answerPageSettings,
+      now: () => new Date(),
+    });
+}
