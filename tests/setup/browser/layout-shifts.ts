@@ -1,4 +1,5 @@
 /** Measures a page's layout shifts through the browser's own API. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 
 type ShiftEntry = PerformanceEntry & {
@@ -9,8 +10,24 @@ type ShiftEntry = PerformanceEntry & {
 type Shift = { readonly value: number; readonly nodes: readonly string[] };
 type ShiftWindow = Window & { shifts?: Shift[] };
 
+const fontFile =
+  require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
+
+/**
+ * The font is there from the first paint. A machine without Arial or Liberation Sans has no fallback of the
+ * same metrics: a font that came late on it would shift the page.
+ */
+async function provideFont(page: Page): Promise<void> {
+  const font = (await readFile(fontFile)).toString("base64");
+  await page.addInitScript((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    document.fonts.add(new FontFace("Figtree Variable", bytes, { weight: "300 900" }));
+  }, font);
+}
+
 /** Records all layout shifts that do not follow a visitor's input. */
 export async function watchShifts(page: Page): Promise<void> {
+  await provideFont(page);
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     (window as ShiftWindow).shifts = shifts;
@@ -31,7 +48,11 @@ export async function scrollSlowly(page: Page): Promise<void> {
     const end = () => document.documentElement.scrollHeight - innerHeight;
     while (scrollY < end() - 1) {
       scrollBy({ top: 32, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A busy machine may skip a frame.
+        setTimeout(resolve, 500);
+      });
     }
   });
   await page.waitForLoadState("networkidle");

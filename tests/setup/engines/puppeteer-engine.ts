@@ -10,7 +10,7 @@ import { reportEarly } from "./early-script";
 import type { Engine, EnginePage, LaunchOptions } from "./engine";
 
 const launchTimeout = 60_000;
-const commandTimeout = 30_000;
+const commandTimeout = 60_000;
 
 /** A proxy on a closed port: requests to other machines fail at once. */
 const deadEnd = { host: "127.0.0.1", port: 9 };

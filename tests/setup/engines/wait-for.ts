@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const TIMEOUT = 30_000;
+/** Milliseconds. A busy machine holds Firefox up for half a minute. */
+const TIMEOUT = 60_000;
 const POLL_INTERVAL = 40;
 
 /**
  * Polls until the result is neither `false` nor nothing. Exceptions count as "not yet": a page that is being
  * left throws.
  *
- * @throws Error with `message` after 30 seconds, and the last exception as its cause.
+ * @throws Error with `message` after a minute, and the last exception as its cause.
  */
 export async function waitFor<Result>(
   poll: () => Promise<Result> | Result,

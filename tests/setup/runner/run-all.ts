@@ -19,8 +19,8 @@ const projectDirectory = resolve(__dirname, "../../..");
 const jest = require.resolve("jest/bin/jest");
 const isComplete = process.argv.includes("--all");
 
-/** Tests of a run that may pass on a retry. More hide a race. */
-const MAX_RETRIED = 2;
+/** Share of a run's tests that may pass on a retry, as on a busy machine. More hide a race. */
+const maxRetriedShare = 1 / 1_000;
 const retried: string[] = [];
 
 type Step = { readonly name: string; run(): Promise<Counts> };
@@ -171,8 +171,9 @@ async function runAll(): Promise<void> {
   const all = [build, ...code, ...unit, ...site];
   const sum = (kind: keyof Counts): number => all.reduce((total, each) => total + each[kind], 0);
   for (const name of retried) console.log(`! passed on a retry: ${name}`);
-  const tooManyRetries = retried.length > MAX_RETRIED;
-  if (tooManyRetries) console.log(`✖ More than ${MAX_RETRIED} tests passed only on a retry.`);
+  const maxRetried = Math.ceil(sum("passed") * maxRetriedShare);
+  const tooManyRetries = retried.length > maxRetried;
+  if (tooManyRetries) console.log(`✖ More than ${maxRetried} tests passed only on a retry.`);
   const failed = sum("failed") + Number(tooManyRetries);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${sum("passed")} passed, ${failed} failed`);
