@@ -31,6 +31,7 @@ const swc = {
 const esModulePackages = [
   "@netlify/",
   "@portabletext/",
+  "@sanity/visual-editing-standalone/",
   "gatsby",
   "lodash-es/",
   "p-map/",
