@@ -32,7 +32,7 @@ export function deskSettings(env: Environment, project: string): DeskSettings {
         '"npm run dev" in studio/ and "npm run preview" here. The desk edits the dataset in this repository.',
     );
   }
-  const studio = new URL(settings.studioUrl ?? defaultStudioUrl);
+  const studio = new URL(settings.sanity.studioUrl ?? defaultStudioUrl);
   if (!["localhost", "127.0.0.1"].includes(studio.hostname) || studio.port === "") {
     throw new Error(
       `SANITY_STUDIO_URL is ${studio.origin}. The desk serves the Studio on this machine: ` +

@@ -94,6 +94,7 @@ function startStudio(
   project: string,
   logFolder: string,
 ): ServerProcess {
+  const { projectId, apiHost } = loopbackProject(contentPort);
   const cli = "node_modules/sanity/bin/sanity";
   return startServerProcess([cli, "dev", "--host", "127.0.0.1", "--port", String(studioPort)], {
     cwd: join(project, "studio"),
@@ -102,10 +103,9 @@ function startStudio(
       CI: "1",
       DO_NOT_TRACK: "1",
       NO_UPDATE_NOTIFIER: "1",
-      SANITY_STUDIO_PROJECT_ID: loopbackProject(contentPort).projectId,
+      SANITY_STUDIO_PROJECT_ID: projectId,
+      SANITY_STUDIO_API_HOST: apiHost,
       SANITY_STUDIO_DATASET: dataset,
-      // Browsers take `<project id>.localhost` for this machine.
-      SANITY_STUDIO_API_HOST: `http://localhost:${contentPort}`,
       SANITY_STUDIO_PREVIEW_URL: previewUrl,
     },
     log: logTo(join(logFolder, "studio.log")),
