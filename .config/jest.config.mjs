@@ -31,6 +31,7 @@ const swc = {
 const esModulePackages = [
   "@netlify/",
   "@portabletext/",
+  "@sanity/",
   "gatsby",
   "lodash-es/",
   "p-map/",

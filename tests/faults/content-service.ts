@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startContentServer } from "../../src/sanity/embedded/content-server";
+import { startContentServer } from "../../src/sanity/content-server/content-server";
 import { writeSmallFiles, type Document } from "./small-content";
 
 /** Kind of a request. */
