@@ -31,7 +31,7 @@ const swc = {
 const esModulePackages = [
   "@netlify/",
   "@portabletext/",
-  "@sanity/visual-editing-standalone/",
+  "@sanity/",
   "gatsby",
   "lodash-es/",
   "p-map/",

@@ -1,24 +1,34 @@
 import { defineCliConfig } from "sanity/cli";
-import { readSettings, type StudioSettings } from "./settings";
+import { offlinePage } from "./local-server/offline-page";
+import { localServerOrigin, readSettings } from "./settings";
+import { siteFactVariables } from "./site-facts";
 
 const studioHost = process.env.SANITY_STUDIO_HOST;
 
 /** If this file throws, Sanity's commands continue without it, and build a Studio that cannot start. */
-function settingsOrExit(): StudioSettings {
+function orExit<Result>(read: () => Result): Result {
   try {
-    return readSettings({
-      projectId: process.env.SANITY_STUDIO_PROJECT_ID,
-      dataset: process.env.SANITY_STUDIO_DATASET,
-      apiHost: process.env.SANITY_STUDIO_API_HOST,
-    });
+    return read();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
 }
 
+const settings = orExit(() =>
+  readSettings({
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID,
+    dataset: process.env.SANITY_STUDIO_DATASET,
+    apiHost: process.env.SANITY_STUDIO_API_HOST,
+  }),
+);
+
+// Sanity's commands load the schema in workers, which inherit the variables; a browser gets them by Vite.
+const facts = orExit(siteFactVariables);
+Object.assign(process.env, facts);
+
 export default defineCliConfig({
-  api: settingsOrExit(),
+  api: settings,
   ...(studioHost && { studioHost }),
   // Every field is nullable, because drafts are incomplete.
   graphql: [{ generation: "gen3", nonNullDocumentFields: false, playground: false }],
@@ -27,6 +37,13 @@ export default defineCliConfig({
   // The content model is outside this folder.
   vite: (config) => ({
     ...config,
+    define: {
+      ...config.define,
+      ...Object.fromEntries(
+        Object.entries(facts).map(([name, json]) => [`process.env.${name}`, JSON.stringify(json)]),
+      ),
+    },
+    plugins: [...(config.plugins ?? []), localServerOrigin(settings) !== undefined && offlinePage],
     server: { ...config.server, fs: { ...config.server?.fs, allow: [".."] } },
   }),
 });

@@ -41,3 +41,12 @@ function check(setting: string, value: string, pattern: RegExp, allowed: string)
     throw new Error(`${setting} is "${value}". Allowed: ${allowed}.`);
   }
 }
+
+/**
+ * Returns the origin of the local content server; undefined for a Sanity project. As an API host, the server
+ * is `http://0.0.1:<port>`: Sanity's clients put the project id, 127, and a dot before it.
+ */
+export function localServerOrigin({ projectId, apiHost }: StudioSettings): string | undefined {
+  const port = /^http:\/\/0\.0\.1:(\d+)$/.exec(apiHost ?? "")?.[1];
+  return projectId === "127" && port !== undefined ? `http://127.0.0.1:${port}` : undefined;
+}

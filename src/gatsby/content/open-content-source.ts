@@ -3,7 +3,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkProject, countDocuments } from "../../sanity/client/check-project";
 import { minimumDocuments } from "../../sanity/client/export-validator";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
-import { startContentServer } from "../../sanity/embedded/content-server";
+import { startContentServer } from "../../sanity/content-server/content-server";
 import { isBuild, isLivePreview, projectDirectory, settings, source } from "../build-settings";
 
 /** Milliseconds for all content to arrive. The content plugin itself would wait forever. */

@@ -8,7 +8,7 @@ jest.mock("../../../../src/sanity/client/check-project", () => ({
   checkProject: (options: object) => mockCheck(options),
   countDocuments: (options: object) => mockCount(options),
 }));
-jest.mock("../../../../src/sanity/embedded/content-server", () => ({
+jest.mock("../../../../src/sanity/content-server/content-server", () => ({
   startContentServer: (options: object) => mockServe(options),
 }));
 

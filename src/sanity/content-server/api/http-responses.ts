@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** An error to send as a response, in the shape of Sanity's errors. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly body: object,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`HTTP ${statusCode}`);
+  }
+}
+
+/** `{statusCode, error, message}`: Sanity's error about a path, a permission or a request. */
+export function requestError(
+  statusCode: number,
+  error: string,
+  message: string,
+  more: { errorCode?: string; headers?: Readonly<Record<string, string>> } = {},
+): HttpError {
+  const { errorCode, headers } = more;
+  const code = errorCode === undefined ? {} : { errorCode };
+  return new HttpError(statusCode, { statusCode, error, ...code, message }, headers);
+}
+
+export function notFound(message: string): HttpError {
+  return requestError(404, "Not Found", message);
+}
+
+/** `{error: {description, type}}`: Sanity's error about a query. */
+export function queryError(description: string, more: object = {}): HttpError {
+  return new HttpError(400, { error: { description, type: "queryParseError", ...more } });
+}
+
+export function sendJson(
+  response: ServerResponse,
+  statusCode: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const type = "application/json; charset=utf-8";
+  send(response, statusCode, Buffer.from(JSON.stringify(body)), type, headers);
+}
+
+/** Sends a body of known length; for HEAD, Node leaves the body out. */
+export function send(
+  response: ServerResponse,
+  statusCode: number,
+  body: Buffer,
+  contentType: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(statusCode, {
+    "Content-Type": contentType,
+    "Content-Length": body.byteLength,
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** Streams lines of known total length, with backpressure. */
+export async function sendLines(
+  response: ServerResponse,
+  lines: readonly Buffer[],
+  contentType: string,
+): Promise<void> {
+  const length = lines.reduce((sum, line) => sum + line.byteLength, 0);
+  response.writeHead(200, { "Content-Type": contentType, "Content-Length": length });
+  await pipeline(Readable.from(lines), response);
+}
+
+/** A query has a few hundred bytes; anything near this limit is a mistake. */
+const maxBodyBytes = 1024 * 1024;
+
+/**
+ * Reads the body of a request as JSON.
+ *
+ * @throws HttpError 413 or 400
+ */
+export async function readJsonBody(
+  request: IncomingMessage,
+  maxBytes = maxBodyBytes,
+): Promise<unknown> {
+  const body = await readBody(request, maxBytes);
+  try {
+    return JSON.parse(body.toString("utf8")) as unknown;
+  } catch {
+    throw requestError(400, "Bad Request", "The body is not valid JSON.");
+  }
+}
+
+/**
+ * Reads the body of a request.
+ *
+ * @throws HttpError 413
+ */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    // A body that is too long is still read to its end: stopping would cut the connection, and the client
+    // would see that instead of the response.
+    if (bytes <= maxBytes) {
+      chunks.push(chunk);
+    }
+  }
+  if (bytes > maxBytes) {
+    throw requestError(413, "Payload Too Large", `A body may have at most ${maxBytes} bytes.`);
+  }
+  return Buffer.concat(chunks);
+}

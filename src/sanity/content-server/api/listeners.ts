@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { Commit, DocumentChange } from "../dataset/document-changes";
+import type { StoredDocument } from "../dataset/revision-cache";
+import { effectsOf } from "../transactions/effects";
+import { runQuery, type GroqQuery } from "./groq-query";
+
+export interface Listener extends GroqQuery {
+  readonly response: ServerResponse;
+  /** Whether events include the document's current state. */
+  readonly includeResult: boolean;
+  /** Whether events include the document's state before. */
+  readonly includePrevious: boolean;
+  readonly includeMutations: boolean;
+  /** Whether events include the change as a Mendoza patch. */
+  readonly includeEffects: boolean;
+  readonly canRead: (document: StoredDocument) => boolean;
+}
+
+/** Milliseconds between two heartbeats of a stream. */
+const heartbeat = 30_000;
+
+/** Clients that follow the dataset's changes by server-sent events, as `@sanity/client` does. */
+export class Listeners {
+  private readonly all = new Set<Listener>();
+
+  /** Opens a listener's stream and keeps it until the client disconnects. */
+  add(listener: Listener): void {
+    const { response } = listener;
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-cache",
+    });
+    send(response, "welcome", { listenerName: randomUUID() });
+    const timer = setInterval(() => response.write(":\n\n"), heartbeat).unref();
+    this.all.add(listener);
+    response.once("close", () => {
+      clearInterval(timer);
+      this.all.delete(listener);
+    });
+  }
+
+  /** Sends the changes of one transaction to every listener. */
+  async notify({ changes, transactionId, timestamp, author }: Commit): Promise<void> {
+    for (const listener of this.all) {
+      const candidates = await Promise.all(changes.map((change) => eventOf(change, listener)));
+      candidates
+        .filter((event) => event !== undefined)
+        .forEach((event, index, events) => {
+          const eventId = `${transactionId}#${event.documentId}`;
+          const data = {
+            eventId,
+            ...event,
+            transactionId,
+            transactionTotalEvents: events.length,
+            transactionCurrentEvent: index + 1,
+            timestamp,
+            visibility: "query",
+            identity: author,
+          };
+          send(listener.response, "mutation", data, eventId);
+        });
+    }
+  }
+}
+
+/** Returns a listener's event for a change; undefined when it sees neither state of the document. */
+async function eventOf(change: DocumentChange, listener: Listener) {
+  const { before, after, mutations } = change;
+  const was = before && (await isSeen(before, listener)) ? before : undefined;
+  const is = after && (await isSeen(after, listener)) ? after : undefined;
+  const document = is ?? was;
+  if (document === undefined) return undefined;
+  return {
+    documentId: document._id,
+    transition: was === undefined ? "appear" : is === undefined ? "disappear" : "update",
+    // Also of a state that does not match: clients follow the document from revision to revision.
+    ...(before && { previousRev: before._rev }),
+    ...(after && { resultRev: after._rev }),
+    ...(is && listener.includeResult && { result: is }),
+    ...(was && listener.includePrevious && { previous: was }),
+    // Unknown where a folder changed that is only read: it holds the state, not the steps that led to it.
+    ...(listener.includeMutations && { mutations: mutations ?? [] }),
+    ...(listener.includeEffects && { effects: effectsOf(before, after) }),
+  };
+}
+
+async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
+  if (!listener.canRead(document)) return false;
+  const { result } = await runQuery(listener, [document]);
+  return Array.isArray(result) && result.length > 0;
+}
+
+function send(response: ServerResponse, event: string, data: object, id?: string): void {
+  const lines = [`event: ${event}`, ...(id ? [`id: ${id}`] : []), `data: ${JSON.stringify(data)}`];
+  response.write(`${lines.join("\n")}\n\n`);
+}

@@ -1,0 +1,64 @@
+import { isDraftId } from "../../documents/document-ids";
+import type { StoredDocument } from "./revision-cache";
+import { parseDocument, type SerializedDocument } from "./serialized-document";
+
+/** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
+export interface DocumentChange {
+  readonly before?: StoredDocument;
+  readonly after?: StoredDocument;
+  /** The mutations that led from one to the other, in the form of Sanity's API, where they are known. */
+  readonly mutations?: readonly object[];
+}
+
+/** Changes that became visible at once. */
+export interface Commit {
+  readonly transactionId: string;
+  /** UTC time in ISO 8601. */
+  readonly timestamp: string;
+  /** Id of the user who made them. */
+  readonly author: string;
+  readonly changes: readonly DocumentChange[];
+}
+
+/**
+ * Lists the changes from one state of a dataset to the next, in an order that Sanity may send them in: new
+ * assets first, deleted assets last, and a published document before its draft.
+ */
+export function changesBetween(
+  before: readonly SerializedDocument[],
+  after: readonly SerializedDocument[],
+): DocumentChange[] {
+  const old = new Map(before.map((document) => [document._id, document]));
+  const current = new Map(after.map((document) => [document._id, document]));
+  const ids = new Set([...old.keys(), ...current.keys()]);
+  const changes = [...ids]
+    .map((id) => ({ was: old.get(id), is: current.get(id) }))
+    .filter(({ was, is }) => was?._rev !== is?._rev)
+    .map(({ was, is }) => ({
+      ...(was && { before: parseDocument(was) }),
+      ...(is && { after: parseDocument(is) }),
+    }));
+  return inOrder(changes);
+}
+
+/** Sorts changes as `changesBetween` does. */
+export function inOrder<Change extends DocumentChange>(changes: readonly Change[]): Change[] {
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Adds the mutations that do what somebody did to the file itself. */
+export function withMutations({ before, after }: DocumentChange): DocumentChange {
+  const mutation = after ? { createOrReplace: after } : { delete: { id: before?._id } };
+  return { ...(before && { before }), ...(after && { after }), mutations: [mutation] };
+}
+
+/** Returns whether a type is that of uploaded images or files. */
+export function isAssetType(type: string): boolean {
+  return /^sanity\.\w+Asset$/.test(type);
+}
+
+function rank({ before, after }: DocumentChange): number {
+  const { _id: id = "", _type: type = "" } = after ?? before ?? {};
+  if (isAssetType(type)) return after ? 0 : 3;
+  return isDraftId(id) ? 2 : 1;
+}

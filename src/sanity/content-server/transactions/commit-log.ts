@@ -1,0 +1,95 @@
+import type { Commit } from "../dataset/document-changes";
+import {
+  serializeDocument,
+  parseDocument,
+  type SerializedDocument,
+} from "../dataset/serialized-document";
+import type { StoredDocument } from "../dataset/revision-cache";
+
+interface LoggedChange {
+  readonly id: string;
+  readonly before?: SerializedDocument;
+  readonly after?: SerializedDocument;
+  readonly mutations: readonly object[];
+}
+
+interface LoggedCommit extends Omit<Commit, "changes"> {
+  readonly changes: readonly LoggedChange[];
+}
+
+/** More than an editor's day; older ones are forgotten. */
+const maxCommits = 2_000;
+
+/** The commits since the start, in memory. */
+export class CommitLog {
+  private commits: LoggedCommit[] = [];
+
+  add({ changes, ...commit }: Commit): void {
+    const logged = changes.map(({ before, after, mutations = [] }) => ({
+      id: (after ?? before)!._id,
+      ...(before && { before: serializeDocument(before) }),
+      ...(after && { after: serializeDocument(after) }),
+      mutations,
+    }));
+    this.commits = [...this.commits, { ...commit, changes: logged }].slice(-maxCommits);
+  }
+
+  /** Returns the commits that have changed one of some documents, oldest first. */
+  commitsOf(ids: readonly string[]): Commit[] {
+    return this.commits
+      .map(({ changes, ...commit }) => ({
+        ...commit,
+        changes: changes.filter(({ id }) => ids.includes(id)).map(parseChange),
+      }))
+      .filter(({ changes }) => changes.length > 0);
+  }
+
+  /**
+   * Returns a document as a commit has left it, or as it was at a time.
+   *
+   * @param current the document now.
+   * @returns undefined where it did not exist, or for a revision that is not known.
+   */
+  documentAt(
+    id: string,
+    at: { readonly revision: string } | { readonly time: string } | { readonly last: true },
+    current: StoredDocument | undefined,
+  ): StoredDocument | undefined {
+    const changes = this.commitsOf([id]).map(({ transactionId, timestamp, changes: [change] }) => ({
+      transactionId,
+      timestamp,
+      ...change,
+    }));
+    if ("last" in at) return current ?? changes.filter(({ before }) => before).at(-1)?.before;
+    if ("revision" in at) {
+      if (current?._rev === at.revision) return current;
+      // A commit of other documents leaves this one as the last commit before has left it.
+      const commit = this.commits.findIndex(({ transactionId }) => transactionId === at.revision);
+      const own = changes.find(({ before }) => before?._rev === at.revision)?.before;
+      return own ?? (commit < 0 ? undefined : this.stateAfter(id, commit, current));
+    }
+    const later = changes.find(({ timestamp }) => timestamp > at.time);
+    return later ? later.before : current;
+  }
+
+  /** Returns a document as it was after the commit at an index. */
+  private stateAfter(
+    id: string,
+    index: number,
+    current: StoredDocument | undefined,
+  ): StoredDocument | undefined {
+    for (const { changes } of this.commits.slice(index + 1)) {
+      const change = changes.find((each) => each.id === id);
+      if (change) return change.before && parseDocument(change.before);
+    }
+    return current;
+  }
+}
+
+function parseChange({ before, after, mutations }: LoggedChange) {
+  return {
+    mutations,
+    ...(before && { before: parseDocument(before) }),
+    ...(after && { after: parseDocument(after) }),
+  };
+}
