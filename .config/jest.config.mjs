@@ -31,11 +31,12 @@ const swc = {
 const esModulePackages = [
   "@netlify/",
   "@portabletext/",
-  "@sanity/visual-editing-standalone/",
+  "@sanity/visual-editing-",
   "gatsby",
   "lodash-es/",
   "p-map/",
   "pixelmatch/",
+  "valibot/",
 ];
 
 const common = {
