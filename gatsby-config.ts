@@ -7,7 +7,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, title: settings.productName },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
+  // A live preview's types are nobody's, and would be written again after each change.
+  graphqlTypegen: !isLivePreview && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],

@@ -1,7 +1,7 @@
 // Must come first: modules below read the site's facts when they load.
 import "./src/config/environment";
 import type { GatsbyNode } from "gatsby";
-import { projectDirectory, settings, source } from "./src/gatsby/build-settings";
+import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
 import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
 import {
   openContentSource,
@@ -9,6 +9,7 @@ import {
 } from "./src/gatsby/content/open-content-source";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
+import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
@@ -23,6 +24,7 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
+  if (isLivePreview) speedUpLiveUpdates(projectDirectory);
   validateSiteFacts(args);
   openSource = await openContentSource(args);
 };

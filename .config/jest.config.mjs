@@ -36,6 +36,7 @@ const esModulePackages = [
   "lodash-es/",
   "p-map/",
   "pixelmatch/",
+  "valibot/",
 ];
 
 const common = {

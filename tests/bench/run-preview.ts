@@ -44,11 +44,6 @@ async function measure(aside: Sandbox, page: Page, port: number): Promise<void> 
   const rest = documents.filter(({ _id }) => _id !== `drafts.${post._id}`);
   await page.goto(postPath(post.slug.current, "sv"));
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.evaluate((top) => {
-    (window as { isSame?: true }).isSame = true;
-    scrollTo(0, top);
-  }, place);
-
   const events = await listenForChanges(port);
   const noticed: number[] = [];
   const shown: number[] = [];
@@ -59,8 +54,14 @@ async function measure(aside: Sandbox, page: Page, port: number): Promise<void> 
     const noticing = events.next();
     await aside.writeContent([...rest, { ...post, _id: `drafts.${post._id}`, title }]);
     const [noticedAt, shownAt] = await Promise.all([noticing, isShown]);
-    // The first one makes the draft.
-    if (change === 0) continue;
+    if (change === 0) {
+      // Now it is a draft, and the page has a note above it.
+      await page.evaluate((top) => {
+        (window as { isSame?: true }).isSame = true;
+        scrollTo(0, top);
+      }, place);
+      continue;
+    }
     noticed.push(noticedAt - start);
     shown.push(shownAt - noticedAt);
   }
@@ -87,7 +88,7 @@ async function run(): Promise<void> {
     await aside.writeContent(await embeddedDocuments());
     const port = await findFreePort();
     const settings = { SANITY_API_HOST: `http://127.0.0.1:${port}` };
-    const [browser, { origin }] = await Promise.all([
+    const [browser, { origin, log }] = await Promise.all([
       launchBrowser(),
       startPreview(aside, settings),
     ]);
@@ -97,6 +98,8 @@ async function run(): Promise<void> {
         viewport: { width: 1280, height: 900 },
       });
       await measure(aside, page, port);
+    } catch (error) {
+      throw new Error(`The preview's log:\n${log().slice(-4_000)}`, { cause: error });
     } finally {
       await browser.close();
     }
@@ -107,6 +110,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error);
   process.exitCode = 1;
 });

@@ -153,6 +153,12 @@ const cases: readonly Case[] = [
     invalid: ["0", "601", "15s", "-5"],
     allowed: "a whole number from 1 to 600",
   },
+  {
+    key: "SANITY_STUDIO_URL",
+    read: (s) => s.sanity.studioUrl,
+    byDefault: undefined,
+    ...originCase,
+  },
   { key: "GATSBY_API_ORIGIN", read: (s) => s.apiOrigin, byDefault: undefined, ...originCase },
   { key: "GATSBY_BOOKING_FRAME_SV", read: (s) => s.bookingFrame.sv, ...urlCase },
   { key: "GATSBY_BOOKING_FRAME_EN", read: (s) => s.bookingFrame.en, ...urlCase },

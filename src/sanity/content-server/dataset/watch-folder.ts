@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Milliseconds between two polls of a folder. */
-const interval = 300;
+const interval = 100;
 
 /**
  * Calls back when the files of a folder have changed and then stayed the same for one interval, so that no

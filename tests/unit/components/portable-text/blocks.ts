@@ -3,6 +3,7 @@ let keys = 0;
 const nextKey = () => `k${(keys += 1)}`;
 
 type BlockValues = {
+  readonly _key?: string | undefined;
   readonly style?: string;
   readonly listItem?: string;
   readonly level?: number;
@@ -32,7 +33,7 @@ export function link(text: string, href?: string) {
 /** Builds an image block. */
 export function image(
   id: string,
-  values: { readonly alt?: string; readonly caption?: string } = {},
+  values: { readonly _key?: string; readonly alt?: string; readonly caption?: string } = {},
 ) {
   return { _type: "image", _key: nextKey(), asset: { _ref: id }, ...values };
 }

@@ -73,6 +73,36 @@ test("missing titles and names have placeholders, in a preview only", async () =
   expect((await childrenOf(false, "SanityPost", { _id: "a", ...slugs })).sv!.title).toBe("");
 });
 
+test.each([
+  [
+    { _id: "t", quote: { sv: "Bra", en: "Good" } },
+    { sv: "t:sv:", en: "t:en:" },
+  ],
+  [
+    { _id: "drafts.t", quote: { sv: "Bra" }, title: "HR" },
+    { sv: "t:sv:title", en: "t:en:title" },
+  ],
+  [
+    { _id: "t", quote: "Bra" },
+    { sv: "t:sv:quote", en: "t:en:quote" },
+  ],
+])("in a preview, the nodes of the testimonial %j are named after it", async (fields, ids) => {
+  const children = await childrenOf(true, "SanityTestimonial", fields);
+  const entries = Object.entries(children).map(([language, { id }]) => [language, id]);
+  expect(Object.fromEntries(entries)).toEqual(ids);
+});
+
+test("a preview knows the keys of a post's attachments", async () => {
+  const attachments = [{ _key: "a1", title: "Plan" }, { title: "No key" }];
+  const { sv } = await childrenOf(true, "SanityPost", { _id: "p", ...slugs, attachments });
+  expect(sv).toMatchObject({ id: "p:sv:", attachments: [{ key: "a1" }, { key: null }] });
+});
+
+test("nodes of the published site have Gatsby's ids", async () => {
+  const { sv } = await childrenOf(false, "SanityPost", { _id: "p", ...slugs });
+  expect(sv!.id).toBe("node-1 BlogPost sv");
+});
+
 const wrong = { sv: 5, en: [] };
 
 test.each([

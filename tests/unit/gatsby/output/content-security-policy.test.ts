@@ -49,6 +49,19 @@ test("only the site's own Trusted Types policies are allowed", () => {
   });
 });
 
+test("a preview may be framed by its Studio alone, and lets the Studio's overlays draw", () => {
+  const studioUrl = "https://studio.example";
+  const { "require-trusted-types-for": types, ...preview } = directives({ studioUrl });
+  expect(preview).toMatchObject({
+    "frame-ancestors": [studioUrl],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src-attr": ["'unsafe-inline'"],
+    "script-src": directives()["script-src"],
+    "connect-src": ["'self'"],
+  });
+  expect(types).toBeUndefined();
+});
+
 test("without style attributes, none are allowed", () => {
   expect(directives({}, { ...code, styleAttributes: [] })["style-src-attr"]).toEqual(["'none'"]);
 });

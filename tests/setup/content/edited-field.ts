@@ -1,0 +1,23 @@
+import { decodeSanityNodeData } from "@sanity/visual-editing-csm";
+
+/** A field of a document: `post-1 post title`. The path is Sanity's: `body[_key=="a"]`. */
+export type EditedField = `${string} ${string} ${string}`;
+
+/**
+ * Decodes an attribute `data-sanity` as Sanity's overlays do.
+ *
+ * @returns document, type and path.
+ * @throws Error if they would ignore it, or if it leads to another Studio.
+ */
+export function editedField(attribute: string, studioUrl: string): EditedField {
+  const node = decodeSanityNodeData(attribute);
+  if (!node || !("path" in node)) throw new Error(`Not an edited field: ${attribute}`);
+  if (node.baseUrl !== studioUrl) throw new Error(`${attribute} leads to ${node.baseUrl}.`);
+  return `${node.id} ${node.type ?? ""} ${node.path}`;
+}
+
+/** Returns the field that an element shows; undefined if none can be edited there. */
+export function fieldOf(element: Element | null, studioUrl: string): EditedField | undefined {
+  const attribute = element?.getAttribute("data-sanity");
+  return attribute ? editedField(attribute, studioUrl) : undefined;
+}

@@ -1,0 +1,86 @@
+import {
+  editableFields,
+  editAttribute,
+  type ItemPath,
+} from "../../../../src/components/preview/edit-attribute";
+import { locales } from "../../../../src/i18n/locales";
+import { previewNodeId } from "../../../../src/sanity/documents/preview-node-ids";
+import { documentTypes, type ContentField } from "../../../../src/sanity/model/content-model";
+import { editedField } from "../../../setup/content/edited-field";
+
+const studio = "https://studio.example";
+type Type = keyof typeof editableFields;
+
+beforeEach(() => {
+  jest.replaceProperty(process, "env", { ...process.env, STUDIO_URL: studio });
+});
+
+function pathOf(type: Type, id: string, field: string, item?: ItemPath) {
+  const { "data-sanity": attribute } = editAttribute(type, id, field as never, item);
+  return attribute && editedField(attribute, studio);
+}
+
+test.each<[Type, string, string, string]>([
+  ["post", "p:sv:", "title", "p post title"],
+  ["post", "p:en:", "title", "p post titleEn"],
+  ["post", "p:sv:", "body", "p post body"],
+  ["post", "p:en:", "body", "p post bodyEn"],
+  ["post", "p:en:", "attachments", "p post attachmentsEn"],
+  ["post", "p:en:", "image", "p post image"],
+  ["post", "p:sv:", "publishedAt", "p post publishedAt"],
+  ["testimonial", "t:sv:", "quote", "t testimonial quote.sv"],
+  ["testimonial", "t:en:", "title", "t testimonial title.en"],
+  ["testimonial", "t:en:quote", "quote", "t testimonial quote"],
+  ["testimonial", "t:en:quote", "title", "t testimonial title.en"],
+  ["testimonial", "t:en:", "company", "t testimonial company"],
+  ["employee", "e.x:sv:", "role", "e.x employee role.sv"],
+  ["employee", "e:en:role", "role", "e employee role"],
+  ["employee", "e:en:", "phoneNumber", "e employee phoneNumber"],
+])("a %s with the node id %s shows its %s from %s", (type, id, field, expected) => {
+  expect(pathOf(type, id, field)).toBe(expected);
+});
+
+test.each<[ItemPath, string]>([
+  [{ key: "a1b2" }, 'p post bodyEn[_key=="a1b2"]'],
+  [{ key: "a_1-b", field: "alt" }, 'p post bodyEn[_key=="a_1-b"].alt'],
+  // Without a key to name it by, the list itself opens.
+  [{ key: undefined }, "p post bodyEn"],
+  [{ key: 5, field: "alt" }, "p post bodyEn"],
+  [{ key: 'a";b=c:d' }, "p post bodyEn"],
+])("the part %j of a list has the path %s", (item, expected) => {
+  expect(pathOf("post", "p:en:", "body", item)).toBe(expected);
+});
+
+test("a node of unknown origin, or a site without a Studio, leads nowhere", () => {
+  expect(editAttribute("post", "6f1f4ee8-4a30", "title")).toEqual({});
+  expect(editAttribute("post", undefined, "title")).toEqual({});
+  jest.replaceProperty(process, "env", { ...process.env, STUDIO_URL: "" });
+  expect(editAttribute("post", "p:sv:", "title")).toEqual({});
+});
+
+/** Returns the field at a path of the content model, and what is in it. */
+function modelField(type: string, path: string): Pick<ContentField, "type"> | undefined {
+  const [name = "", part] = path.split(".");
+  const field = documentTypes
+    .find((each) => each.name === type)
+    ?.fields.find((each) => each.name === name);
+  if (part === undefined) return field;
+  return field?.type === "localeText" && locales.some((locale) => locale === part)
+    ? { type: "text" }
+    : undefined;
+}
+
+const everyField = Object.entries(editableFields).flatMap(([type, fields]) =>
+  Object.keys(fields).flatMap((field) =>
+    locales.map((language) => [type as Type, field, language] as const),
+  ),
+);
+
+test.each(everyField)("the content model has the %s's %s in %s", (type, field, language) => {
+  const id = previewNodeId({ document: "d", language, plainTexts: [] });
+  const path = pathOf(type, id, field)!.split(" ")[2]!;
+  const found = modelField(type, path);
+  expect([path, found?.type]).toEqual([path, expect.any(String)]);
+  // A text in each language is never edited as a whole.
+  expect(found?.type).not.toBe("localeText");
+});
