@@ -6,6 +6,8 @@ import { killProcessGroup } from "./process-group";
 const host = "127.0.0.1";
 const stopTimeout = 5_000;
 const pollInterval = 100;
+/** Milliseconds. Gatsby renders a first page in many seconds on a busy machine. */
+const answerTimeout = 30_000;
 
 /** Runs in the server's process, which must not outlive ours, even if ours is killed. */
 const endWithParent = "process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))";
@@ -101,7 +103,7 @@ export function startServerProcess(
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(5_000);
+    const signal = AbortSignal.timeout(answerTimeout);
     return (await fetch(url, { method: "HEAD", redirect: "manual", signal })).ok;
   } catch {
     // Not listening yet.
