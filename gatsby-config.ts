@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { settings } from "./src/gatsby/build-settings";
+import { isLivePreview, settings } from "./src/gatsby/build-settings";
+import { allowStudio } from "./src/gatsby/preview/allow-studio";
 import { plugins } from "./src/gatsby/plugins";
 
 const config: GatsbyConfig = {
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins,
+  ...(isLivePreview && { developMiddleware: allowStudio }),
 };
 
 export default config;

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { receiverPath } from "../config/receiver-path";
 import { receiverVariables } from "../leads/receiver-settings";
 import { localDatabase } from "./local-database";
+import { portSetting } from "./port-setting";
 import { startWranglerServer } from "./wrangler-server";
 
 const defaultPort = 9000;
@@ -11,18 +12,8 @@ const defaultPort = 9000;
 /** Milliseconds between two looks for requests that are due for delivery. */
 const maintenanceInterval = 60_000;
 
-/** @throws Error that names the setting when it is not a port. */
-function portFrom(text: string | undefined): number {
-  if (!text) return defaultPort;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is ${JSON.stringify(text)}, but has to be a number from 1 to 65535.`);
-  }
-  return port;
-}
-
 async function serve(): Promise<void> {
-  const port = portFrom(process.env.PORT);
+  const port = portSetting(process.env.PORT, defaultPort);
   const [name = "public"] = process.argv.slice(2);
   const project = resolve(__dirname, "../..");
   const directory = resolve(project, name);

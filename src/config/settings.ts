@@ -35,6 +35,8 @@ export type SanitySettings = {
   readonly apiHost?: string;
   /** Seconds that may pass without a byte of an answer. */
   readonly timeout: number;
+  /** Origin of the Studio that previews are edited in, and that alone may frame them. */
+  readonly studioUrl?: string;
 };
 
 /** For whom browsers are told to use https alone: this host; all below it, too; and before a first visit. */
@@ -162,6 +164,7 @@ export function parseSettings(env: Environment): Settings {
       token: optional("SANITY_TOKEN", token),
       apiHost: optional("SANITY_API_HOST", host),
       timeout: optional("SANITY_TIMEOUT", wholeNumber(1, 600)) ?? 15,
+      studioUrl: optional("SANITY_STUDIO_URL", origin),
     }),
     preview: optional("SITE_PREVIEW", flag) ?? false,
     maxPostLoss: optional("SITE_MAX_POST_LOSS", wholeNumber(0, 100)) ?? 20,

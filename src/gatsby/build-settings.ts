@@ -16,4 +16,15 @@ export const isBuild = gatsbyCommand === "build";
 /** Whether content changes have to show up without a restart. */
 export const isLivePreview = settings.preview && gatsbyCommand === "develop";
 
+/** Where `npm run dev` of the Studio serves it. */
+const localStudio = "http://localhost:3333";
+
+/**
+ * Origin of the Studio that a preview is edited in. Undefined for the published site, and for a preview on a
+ * host that was told of none.
+ */
+export const studioUrl = settings.preview
+  ? (settings.sanity.studioUrl ?? (isLivePreview ? localStudio : undefined))
+  : undefined;
+
 export const source = contentSource(settings, projectDirectory, isBuild);

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
+import { editablePost } from "../features/blog/editable-post";
 import { PostArticle } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
 import { RelatedPosts } from "../features/blog/related-posts";
@@ -12,7 +13,15 @@ export default function BlogPost({ data, pageContext }: Props) {
   return (
     <Layout locale={pageContext.language}>
       <div className="wrap wrap-reading">
-        {data.blogPost && <PostArticle post={data.blogPost} />}
+        {data.blogPost && (
+          <PostArticle
+            post={
+              process.env.SITE_PREVIEW === "true"
+                ? editablePost(data.blogPost, pageContext)
+                : data.blogPost
+            }
+          />
+        )}
       </div>
       {data.related.length > 0 && (
         <div className="alt">

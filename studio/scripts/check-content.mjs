@@ -2,33 +2,10 @@
  * Validates the site's embedded content with Sanity's validator and the Studio's rules, so that everything
  * in this repository could be published from the Studio, too.
  */
-import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { runSanity, startLoopbackApi } from "./loopback-api.mjs";
+import { fileURLToPath } from "node:url";
+import { runSanity, serveDataset } from "./sanity-command.mjs";
 
-const dataset = new URL("../../src/sanity/datasets/production/data.ndjson", import.meta.url);
-
-/** @type {Map<string, object>} */
-const assets = new Map();
-
-/**
- * Replaces each file path with an asset reference, as an import does.
- *
- * @param {string} key
- * @param {any} value
- */
-function withReference(key, value) {
-  if (typeof value?._sanityAsset !== "string") return value;
-  const { _sanityAsset, ...rest } = value;
-  const [kind, path = ""] = _sanityAsset.split("@file://");
-  const hash = createHash("sha1").update(path).digest("hex");
-  const extension = path.split(".").at(-1);
-  const _id = kind === "image" ? `image-${hash}-1x1-${extension}` : `file-${hash}-${extension}`;
-  assets.set(_id, { _id, _type: `sanity.${kind}Asset` });
-  return { ...rest, asset: { _type: "reference", _ref: _id } };
-}
+const folder = fileURLToPath(new URL("../../src/sanity/datasets/production", import.meta.url));
 
 /**
  * Warnings count, because Sanity's command line reports every error about an object as one. Older plain texts
@@ -42,27 +19,16 @@ function errorsOf({ documentId, markers }) {
     .map(({ path, message }) => `${documentId} ${JSON.stringify(path)}: ${message}`);
 }
 
-const lines = (await readFile(dataset, "utf8")).trim().split("\n");
-const documents = lines.map((line) => JSON.parse(line, withReference));
-const system = {
-  _rev: "1",
-  _createdAt: "2026-01-01T00:00:00Z",
-  _updatedAt: "2026-01-01T00:00:00Z",
-};
-const stored = [...documents, ...assets.values()].map((document) => ({ ...system, ...document }));
-
-const folder = await mkdtemp(join(tmpdir(), "studio-content-"));
-const api = await startLoopbackApi(documents);
+const project = await serveDataset(folder);
 try {
-  const file = join(folder, "data.ndjson");
-  await writeFile(file, stored.map((document) => `${JSON.stringify(document)}\n`).join(""));
-  const args = ["documents", "validate", "--yes", "--format", "ndjson", "--file", file];
-  const errors = (await runSanity(args, api.settings))
+  const args = ["documents", "validate", "--yes", "--format", "ndjson"];
+  const results = (await runSanity(args, project.settings))
     .split("\n")
     .filter((line) => line.startsWith("{"))
-    .flatMap((line) => errorsOf(JSON.parse(line)));
+    .map((line) => JSON.parse(line));
+  const errors = results.flatMap(errorsOf);
   if (errors.length > 0) throw new Error(`The Studio would not publish:\n${errors.join("\n")}`);
+  console.log(results.length, "documents");
 } finally {
-  api.close();
-  await rm(folder, { recursive: true });
+  await project.close();
 }

@@ -1,10 +1,13 @@
-/** A content service with injected faults: a proxy in front of the local content server. */
+/** The local content server with injected faults. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startContentServer } from "../../src/sanity/content-server/content-server";
+import {
+  startContentServer,
+  type ContentServer,
+} from "../../src/sanity/content-server/content-server";
+import type { Answer } from "../../src/sanity/content-server/intercept-response";
 import { writeSmallFiles, type Document } from "./small-content";
 
 /** Kind of a request. */
@@ -34,6 +37,9 @@ export type ContentService = {
   close(): Promise<void>;
 };
 
+/** Settings of the rows may name it. */
+const token = "sk-test";
+
 function kindOf(path: string): Kind {
   if (path.startsWith("/v1/apis/graphql/")) return "schema";
   if (path.startsWith("/v1/data/query/")) return "query";
@@ -44,38 +50,37 @@ function kindOf(path: string): Kind {
 export async function startContentService(): Promise<ContentService> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await writeSmallFiles(folder);
-  let server: Awaited<ReturnType<typeof startContentServer>> | undefined;
+  await writeFile(join(folder, "data.ndjson"), "");
   let fault: Fault | undefined;
   let counts = new Map<Kind, number>();
 
-  const proxy = createServer((request, response) => {
-    void (async () => {
-      const kind = kindOf(request.url ?? "");
-      // Counted first, as other requests may arrive meanwhile.
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      const upstream = await fetch(`${server?.origin}${request.url}`);
-      const bytes = Buffer.from(await upstream.arrayBuffer());
-      // The URLs of assets have to lead here, too.
-      const isText = kind !== "asset" && server !== undefined;
-      const body = isText
-        ? Buffer.from(bytes.toString("utf8").replaceAll(server?.origin ?? "", origin))
-        : bytes;
-      if (fault?.({ kind, count, response, body })) return;
-      const type = upstream.headers.get("Content-Type") ?? "text/plain";
-      response.writeHead(upstream.status, { "Content-Type": type, "Content-Length": body.length });
-      response.end(body);
-    })().catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  const { port } = proxy.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const intercept = (path: string): Answer | undefined => {
+    const kind = kindOf(path);
+    // Counted first, as other requests may arrive meanwhile.
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const current = fault;
+    return current && (({ response, body }) => current({ kind, count, response, body }));
+  };
+  const start = (port: number): Promise<ContentServer> =>
+    startContentServer({
+      folder,
+      revisionCacheFile: join(folder, "revisions.json"),
+      projectId: "127",
+      dataset: "production",
+      token,
+      port,
+      intercept,
+    });
+
+  let server = await start(0);
+  const port = Number(new URL(server.origin).port);
 
   return {
     // The project id precedes the host, which makes 127.0.0.1.
     settings: { SANITY_PROJECT_ID: "127", SANITY_API_HOST: `http://0.0.1:${port}` },
     async setContent(documents, files = {}) {
-      await server?.close();
+      await server.close();
       for (const [name, content] of Object.entries(files)) {
         await writeFile(join(folder, name), content);
       }
@@ -83,23 +88,14 @@ export async function startContentService(): Promise<ContentService> {
       await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
       counts = new Map();
       // With an empty cache, every document counts as just changed.
-      const revisionCacheFile = join(folder, "revisions.json");
-      await writeFile(revisionCacheFile, "{}");
-      server = await startContentServer({
-        folder,
-        revisionCacheFile,
-        projectId: "127",
-        dataset: "production",
-        port: 0,
-      });
+      await writeFile(join(folder, "revisions.json"), "{}");
+      server = await start(port);
     },
     setFault(next) {
       fault = next;
     },
     async close() {
-      await server?.close();
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
+      await server.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -7,6 +7,7 @@ import {
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isPagePath } from "../../i18n/routes";
+import { editableComponents, type EditableBlock } from "../preview/editable-text";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, stripOwnOrigin } from "./safe-href";
@@ -23,7 +24,7 @@ type Props = {
 };
 
 type LinkMark = { readonly _type: "link"; readonly href?: string };
-type ImageBlock = {
+type ImageBlock = EditableBlock & {
   readonly asset?: { readonly _ref?: string };
   readonly alt?: string;
   readonly caption?: string;
@@ -47,7 +48,7 @@ function figureIn(pictures: ImagesById) {
     const picture = pictures[value.asset?._ref ?? ""];
     if (!picture) return null;
     return (
-      <figure className={styles.figure}>
+      <figure {...(process.env.SITE_PREVIEW === "true" && value.edit)} className={styles.figure}>
         <Picture
           image={picture}
           alt={value.alt ?? ""}
@@ -62,6 +63,7 @@ function figureIn(pictures: ImagesById) {
 /** Renderers for every block, mark and list in `src/sanity/model/content-model.ts`. */
 function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
+    ...(process.env.SITE_PREVIEW === "true" && editableComponents),
     types: { image: figureIn(pictures) },
     marks: {
       link: TextLink,

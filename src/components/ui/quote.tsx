@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import * as styles from "./quote.module.css";
 
 type Props = {
   /** Without quotation marks: CSS adds those of the page's language. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly className?: string | undefined;
 };
 

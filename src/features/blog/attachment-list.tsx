@@ -5,8 +5,9 @@ import { formatFileSize } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./attachment-list.module.css";
+import type { EditablePost } from "./editable-post";
 
-type Props = { readonly attachments: readonly Queries.AttachmentFragment[] };
+type Props = { readonly attachments: EditablePost["attachments"] };
 
 /** A post's files as cards. Each opens in a new tab; in print, each shows its URL. */
 export function AttachmentList({ attachments }: Props) {
@@ -24,6 +25,7 @@ export function AttachmentList({ attachments }: Props) {
         {files.map(({ title, file }, index) => (
           <li key={index}>
             <a
+              {...(process.env.SITE_PREVIEW === "true" && files[index]?.edit?.file)}
               className={styles.card}
               href={file?.localFile?.publicURL ?? undefined}
               target="_blank"
@@ -34,7 +36,12 @@ export function AttachmentList({ attachments }: Props) {
                 <FileDown size={24} strokeWidth={1.5} aria-hidden />
               </span>
               <span>
-                <span className={styles.title}>{title || file?.originalFilename}</span>
+                <span
+                  {...(process.env.SITE_PREVIEW === "true" && files[index]?.edit?.title)}
+                  className={styles.title}
+                >
+                  {title || file?.originalFilename}
+                </span>
                 <span className={styles.details}>
                   {[file?.extension?.toUpperCase(), file?.size && formatFileSize(file.size, locale)]
                     .filter(Boolean)

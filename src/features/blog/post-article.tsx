@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
+import { editAttribute } from "../../components/preview/edit-attribute";
+import { editableBlocks } from "../../components/preview/editable-text";
 import { Picture } from "../../components/ui/picture";
 import { site } from "../../config/site";
 import { formatDate, swedishTime } from "../../i18n/format";
@@ -8,13 +10,14 @@ import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { AttachmentList } from "./attachment-list";
+import type { EditablePost } from "./editable-post";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import { ShareLinks } from "./share-links";
 
-type Props = { readonly post: Queries.PostArticleFragment };
+type Props = { readonly post: EditablePost };
 
-function picturesOf(post: Queries.PostArticleFragment): ImagesById {
+function picturesOf(post: EditablePost): ImagesById {
   const entries = post.bodyImages.flatMap(({ _id, localFile }) => {
     const data = localFile?.childImageSharp?.gatsbyImageData;
     return _id && data ? [[_id, data] as const] : [];
@@ -31,12 +34,21 @@ export function PostArticle({ post }: Props) {
     <article className={styles.root}>
       <header className={styles.header}>
         <PostBreadcrumb />
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1
+          {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "title"))}
+          className={styles.title}
+        >
+          {post.title}
+        </h1>
         <p className={styles.facts}>
           {post.publishedAt && (
             <span>
               <span className="visually-hidden">{t("published")} </span>
-              <time dateTime={swedishTime(post.publishedAt)}>
+              <time
+                {...(process.env.SITE_PREVIEW === "true" &&
+                  editAttribute("post", post.id, "publishedAt"))}
+                dateTime={swedishTime(post.publishedAt)}
+              >
                 {formatDate(post.publishedAt, locale)}
               </time>
             </span>
@@ -45,7 +57,10 @@ export function PostArticle({ post }: Props) {
         </p>
       </header>
       {cover && (
-        <div className={styles.cover}>
+        <div
+          {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
+          className={styles.cover}
+        >
           <Picture
             image={cover}
             alt={post.coverAlt}
@@ -56,7 +71,11 @@ export function PostArticle({ post }: Props) {
       )}
       <div className={styles.body}>
         <PortableText
-          value={JSON.parse(post.body) as unknown}
+          value={
+            process.env.SITE_PREVIEW === "true"
+              ? editableBlocks(JSON.parse(post.body), post.id)
+              : (JSON.parse(post.body) as unknown)
+          }
           pictures={picturesOf(post)}
           name={`"${post.title}" (${locale})`}
         />

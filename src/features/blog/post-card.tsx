@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
+import { editAttribute } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -21,16 +22,27 @@ export function PostCard({ post, sizes, priority = false }: Props) {
 
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div
+        {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
+        className={styles.cover}
+      >
         {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}
       </div>
       {post.publishedAt && (
-        <time className={styles.date} dateTime={swedishTime(post.publishedAt)}>
+        <time
+          {...(process.env.SITE_PREVIEW === "true" &&
+            editAttribute("post", post.id, "publishedAt"))}
+          className={styles.date}
+          dateTime={swedishTime(post.publishedAt)}
+        >
           {formatDate(post.publishedAt, locale)}
         </time>
       )}
       {process.env.SITE_PREVIEW === "true" && <DraftBadge id={post.id} />}
-      <h3 className={styles.title}>
+      <h3
+        {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "title"))}
+        className={styles.title}
+      >
         <Link to={postPath(post.slug, locale)} className={styles.link}>
           {post.title}
         </Link>

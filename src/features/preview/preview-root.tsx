@@ -6,18 +6,21 @@ import { previewTexts } from "../../i18n/preview-texts";
 import type { PagePreview } from "../../sanity/documents/draft-notes";
 import "./draft-badge.css";
 import { DraftNotes } from "./draft-notes";
+import "./editable.css";
 import { PreviewRibbon } from "./preview-ribbon";
+import { StudioLink } from "./studio-link";
 
 type Args = {
   readonly element: WrapPageElementBrowserArgs["element"];
   readonly props: {
-    readonly location: { readonly pathname: string };
+    readonly location: { readonly pathname: string; readonly href?: string };
     readonly pageContext: { readonly preview?: PagePreview };
   };
 };
 
 /**
- * Wraps every page in what only a preview has: the ribbon, notes on its drafts, and draft badges. The
+ * Wraps every page in what only a preview has: the ribbon, notes on its drafts, draft badges, and the link to
+ * the Studio. The
  * published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
  */
 export function wrapPageElement({ element, props }: Args) {
@@ -30,6 +33,7 @@ export function wrapPageElement({ element, props }: Args) {
         <DraftNotes items={items} />
       </LocaleProvider>
       {element}
+      {process.env.STUDIO_URL && <StudioLink location={props.location} />}
     </DraftsContext.Provider>
   );
 }

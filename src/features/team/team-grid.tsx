@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Mail, Phone } from "lucide-react";
 import { DraftBadge } from "../../components/preview/draft-badge";
+import { editAttribute } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
@@ -20,7 +21,10 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <li>
-      <div className={styles.portrait}>
+      <div
+        {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "image"))}
+        className={styles.portrait}
+      >
         {picture && (
           // Decorative, next to the name.
           <Picture
@@ -30,15 +34,36 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           />
         )}
       </div>
-      <h3 className={styles.name}>{name}</h3>
+      <h3
+        {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "name"))}
+        className={styles.name}
+      >
+        {name}
+      </h3>
       {process.env.SITE_PREVIEW === "true" && <DraftBadge id={member.id} />}
-      {role && <p className={styles.role}>{role}</p>}
-      <a className={styles.contact} href={`mailto:${mailtoAddress(email)}`}>
+      {role && (
+        <p
+          {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "role"))}
+          className={styles.role}
+        >
+          {role}
+        </p>
+      )}
+      <a
+        {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "email"))}
+        className={styles.contact}
+        href={`mailto:${mailtoAddress(email)}`}
+      >
         <Mail size={18} strokeWidth={1.5} aria-hidden />
         <span>{email}</span>
       </a>
       {phoneNumber && (
-        <a className={styles.contact} href={`tel:${toDialableNumber(phoneNumber)}`}>
+        <a
+          {...(process.env.SITE_PREVIEW === "true" &&
+            editAttribute("employee", member.id, "phoneNumber"))}
+          className={styles.contact}
+          href={`tel:${toDialableNumber(phoneNumber)}`}
+        >
           <Phone size={18} strokeWidth={1.5} aria-hidden />
           <span>{formatPhoneNumber(phoneNumber, locale)}</span>
         </a>

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
+import { editAttribute } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { Quote } from "../../components/ui/quote";
+import { EditableQuote, EditableWork } from "./editable-testimonial";
 import * as styles from "./testimonial-card.module.css";
 
 type Props = { readonly testimonial: Queries.TestimonialCardFragment };
@@ -12,17 +14,38 @@ export function TestimonialCard({ testimonial }: Props) {
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
-      <Quote text={quote} className={styles.quote} />
+      <Quote
+        text={
+          process.env.SITE_PREVIEW === "true" ? <EditableQuote testimonial={testimonial} /> : quote
+        }
+        className={styles.quote}
+      />
       <figcaption className={styles.person}>
         {picture && (
-          <span className={styles.portrait}>
+          <span
+            {...(process.env.SITE_PREVIEW === "true" &&
+              editAttribute("testimonial", testimonial.id, "image"))}
+            className={styles.portrait}
+          >
             <Picture image={picture} alt={altText} sizes="88px" />
           </span>
         )}
         <span>
           {process.env.SITE_PREVIEW === "true" && <DraftBadge id={testimonial.id} />}
-          <span className={styles.name}>{name}</span>
-          <span className={styles.work}>{[title, company].filter(Boolean).join(", ")}</span>
+          <span
+            {...(process.env.SITE_PREVIEW === "true" &&
+              editAttribute("testimonial", testimonial.id, "name"))}
+            className={styles.name}
+          >
+            {name}
+          </span>
+          <span className={styles.work}>
+            {process.env.SITE_PREVIEW === "true" ? (
+              <EditableWork testimonial={testimonial} />
+            ) : (
+              [title, company].filter(Boolean).join(", ")
+            )}
+          </span>
         </span>
       </figcaption>
     </figure>

@@ -12,6 +12,7 @@ import {
   type Maybe,
   type PostFields,
 } from "../../sanity/documents/localize";
+import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import { readingMinutes } from "../../sanity/documents/reading-time";
 import { settings } from "../build-settings";
 import { isUsableSlug } from "./validate-posts";
@@ -19,7 +20,7 @@ import { isScheduled, postSummary } from "./post-summary";
 
 type Document = Node & { readonly _id: string };
 type FieldsOf = (document: Document, locale: Locale) => object | undefined;
-type Attachment = { readonly title?: unknown; readonly file?: unknown };
+type Attachment = { readonly _key?: unknown; readonly title?: unknown; readonly file?: unknown };
 
 type PostNode = Document & PostFields & { publishedAt?: unknown; image?: unknown };
 type TestimonialNode = Document & {
@@ -89,6 +90,7 @@ function blogPost(post: PostNode, locale: Locale) {
     cover: assetId(post.image),
     bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),
     attachments: (attachments as readonly Attachment[]).map((attachment) => ({
+      key: plainText(attachment._key) || null,
       title: plainText(attachment.title),
       file: assetId(attachment.file),
     })),
@@ -131,11 +133,22 @@ function teamMember(node: EmployeeNode, locale: Locale) {
   };
 }
 
-/** Type and fields of the localized child nodes, by the type of the document. */
-const localizations = new Map<string, { type: string; fieldsOf: FieldsOf }>([
-  ["SanityPost", { type: "BlogPost", fieldsOf: blogPost }],
-  ["SanityTestimonial", { type: "Testimonial", fieldsOf: testimonial }],
-  ["SanityEmployee", { type: "TeamMember", fieldsOf: teamMember }],
+type Localization = {
+  /** Type and fields of the child nodes. */
+  readonly type: string;
+  readonly fieldsOf: FieldsOf;
+  /** Shown fields of the type `localeText`. */
+  readonly localeTexts: readonly string[];
+};
+
+/** By the type of the document. */
+const localizations = new Map<string, Localization>([
+  ["SanityPost", { type: "BlogPost", fieldsOf: blogPost, localeTexts: [] }],
+  [
+    "SanityTestimonial",
+    { type: "Testimonial", fieldsOf: testimonial, localeTexts: ["quote", "title"] },
+  ],
+  ["SanityEmployee", { type: "TeamMember", fieldsOf: teamMember, localeTexts: ["role"] }],
 ]);
 
 /** Whether {@link localizeNode} handles this node. */
@@ -158,23 +171,29 @@ export function localizeNode({
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
   const localization = localizations.get(node.internal.type);
   if (!localization) return;
-  const childNode = (type: string, key: string, fields: object) => ({
+  const childNode = (type: string, id: string, fields: object) => ({
     ...fields,
-    id: createNodeId(`${node.id} ${type}${key}`),
+    id,
     parent: node.id,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   });
-  const { type, fieldsOf } = localization;
-  const isShown = isVisible((node as Document)._id, settings.preview) && !isScheduled(node);
+  const { type, fieldsOf, localeTexts } = localization;
+  const document = node as Document & Readonly<Record<string, unknown>>;
+  const plainTexts = localeTexts.filter((name) => typeof document[name] === "string");
+  const isShown = isVisible(document._id, settings.preview) && !isScheduled(node);
   const localized = byLocale((language) => {
-    const fields = isShown && fieldsOf(node as Document, language);
-    return fields ? childNode(type, ` ${language}`, { ...fields, language }) : undefined;
+    const fields = isShown && fieldsOf(document, language);
+    const id = settings.preview
+      ? previewNodeId({ document: publishedId(document._id), language, plainTexts })
+      : createNodeId(`${node.id} ${type} ${language}`);
+    return fields ? childNode(type, id, { ...fields, language }) : undefined;
   });
   const children = Object.values(localized).filter((child) => child !== undefined);
   if (node.internal.type === "SanityPost") {
     const ids = byLocale((language) => localized[language]?.id ?? null);
-    children.push(childNode("PostSummary", "", postSummary(node, ids)));
+    const id = createNodeId(`${node.id} PostSummary`);
+    children.push(childNode("PostSummary", id, postSummary(node, ids)));
   }
   for (const child of children) void actions.createNode(child);
 

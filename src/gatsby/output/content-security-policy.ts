@@ -11,7 +11,10 @@ export type PolicySettings = Pick<
   | "marketingScriptUrl"
   | "siteUrl"
   | "whitePaperFrame"
->;
+> & {
+  /** Origin of the Studio that a preview is edited in; undefined for the published site. */
+  readonly studioUrl?: string | undefined;
+};
 
 /** What Google Analytics 4 needs, according to Google's documentation. */
 const analytics = {
@@ -46,7 +49,7 @@ export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode
     "connect-src": [own, ...(apiOrigin ? [apiOrigin] : []), ...(vendor?.request ?? []), ...tracker],
     "font-src": [own],
     "form-action": [own],
-    "frame-ancestors": [none],
+    "frame-ancestors": frameAncestors(settings.studioUrl),
     "frame-src": frames.length > 0 ? frames : [none],
     "img-src": [own, ...(vendor?.image ?? []), ...tracker],
     "manifest-src": [own],
@@ -64,7 +67,22 @@ export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode
     // A site with an http URL runs on a developer's machine.
     ...(siteUrl.startsWith("https:") && { "upgrade-insecure-requests": [] }),
   };
-  return serialized(directives);
+  return serialized(settings.studioUrl === undefined ? directives : withOverlays(directives));
+}
+
+/** Returns who may frame a page: the Studio, or nobody. */
+export function frameAncestors(studioUrl: string | undefined): readonly string[] {
+  return [studioUrl ?? none];
+}
+
+/** Adds what Sanity's overlays need: their styles are inline, and the Studio's icons come as markup. */
+function withOverlays({
+  "require-trusted-types-for": _markup,
+  ...directives
+}: Readonly<Record<string, readonly string[]>>) {
+  // Without hashes, next to which browsers ignore it.
+  const anyStyle = ["'unsafe-inline'"];
+  return { ...directives, "style-src": [own, ...anyStyle], "style-src-attr": anyStyle };
 }
 
 function originOf(url: string): string {

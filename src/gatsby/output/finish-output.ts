@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { isBuild, projectDirectory, settings, staticHost } from "../build-settings";
+import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
 import { publishMetadataFile } from "../pages/metadata-file";
 import { sitePages } from "../internals/page-store";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
@@ -40,7 +40,10 @@ export async function finishOutput(
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await publishSecurityTxt();
   const code = await inlineCode(publicDirectory, await pageFiles(folders));
-  await writeFile(join(publicDirectory, "_headers"), headersFile(settings, code, staticHost));
+  await writeFile(
+    join(publicDirectory, "_headers"),
+    headersFile({ ...settings, studioUrl }, code, staticHost),
+  );
   await writeFile(join(publicDirectory, "_redirects"), redirectsFile(staticHost));
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { factVariables } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
-import { isLivePreview, projectDirectory, settings } from "../build-settings";
+import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { replacedModules } from "../internals/replaced-modules";
@@ -14,6 +14,7 @@ import { stylesHash } from "./styles-hash";
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
+  "@sanity/visual-editing-standalone": false,
 } as const;
 
 /** When this preview was built, by language; empty for a live preview. */
@@ -29,6 +30,7 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     // Separate, so that without a number the code that shows it is dropped from the bundle.
     SITE_PHONE: settings.company.SITE_PHONE ?? "",
     SITE_PREVIEW: String(settings.preview),
+    ...(settings.preview && { STUDIO_URL: studioUrl ?? "" }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     ...(stage.endsWith("-html") && { SCRIPT_FALLBACK: scriptFallback }),

@@ -22,9 +22,11 @@ export type LivePreview = {
  * Runs a live preview for the test file that calls this at its top level.
  *
  * @param firstContent returns the content of the dataset when the preview starts.
+ * @param settings of the site, by name; all others have their defaults.
  */
 export function livePreview(
   firstContent: (aside: Sandbox) => Promise<readonly object[]>,
+  settings?: Readonly<Record<string, string>>,
 ): LivePreview {
   const stop = new AbortController();
   let aside: Sandbox | undefined;
@@ -37,10 +39,8 @@ export function livePreview(
     aside = await createSandbox(stop.signal);
     process.once("exit", removeNow);
     await aside.writeContent(await firstContent(aside));
-    const port = await findFreePort();
-    origin = `http://127.0.0.1:${port}`;
-    ({ log } = aside.start({ command: "preview", settings: { PORT: String(port) } }));
-    [browser] = await Promise.all([launchBrowser(), untilStarted(origin, () => log())]);
+    const starting = startPreview(aside, settings);
+    [browser, { origin, log }] = await Promise.all([launchBrowser(), starting]);
   }, startTimeout);
 
   afterAll(async () => {
@@ -67,6 +67,25 @@ export function livePreview(
       return page;
     },
   };
+}
+
+/**
+ * Starts a live preview of a sandbox, and waits until it shows a page.
+ *
+ * @throws Error with the end of the log if it does not start.
+ */
+export async function startPreview(
+  aside: Sandbox,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Pick<LivePreview, "origin" | "log">> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { log } = aside.start({
+    command: "preview",
+    settings: { ...settings, PORT: String(port) },
+  });
+  await untilStarted(origin, log);
+  return { origin, log };
 }
 
 /** Polls until a condition holds. @throws Error after the timeout. */

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { checkPortIsFree } from "../../../src/cli/wrangler-server";
+import { checkPortIsFree } from "../../../src/cli/server-process";
 
 /**
  * Returns a free port on loopback. It is outside the ephemeral range, so it stays free until it is used.
@@ -15,7 +15,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 async function isFree(port: number): Promise<boolean> {
-  return await checkPortIsFree(port).then(
+  return await checkPortIsFree(port, "PORT").then(
     () => true,
     () => false,
   );

@@ -27,7 +27,11 @@ export class Listeners {
   /** Opens a listener's stream and keeps it until the client disconnects. */
   add(listener: Listener): void {
     const { response } = listener;
-    welcome(response);
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-cache",
+    });
+    send(response, "welcome", { listenerName: randomUUID() });
     const timer = setInterval(() => response.write(":\n\n"), heartbeat).unref();
     this.all.add(listener);
     response.once("close", () => {
@@ -85,21 +89,6 @@ async function isSeen(document: StoredDocument, listener: Listener): Promise<boo
   if (!listener.canRead(document)) return false;
   const { result } = await runQuery(listener, [document]);
   return Array.isArray(result) && result.length > 0;
-}
-
-/** Opens a stream on which nothing will happen, and ends it: the client does not come back for a day. */
-export function endStream(response: ServerResponse): void {
-  welcome(response, "retry: 86400000\n");
-  response.end();
-}
-
-function welcome(response: ServerResponse, firstLine = ""): void {
-  response.writeHead(200, {
-    "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": "no-cache",
-  });
-  if (firstLine) response.write(firstLine);
-  send(response, "welcome", { listenerName: randomUUID() });
 }
 
 function send(response: ServerResponse, event: string, data: object, id?: string): void {

@@ -7,7 +7,7 @@ import { parseDocument, type SerializedDocument } from "../dataset/serialized-do
 import { accessOf, type AccessRules } from "./access";
 import { queryFromBody, queryFromUrl, runQuery } from "./groq-query";
 import { notFound, readJsonBody, send, sendJson, sendLines } from "./http-responses";
-import { endStream, type Listeners } from "./listeners";
+import type { Listeners } from "./listeners";
 import { inPerspective, parsePerspective } from "./perspectives";
 import type { Route, RoutedRequest } from "./router";
 
@@ -19,12 +19,6 @@ export interface ContentAccess extends AccessRules {
 
 /** The default tag of `sanity graphql deploy`. */
 const graphqlTag = "default";
-
-/**
- * The Studio's listeners for releases, which it opens several times and never closes: a browser has six
- * connections to a server, and there are no releases here to hear of.
- */
-const releasesTag = "sanity.studio.releases.listen";
 
 /**
  * Returns the routes that read.
@@ -104,10 +98,6 @@ export function readRoutes(
     checkDataset(params.dataset, content);
     const { canReadDrafts } = accessOf(incoming, content);
     const search = url.searchParams;
-    if (search.get("tag") === releasesTag) {
-      endStream(response);
-      return;
-    }
     const query = queryFromUrl(search);
     // Rejects an invalid query before the stream opens.
     await runQuery(query, []);
@@ -131,7 +121,7 @@ export function readRoutes(
     if (!isCurrent) {
       throw notFound(`There is no asset at ${url.pathname}.`);
     }
-    send(response, 200, content, asset.mimeType);
+    send(response, 200, content, asset.mimeType, downloadHeaders(url.searchParams.get("dl")));
   };
 
   const get = ["GET", "HEAD"];
@@ -144,6 +134,13 @@ export function readRoutes(
     { methods: get, path: "images/:project/:dataset/:name", respond: sendAsset },
     { methods: get, path: "files/:project/:dataset/:name", respond: sendAsset },
   ];
+}
+
+/** Makes a browser save a file under a name rather than show it. */
+function downloadHeaders(name: string | null): Record<string, string> {
+  if (name === null) return {};
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, "_");
+  return { "Content-Disposition": `attachment; filename*=UTF-8''${encoded}` };
 }
 
 /** @throws HttpError 404 for another dataset than the one that is served. */

@@ -87,6 +87,8 @@ export function studioRoutes(
     get("projects/:project/user-applications", []),
     get("features", []),
     get("ping", {}),
+    { methods: ["GET", "POST"], path: "data/ping/:dataset", respond: answer({}) },
+    get("data/history/:dataset/events/documents/:id", { events: {}, nextCursor: "" }),
     get("help", {}),
     get("journey/:topic", ({ params }: RoutedRequest) =>
       params.topic === "announcements" ? [] : {},

@@ -1,4 +1,5 @@
 /** What a transaction makes of a dataset in memory. Pure, but for the time. */
+import { isDeepStrictEqual } from "node:util";
 import { withAssetIdsInObject } from "./asset-references";
 import { replaceLines, joinLines } from "./dataset-lines";
 import { documentLine } from "./document-line";
@@ -49,14 +50,18 @@ export function editDataset(
     const old = row ?? rows.get(isDraftId(id) ? publishedId(id) : `drafts.${id}`);
     const createdAt = before?._createdAt ?? textOr(content._createdAt, timestamp);
     const times = { _createdAt: createdAt, _updatedAt: timestamp };
-    const text = documentLine(
+    const oldContent = old && parseRow(old);
+    const written = documentLine(
       { ...content, ...times },
-      { old: old && parseRow(old), isNew: row === undefined, pathsOf },
+      { old: oldContent, isNew: row === undefined, pathsOf },
     );
+    const isSame =
+      row !== undefined && hasSameContent(parseRow(row), JSON.parse(written) as JsonObject);
+    const text = isSame ? row.toString().replace(/\r$/, "") : written;
     texts.set(id, text);
-    const written = readBack(text, { ...times, _rev: rev }, idOf);
-    documents.set(id, written.document);
-    revisions.set(id, written.revision);
+    const { document, revision } = readBack(text, { ...times, _rev: rev }, idOf);
+    documents.set(id, document);
+    revisions.set(id, revision);
   }
 
   const lines = replaceLines(dataset.lines, texts);
@@ -103,6 +108,11 @@ function assetPaths({ assets }: EditableDataset): (assetId: string) => string[] 
     paths.set(document._id, [...(paths.get(document._id) ?? []), String(reference)]);
   }
   return (assetId) => paths.get(assetId) ?? [];
+}
+
+/** Returns whether two lines differ in nothing but how they are written, and when. */
+function hasSameContent(a: JsonObject, b: JsonObject): boolean {
+  return isDeepStrictEqual({ ...a, _updatedAt: null }, { ...b, _updatedAt: null });
 }
 
 function parseRow(bytes: Buffer): JsonObject {

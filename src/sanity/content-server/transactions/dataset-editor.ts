@@ -19,6 +19,7 @@ import {
   type EditableDataset,
 } from "../dataset/load-dataset";
 import { dataFileName, readData, type Json, type SourceDocument } from "../dataset/read-documents";
+import type { StoredDocument } from "../dataset/revision-cache";
 import { parseDocument } from "../dataset/serialized-document";
 import { folderOf, type UploadedAsset } from "../dataset/upload-asset";
 import { removeTemporaryFiles, writeFileAtomically } from "../dataset/write-file";
@@ -130,7 +131,7 @@ export class DatasetEditor {
         const committed = changes.map((change, index) => {
           const is = findDocument(after, edits[index]!.id);
           return {
-            mutations: change.mutations,
+            mutations: change.mutations.map((mutation) => withCreationTime(mutation, is)),
             ...(change.before && { before: change.before }),
             ...(is && { after: is }),
           };
@@ -210,6 +211,17 @@ export class DatasetEditor {
     const timestamp = new Date().toISOString();
     await this.onCommit({ transactionId: randomUUID(), timestamp, author, changes });
   }
+}
+
+/** Adds to a mutation that creates a document when that document counts as created. */
+function withCreationTime(mutation: object, document: StoredDocument | undefined): object {
+  if (document === undefined) return mutation;
+  const entries = Object.entries(mutation).map(([kind, content]: [string, object]) =>
+    kind.startsWith("create")
+      ? [kind, { ...content, _createdAt: document._createdAt }]
+      : [kind, content],
+  );
+  return Object.fromEntries(entries) as object;
 }
 
 /** Returns the asset that has this content already, if its file is still there. */

@@ -1,0 +1,52 @@
+import { parseSettings, type Environment } from "../../config/settings";
+import { contentSource } from "../../gatsby/content/content-source";
+import { portSetting } from "../port-setting";
+
+/** Where `npm run desk` serves what, all of it on this machine. */
+export type DeskSettings = {
+  readonly dataset: string;
+  /** The dataset's folder. */
+  readonly folder: string;
+  readonly contentPort: number;
+  readonly previewPort: number;
+  readonly previewUrl: string;
+  readonly studioPort: number;
+  readonly studioUrl: string;
+};
+
+const defaultPreviewPort = 8000;
+const defaultStudioUrl = "http://localhost:3333";
+
+/**
+ * Reads the settings of `npm run desk`.
+ *
+ * @param project the project's root.
+ * @throws Error that names the setting that cannot be.
+ */
+export function deskSettings(env: Environment, project: string): DeskSettings {
+  const settings = parseSettings(env);
+  const { embedded } = contentSource(settings, project);
+  if (!embedded) {
+    throw new Error(
+      "SANITY_PROJECT_ID names a Sanity project, which has a Studio and a history of its own: run " +
+        '"npm run dev" in studio/ and "npm run preview" here. The desk edits the dataset in this repository.',
+    );
+  }
+  const studio = new URL(settings.sanity.studioUrl ?? defaultStudioUrl);
+  if (!["localhost", "127.0.0.1"].includes(studio.hostname) || studio.port === "") {
+    throw new Error(
+      `SANITY_STUDIO_URL is ${studio.origin}. The desk serves the Studio on this machine: ` +
+        "http://localhost:<port> is allowed.",
+    );
+  }
+  const previewPort = portSetting(env.PORT, defaultPreviewPort);
+  return {
+    dataset: settings.sanity.dataset,
+    folder: embedded.folder,
+    contentPort: embedded.port,
+    previewPort,
+    previewUrl: `http://127.0.0.1:${previewPort}`,
+    studioPort: Number(studio.port),
+    studioUrl: studio.origin,
+  };
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { loopbackProject } from "../../gatsby/internals/loopback-project";
+import { startContentServer, type ContentServer } from "../../sanity/content-server/content-server";
+import { checkPortIsFree, startServerProcess, type ServerProcess } from "../server-process";
+import type { DeskSettings } from "./desk-settings";
+
+export type Desk = {
+  /** Resolves to the name of the first server that ends. */
+  readonly ended: Promise<string>;
+  readonly logFolder: string;
+  /** Ends all servers. Idempotent. */
+  stop(): Promise<void>;
+};
+
+/** Milliseconds. The preview downloads nothing, but compiles the whole site. */
+const startTimeout = 5 * 60_000;
+
+/** Inside `preview`, which no other command's output is in. */
+const logPath = "preview/desk";
+
+/**
+ * Starts the content server with writing, the Studio and the live preview, and waits until each answers.
+ *
+ * @throws Error that names a port that is taken and the setting that moves it, or gives the end of a server's
+ * output when it does not start. What was started by then has been stopped.
+ * @param signal stops everything, also while it starts.
+ */
+export async function startDesk(
+  settings: DeskSettings,
+  project: string,
+  signal: AbortSignal,
+): Promise<Desk> {
+  const { previewPort, previewUrl, studioPort, studioUrl } = settings;
+  await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
+  await checkPortIsFree(previewPort, "PORT");
+  const logFolder = join(project, logPath);
+  await mkdir(logFolder, { recursive: true });
+  // Drafts are for this run's preview only.
+  const token = randomBytes(16).toString("hex");
+
+  const content = await startContent(settings, project, token);
+  const studio = startStudio(settings, project, logFolder);
+  const preview = startPreview(settings, project, logFolder, token);
+  const servers = { "The Studio": studio, "The preview": preview };
+  const desk: Desk = {
+    logFolder,
+    ended: Promise.race(Object.entries(servers).map(([name, { ended }]) => ended.then(() => name))),
+    async stop() {
+      await Promise.all([studio.stop(), preview.stop()]);
+      await content.close();
+    },
+  };
+  signal.addEventListener("abort", () => void desk.stop(), { once: true });
+  try {
+    signal.throwIfAborted();
+    await Promise.all([
+      studio.untilAnswers(`http://127.0.0.1:${studioPort}/`, "The Studio", startTimeout),
+      preview.untilAnswers(`${previewUrl}/`, "The preview", startTimeout),
+    ]);
+  } catch (error) {
+    await desk.stop();
+    throw error;
+  }
+  return desk;
+}
+
+function startContent(
+  { dataset, folder, contentPort, previewUrl, studioUrl }: DeskSettings,
+  project: string,
+  token: string,
+): Promise<ContentServer> {
+  return startContentServer({
+    folder,
+    dataset,
+    projectId: loopbackProject(contentPort).projectId,
+    port: contentPort,
+    token,
+    revisionCacheFile: join(project, logPath, "revisions.json"),
+    editing: { origins: [studioUrl, previewUrl] },
+    watch: {
+      onError: (message) => {
+        console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
+      },
+      onChange: () => undefined,
+    },
+  });
+}
+
+function startStudio(
+  { dataset, contentPort, previewUrl, studioPort }: DeskSettings,
+  project: string,
+  logFolder: string,
+): ServerProcess {
+  const { projectId, apiHost } = loopbackProject(contentPort);
+  const cli = "node_modules/sanity/bin/sanity";
+  return startServerProcess([cli, "dev", "--host", "127.0.0.1", "--port", String(studioPort)], {
+    cwd: join(project, "studio"),
+    env: {
+      ...process.env,
+      CI: "1",
+      DO_NOT_TRACK: "1",
+      NO_UPDATE_NOTIFIER: "1",
+      SANITY_STUDIO_PROJECT_ID: projectId,
+      SANITY_STUDIO_API_HOST: apiHost,
+      SANITY_STUDIO_DATASET: dataset,
+      SANITY_STUDIO_PREVIEW_URL: previewUrl,
+    },
+    log: logTo(join(logFolder, "studio.log")),
+  });
+}
+
+function startPreview(
+  { contentPort, previewPort, studioUrl }: DeskSettings,
+  project: string,
+  logFolder: string,
+  token: string,
+): ServerProcess {
+  const { projectId, apiHost } = loopbackProject(contentPort);
+  return startServerProcess(["--import", "tsx", "src/cli/preview.ts"], {
+    cwd: project,
+    env: {
+      ...process.env,
+      PORT: String(previewPort),
+      SANITY_PROJECT_ID: projectId,
+      SANITY_API_HOST: apiHost,
+      SANITY_TOKEN: token,
+      SANITY_STUDIO_URL: studioUrl,
+    },
+    log: logTo(join(logFolder, "preview.log")),
+  });
+}
+
+function logTo(file: string): (text: string) => void {
+  const stream = createWriteStream(file);
+  return (text) => void stream.write(text);
+}

@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { killProcessGroup } from "./process-group";
+
+const host = "127.0.0.1";
+const stopTimeout = 5_000;
+const pollInterval = 100;
+
+/** Runs in the server's process, which must not outlive ours, even if ours is killed. */
+const endWithParent = "process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))";
+
+export type ServerProcessOptions = {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Receives the server's output. */
+  readonly log?: (text: string) => void;
+};
+
+export type ServerProcess = {
+  /** Process group of the server and its children. */
+  readonly processGroup: number;
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /**
+   * Waits until a URL answers with 2xx.
+   *
+   * @param timeout milliseconds.
+   * @throws Error that starts with `name` and gives the server's output, when it ends first or takes too long.
+   */
+  untilAnswers(url: string, name: string, timeout: number): Promise<void>;
+  /** Stops the server and its children. Idempotent. */
+  stop(): Promise<void>;
+};
+
+/** Starts a Node program that serves until it is stopped. It ends with our process. */
+export function startServerProcess(
+  args: readonly string[],
+  { cwd, env, log }: ServerProcessOptions,
+): ServerProcess {
+  const preload = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
+  const child = spawn(process.execPath, ["--no-warnings", "--import", preload, ...args], {
+    cwd,
+    env,
+    // A process group of its own, to be killed as a whole. Ctrl+C reaches only us, and we stop it gracefully.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      // The end is enough for an error message.
+      output = (output + text).slice(-4_000);
+      log?.(text);
+    });
+  }
+  let failure: string | undefined;
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => resolve());
+    child.once("error", (error) => {
+      failure = `did not start: ${error.message}`;
+      resolve();
+    });
+  });
+  const hasEnded = () =>
+    child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+  async function problemBefore(url: string, timeout: number): Promise<string | undefined> {
+    const deadline = Date.now() + timeout;
+    while (Date.now() < deadline) {
+      if (hasEnded()) return failure ?? "ended before it answered";
+      if (await answers(url)) return undefined;
+      await wait(pollInterval);
+    }
+    return `did not answer within ${timeout / 1_000} seconds`;
+  }
+
+  async function stopAll(): Promise<void> {
+    if (!hasEnded()) child.kill("SIGTERM");
+    const timer = setTimeout(() => killProcessGroup(child), stopTimeout);
+    await ended;
+    clearTimeout(timer);
+    // A server that crashed leaves its children running.
+    killProcessGroup(child);
+  }
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= stopAll());
+  return {
+    processGroup: child.pid ?? 0,
+    ended,
+    stop,
+    async untilAnswers(url, name, timeout) {
+      const problem = await problemBefore(url, timeout);
+      if (problem === undefined) return;
+      await stop();
+      throw new Error(`${name} ${problem}. It printed:\n${output.trim() || "nothing"}`);
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5_000);
+    return (await fetch(url, { method: "HEAD", redirect: "manual", signal })).ok;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+/**
+ * Checks that a port of 127.0.0.1 is free.
+ *
+ * @param setting what chooses another port.
+ * @throws Error that names the port and the setting when the port is taken, or needs more rights.
+ */
+export async function checkPortIsFree(port: number, setting: string): Promise<void> {
+  try {
+    await listenOnce(port);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") {
+      throw new Error(
+        `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
+      );
+    }
+    if (code === "EACCES") {
+      throw new Error(`Port ${port} needs more rights than you have: choose one above 1023.`);
+    }
+    throw error;
+  }
+}
+
+function listenOnce(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen({ port, host }, () => {
+      probe.close(() => resolve());
+    });
+  });
+}

@@ -1,0 +1,51 @@
+/** Sanity's overlays: what the pointer is on can be edited by a click. */
+import { navigate } from "gatsby";
+import type {
+  HistoryAdapterNavigate,
+  VisualEditingOptions,
+} from "@sanity/visual-editing-standalone";
+
+/** Whether changes show by themselves, without a reload. */
+const isLive = process.env.NODE_ENV === "development";
+
+const listeners = new Set<HistoryAdapterNavigate>();
+
+let hasStarted = false;
+
+/** Tells the Studio which page the preview shows. @param url absolute. */
+export function reportLocation(url: string): void {
+  for (const listener of listeners) listener({ type: "push", url });
+}
+
+/** Follows the Studio to another page of the site. */
+const follow: NonNullable<VisualEditingOptions["history"]>["update"] = ({ type, url }) => {
+  if (type === "pop") {
+    void navigate(-1);
+    return;
+  }
+  const { origin, pathname, search, hash } = new URL(url, window.location.href);
+  if (origin !== window.location.origin) return;
+  void navigate(pathname + search + hash, { replace: type === "replace" });
+};
+
+/**
+ * Starts the overlays, once. Framed by the Studio, a click opens the document at the field there; otherwise,
+ * a link to the Studio appears.
+ */
+export async function startOverlays(): Promise<void> {
+  if (hasStarted) return;
+  hasStarted = true;
+  const { enableVisualEditing } = await import("@sanity/visual-editing-standalone");
+  enableVisualEditing({
+    history: {
+      subscribe(listener) {
+        listeners.add(listener);
+        listener({ type: "replace", url: window.location.href });
+        return () => listeners.delete(listener);
+      },
+      update: follow,
+    },
+    // A preview that was built shows what is new only when it is loaded again, which is for the editor to ask.
+    refresh: ({ source }) => (!isLive && source === "manual" ? false : Promise.resolve()),
+  });
+}

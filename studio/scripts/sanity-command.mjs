@@ -1,0 +1,71 @@
+/**
+ * Runs Sanity's own commands on the site's local content server, so that they need no account and no network.
+ */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startContentServer } from "../../src/sanity/content-server/content-server.ts";
+
+const studio = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Serves a dataset folder for Sanity's commands.
+ *
+ * @param {string} folder
+ * @returns the server, the Studio's settings for it, and a function that stops it.
+ */
+export async function serveDataset(folder) {
+  const cache = await mkdtemp(join(tmpdir(), "studio-"));
+  const token = "local";
+  const server = await startContentServer({
+    folder,
+    revisionCacheFile: join(cache, "revisions.json"),
+    projectId: "127",
+    dataset: "production",
+    port: 0,
+    token,
+    editing: { origins: [] },
+  });
+  return {
+    server,
+    settings: {
+      // Sanity's client puts the project id before the host, which makes 127.0.0.1.
+      SANITY_STUDIO_PROJECT_ID: "127",
+      SANITY_STUDIO_DATASET: "production",
+      SANITY_STUDIO_API_HOST: server.origin.replace("127.", ""),
+      SANITY_AUTH_TOKEN: token,
+    },
+    close: async () => {
+      await server.close();
+      await rm(cache, { recursive: true });
+    },
+  };
+}
+
+/**
+ * Runs a command of the `sanity` package in the Studio's folder.
+ *
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} settings
+ * @returns its standard output.
+ * @throws Error with the command's output when it fails.
+ */
+export async function runSanity(args, settings) {
+  const child = spawn(process.execPath, ["node_modules/sanity/bin/sanity", ...args], {
+    cwd: studio,
+    env: { ...process.env, ...settings, CI: "1", DO_NOT_TRACK: "1", NO_UPDATE_NOTIFIER: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [output, errors] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (part) => (output += part));
+  child.stderr.setEncoding("utf8").on("data", (part) => (errors += part));
+  const exitCode = await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (exitCode !== 0) throw new Error(`sanity ${args.join(" ")} failed:\n${output}${errors}`);
+  return output;
+}
+
