@@ -1,6 +1,8 @@
+import { deployRoutes } from "./api/deploy-routes";
 import { historyRoutes } from "./api/history-routes";
 import { requestError } from "./api/http-responses";
 import { Listeners } from "./api/listeners";
+import { LiveEvents } from "./api/live-events";
 import { readRoutes, type ContentAccess } from "./api/read-routes";
 import { createRouter, type ContentRequest } from "./api/router";
 import { studioRoutes } from "./api/studio-routes";
@@ -39,12 +41,14 @@ export interface Content {
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
   const listeners = new Listeners();
+  const live = new LiveEvents();
   const log = new CommitLog();
   let isReleased = false;
   let deployed: unknown;
   const onCommit = async (commit: Commit): Promise<void> => {
     if (options.editing) log.add(commit);
     await listeners.notify(commit);
+    live.notify();
   };
   const editor = options.editing && (await DatasetEditor.open(options, onCommit));
   const dataset = editor ?? (await DatasetReader.open(options, onCommit));
@@ -58,7 +62,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       ? [
           ...writeRoutes(options, editor),
           ...historyRoutes(options, editor, log),
-          ...studioRoutes(options, (schema) => {
+          ...studioRoutes(options, live),
+          ...deployRoutes(options, (schema) => {
             deployed = schema;
           }),
         ]
