@@ -50,8 +50,10 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     await listeners.notify(commit);
     live.notify();
   };
-  const editor = options.editing && (await DatasetEditor.open(options, onCommit));
-  const dataset = editor ?? (await DatasetReader.open(options, onCommit));
+  const dataset = options.editing
+    ? await DatasetEditor.open(options, onCommit)
+    : await DatasetReader.open(options, onCommit);
+  const editor = dataset instanceof DatasetEditor ? dataset : undefined;
   const current = () => {
     if (!isReleased) return dataset.current;
     throw requestError(410, "Gone", "The content has been read and is no longer available.");
@@ -76,7 +78,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     route: createRouter(routes),
     releaseContent: () => {
       isReleased = true;
-      dataset.release();
+      if (dataset instanceof DatasetReader) dataset.release();
     },
     deployedSchema: () => deployed,
     stopWatching: stopWatching ?? (() => undefined),

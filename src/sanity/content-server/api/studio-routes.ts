@@ -6,17 +6,20 @@ import type { LiveEvents } from "./live-events";
 import type { Respond, Route, RoutedRequest } from "./router";
 import { administrator, describeUser, editor } from "./users";
 
+type Body =
+  Readonly<Record<string, unknown>> | readonly unknown[] | ((request: RoutedRequest) => object);
+
 /** @param live receives the clients that ask to be told of changes. */
 export function studioRoutes(content: ContentAccess, live: LiveEvents): readonly Route[] {
   const { projectId, dataset } = content;
   const keyValues = new Map<string, unknown>();
 
   const forEditor = (respond: Respond): Respond => onlyForEditors(content, respond);
-  const answer = (body: unknown | ((request: RoutedRequest) => unknown)): Respond =>
+  const answer = (body: Body): Respond =>
     forEditor((request) => {
       sendJson(request.response, 200, typeof body === "function" ? body(request) : body);
     });
-  const get = (path: string, body: unknown): Route => ({
+  const get = (path: string, body: Body): Route => ({
     methods: ["GET"],
     path,
     respond: answer(body),
@@ -33,9 +36,9 @@ export function studioRoutes(content: ContentAccess, live: LiveEvents): readonly
     features: [],
   };
   const permissions = ["create", "editHistory", "history", "manage", "publish", "read", "update"];
-  const users = ({ params }: RoutedRequest): unknown => {
+  const users = ({ params }: RoutedRequest): object => {
     const list = (params.ids ?? "").split(",").map(describeUser);
-    return list.length === 1 ? list[0] : list;
+    return list.length > 1 ? list : describeUser(params.ids ?? "");
   };
   const datasets = ({ url }: RoutedRequest): object[] =>
     url.searchParams.has("addonFor") ? [] : [{ name: dataset, aclMode: "public" }];
