@@ -15,11 +15,12 @@ function orExit<Result>(read: () => Result): Result {
   }
 }
 
-const settings = orExit(() =>
+const { previewUrl: _, ...settings } = orExit(() =>
   readSettings({
     projectId: process.env.SANITY_STUDIO_PROJECT_ID,
     dataset: process.env.SANITY_STUDIO_DATASET,
     apiHost: process.env.SANITY_STUDIO_API_HOST,
+    previewUrl: process.env.SANITY_STUDIO_PREVIEW_URL,
   }),
 );
 

@@ -1,15 +1,20 @@
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localSignIn } from "./local-server/sign-in";
+import { presentation } from "./presentation/presentation";
+import { MissingAction } from "./publishing/missing-action";
+import { missingBadges } from "./publishing/missing-badges";
+import { withNextSteps } from "./publishing/with-next-steps";
 import { schemaTypes } from "./schema/schema-types";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
 
 /** The Studio's build replaces each full `process.env.…` expression with its value. */
-const settings = readSettings({
+const { previewUrl, ...settings } = readSettings({
   projectId: process.env.SANITY_STUDIO_PROJECT_ID,
   dataset: process.env.SANITY_STUDIO_DATASET,
   apiHost: process.env.SANITY_STUDIO_API_HOST,
+  previewUrl: process.env.SANITY_STUDIO_PREVIEW_URL,
 });
 
 const localOrigin = localServerOrigin(settings);
@@ -18,12 +23,24 @@ export default defineConfig({
   ...settings,
   title: "Lyhörd",
   ...(localOrigin !== undefined && { auth: localSignIn(settings, localOrigin) }),
-  plugins: [structureTool({ structure })],
+  plugins: [
+    structureTool({ structure }),
+    ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
+  ],
   schema: { types: schemaTypes },
+  document: {
+    badges: (badges) => [...badges, ...missingBadges],
+    actions: (actions) => [
+      ...actions.map((action) =>
+        action.action === "publish" ? withNextSteps(action, localOrigin !== undefined) : action,
+      ),
+      MissingAction,
+    ],
+    comments: { enabled: false },
+  },
   // The local content server remembers transactions, from which the older timeline is made.
   ...(localOrigin !== undefined && { beta: { eventsAPI: { documents: false, releases: false } } }),
   // Unused features.
-  document: { comments: { enabled: false } },
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },

@@ -5,6 +5,7 @@ export type StudioEnvironment = {
   readonly projectId: string | undefined;
   readonly dataset: string | undefined;
   readonly apiHost: string | undefined;
+  readonly previewUrl: string | undefined;
 };
 
 export type StudioSettings = {
@@ -12,6 +13,8 @@ export type StudioSettings = {
   readonly dataset: string;
   /** Sanity's own API if absent. */
   readonly apiHost?: string;
+  /** Origin of the site's preview. Without it, the Studio has no Presentation tool. */
+  readonly previewUrl?: string;
 };
 
 /** Version of Sanity's query API. */
@@ -20,7 +23,8 @@ export const apiVersion = "2025-02-19";
 const isEmpty = (text: string | undefined) => (text?.trim() ?? "") === "";
 
 /** @throws Error that names a missing or invalid setting. */
-export function readSettings({ projectId, dataset, apiHost }: StudioEnvironment): StudioSettings {
+export function readSettings(environment: StudioEnvironment): StudioSettings {
+  const { projectId, dataset, apiHost, previewUrl } = environment;
   if (projectId === undefined || isEmpty(projectId)) {
     throw new Error(
       "SANITY_STUDIO_PROJECT_ID is not set. Put the id of your Sanity project, from sanity.io/manage, " +
@@ -30,10 +34,28 @@ export function readSettings({ projectId, dataset, apiHost }: StudioEnvironment)
   check("SANITY_STUDIO_PROJECT_ID", projectId, /^[a-z0-9]+$/, "small letters and digits");
   const name = dataset === undefined || isEmpty(dataset) ? "production" : dataset.trim();
   check("SANITY_STUDIO_DATASET", name, /^[a-z0-9][-_a-z0-9]*$/, "small letters, digits, - and _");
-  if (apiHost === undefined || isEmpty(apiHost))
-    return { projectId: projectId.trim(), dataset: name };
-  check("SANITY_STUDIO_API_HOST", apiHost, /^https?:\/\/[^/]+$/, "an origin without a path");
-  return { projectId: projectId.trim(), dataset: name, apiHost: apiHost.trim() };
+  return {
+    projectId: projectId.trim(),
+    dataset: name,
+    ...origin("SANITY_STUDIO_API_HOST", "apiHost", apiHost),
+    ...origin("SANITY_STUDIO_PREVIEW_URL", "previewUrl", previewUrl),
+  };
+}
+
+/** Returns a setting that is an origin under its name; nothing if it is not set. */
+function origin<Name extends string>(
+  setting: string,
+  name: Name,
+  value: string | undefined,
+): Partial<Record<Name, string>> {
+  if (value === undefined || isEmpty(value)) return {};
+  check(
+    setting,
+    value,
+    /^https?:\/\/[^/\s]+$/,
+    "an origin without a path, such as https://preview.example",
+  );
+  return { [name]: value.trim() } as Record<Name, string>;
 }
 
 function check(setting: string, value: string, pattern: RegExp, allowed: string): void {

@@ -26,6 +26,7 @@ export function localSignIn({ projectId, dataset }: StudioSettings, origin: stri
     // Pictures are never below the project's name, so requests are not, either.
     useProjectHostname: false,
     useCdn: false,
+    withCredentials: true,
     apiVersion,
     perspective: "raw",
     requestTagPrefix: "sanity.studio",

@@ -7,7 +7,7 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { localizedPost, localizedText, type PostFields } from "../../src/sanity/documents/localize";
 import { slugPattern, reservedSlugs } from "../../src/sanity/model/slug-rules";
 
-const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
+export const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
 
 /** Validates a slug. The build rejects the same ones (`src/gatsby/content/validate-posts.ts`). */
 export function slugFault(slug: string | undefined): string | undefined {

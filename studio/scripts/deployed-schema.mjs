@@ -2,13 +2,13 @@
  * Writes `deployed-schema.graphql`: what `sanity graphql deploy` deploys for the Studio's schema. With
  * `--check`, compares it instead, and has Sanity validate the schema.
  *
- * The types come from Sanity's own command, run against a fake server of its API. Sanity stores them as JSON
- * and returns SDL; this script does that conversion. Filter and sorting arguments and their input types are
+ * The types come from Sanity's own command, run against the site's local content server. Sanity stores them as
+ * JSON and returns SDL; this script does that conversion. Filter and sorting arguments and their input types are
  * left out, as the site uses none.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { runSanity, startLoopbackApi } from "./loopback-api.mjs";
+import { runSanity, serveDataset } from "./sanity-command.mjs";
 
 /**
  * @typedef {{
@@ -83,14 +83,14 @@ function schemaText({ types, interfaces, queries, generation }) {
 }
 
 const isCheck = process.argv.includes("--check");
-const api = await startLoopbackApi();
+const project = await serveDataset();
 try {
-  if (isCheck) await runSanity(["schema", "validate"], api.settings);
-  await runSanity(["graphql", "deploy"], api.settings);
-  const text = schemaText(/** @type {Deployed} */ (api.deployed()));
+  if (isCheck) await runSanity(["schema", "validate"], project.settings);
+  await runSanity(["graphql", "deploy"], project.settings);
+  const text = schemaText(/** @type {Deployed} */ (project.server.deployedSchema()));
   if (!isCheck) await writeFile(file, text);
   else if (text !== (await readFile(file, "utf8")))
     throw new Error("deployed-schema.graphql is not what the schema deploys: run `npm run sdl`.");
 } finally {
-  api.close();
+  await project.close();
 }

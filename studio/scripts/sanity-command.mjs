@@ -6,17 +6,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startContentServer } from "../../src/sanity/content-server/content-server.ts";
+import { startContentServer } from "../../src/sanity/content-server/content-server";
+
+/** The site's own content. */
+export const production = fileURLToPath(
+  new URL("../../src/sanity/datasets/production", import.meta.url),
+);
 
 const studio = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Serves a dataset folder for Sanity's commands.
  *
- * @param {string} folder
+ * @param {string} folder the site's own content, if left out.
  * @returns the server, the Studio's settings for it, and a function that stops it.
  */
-export async function serveDataset(folder) {
+export async function serveDataset(folder = production) {
   const cache = await mkdtemp(join(tmpdir(), "studio-"));
   const token = "local";
   const server = await startContentServer({
@@ -68,4 +73,3 @@ export async function runSanity(args, settings) {
   if (exitCode !== 0) throw new Error(`sanity ${args.join(" ")} failed:\n${output}${errors}`);
   return output;
 }
-

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { answerPreflight, checkHost, checkOrigin } from "./api/access";
 import { answerSocket } from "./api/presence-socket";

@@ -16,23 +16,25 @@ export type Intercept = (path: string) => Answer | undefined;
 /** Collects a response instead of sending it, and asks for an answer once it is complete. */
 export function captureResponse(response: ServerResponse, answer: Answer): void {
   const chunks: Buffer[] = [];
-  const { write, end, writeHead } = response;
   let head: Parameters<ServerResponse["writeHead"]> | undefined;
   const collect = (chunk: unknown): void => {
     if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  const captured = response as { -readonly [Key in keyof ServerResponse]: unknown };
-  captured.writeHead = (...given: Parameters<ServerResponse["writeHead"]>) => {
+  const own: { [Name in keyof ServerResponse]?: unknown } = response;
+  own.writeHead = (...given: Parameters<ServerResponse["writeHead"]>) => {
     head = given;
     return response;
   };
-  captured.write = (chunk: unknown) => {
+  own.write = (chunk: unknown) => {
     collect(chunk);
     return true;
   };
-  captured.end = (chunk?: unknown) => {
+  own.end = (chunk?: unknown) => {
     collect(chunk);
-    Object.assign(response, { write, end, writeHead });
+    // Uncovers the methods of the class.
+    delete own.writeHead;
+    delete own.write;
+    delete own.end;
     const body = Buffer.concat(chunks);
     if (!answer({ response, body })) {
       if (head) response.writeHead(...head);

@@ -1,6 +1,8 @@
+import { deployRoutes } from "./api/deploy-routes";
 import { historyRoutes } from "./api/history-routes";
 import { requestError } from "./api/http-responses";
 import { Listeners } from "./api/listeners";
+import { LiveEvents } from "./api/live-events";
 import { readRoutes, type ContentAccess } from "./api/read-routes";
 import { createRouter, type ContentRequest } from "./api/router";
 import { studioRoutes } from "./api/studio-routes";
@@ -39,15 +41,19 @@ export interface Content {
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
   const listeners = new Listeners();
+  const live = new LiveEvents();
   const log = new CommitLog();
   let isReleased = false;
   let deployed: unknown;
   const onCommit = async (commit: Commit): Promise<void> => {
     if (options.editing) log.add(commit);
     await listeners.notify(commit);
+    live.notify();
   };
-  const editor = options.editing && (await DatasetEditor.open(options, onCommit));
-  const dataset = editor ?? (await DatasetReader.open(options, onCommit));
+  const dataset = options.editing
+    ? await DatasetEditor.open(options, onCommit)
+    : await DatasetReader.open(options, onCommit);
+  const editor = dataset instanceof DatasetEditor ? dataset : undefined;
   const current = () => {
     if (!isReleased) return dataset.current;
     throw requestError(410, "Gone", "The content has been read and is no longer available.");
@@ -58,7 +64,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       ? [
           ...writeRoutes(options, editor),
           ...historyRoutes(options, editor, log),
-          ...studioRoutes(options, (schema) => {
+          ...studioRoutes(options, live),
+          ...deployRoutes(options, (schema) => {
             deployed = schema;
           }),
         ]
@@ -71,7 +78,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     route: createRouter(routes),
     releaseContent: () => {
       isReleased = true;
-      dataset.release();
+      if (dataset instanceof DatasetReader) dataset.release();
     },
     deployedSchema: () => deployed,
     stopWatching: stopWatching ?? (() => undefined),

@@ -80,14 +80,11 @@ function describe(
   { transactionId, changes, ...commit }: Commit,
   includeMutations: boolean,
 ): object {
-  const effects = changes.map(({ before, after }) => [
-    (after ?? before)!._id,
-    effectsOf(before, after),
-  ]);
+  const effects = changes.map(({ id, before, after }) => [id, effectsOf(before, after)]);
   return {
     id: transactionId,
     ...commit,
-    documentIDs: changes.map(({ before, after }) => (after ?? before)!._id),
+    documentIDs: changes.map(({ id }) => id),
     ...(includeMutations && { mutations: changes.flatMap(({ mutations }) => mutations ?? []) }),
     effects: Object.fromEntries(effects) as object,
   };

@@ -29,6 +29,10 @@ export function notFound(message: string): HttpError {
   return requestError(404, "Not Found", message);
 }
 
+export function unavailable(message: string): HttpError {
+  return requestError(503, "Service Unavailable", message);
+}
+
 /** `{error: {description, type}}`: Sanity's error about a query. */
 export function queryError(description: string, more: object = {}): HttpError {
   return new HttpError(400, { error: { description, type: "queryParseError", ...more } });

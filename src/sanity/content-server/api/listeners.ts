@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { Commit, DocumentChange } from "../dataset/document-changes";
 import type { StoredDocument } from "../dataset/revision-cache";
 import { effectsOf } from "../transactions/effects";
+import { openStream, sendEvent } from "./event-stream";
 import { runQuery, type GroqQuery } from "./groq-query";
 
 export interface Listener extends GroqQuery {
@@ -17,27 +18,14 @@ export interface Listener extends GroqQuery {
   readonly canRead: (document: StoredDocument) => boolean;
 }
 
-/** Milliseconds between two heartbeats of a stream. */
-const heartbeat = 30_000;
-
 /** Clients that follow the dataset's changes by server-sent events, as `@sanity/client` does. */
 export class Listeners {
   private readonly all = new Set<Listener>();
 
   /** Opens a listener's stream and keeps it until the client disconnects. */
   add(listener: Listener): void {
-    const { response } = listener;
-    response.writeHead(200, {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-cache",
-    });
-    send(response, "welcome", { listenerName: randomUUID() });
-    const timer = setInterval(() => response.write(":\n\n"), heartbeat).unref();
+    openStream(listener.response, { listenerName: randomUUID() }, () => this.all.delete(listener));
     this.all.add(listener);
-    response.once("close", () => {
-      clearInterval(timer);
-      this.all.delete(listener);
-    });
   }
 
   /** Sends the changes of one transaction to every listener. */
@@ -58,7 +46,7 @@ export class Listeners {
             visibility: "query",
             identity: author,
           };
-          send(listener.response, "mutation", data, eventId);
+          sendEvent(listener.response, "mutation", data, eventId);
         });
     }
   }
@@ -89,9 +77,4 @@ async function isSeen(document: StoredDocument, listener: Listener): Promise<boo
   if (!listener.canRead(document)) return false;
   const { result } = await runQuery(listener, [document]);
   return Array.isArray(result) && result.length > 0;
-}
-
-function send(response: ServerResponse, event: string, data: object, id?: string): void {
-  const lines = [`event: ${event}`, ...(id ? [`id: ${id}`] : []), `data: ${JSON.stringify(data)}`];
-  response.write(`${lines.join("\n")}\n\n`);
 }

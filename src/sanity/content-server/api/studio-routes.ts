@@ -2,37 +2,24 @@
 import { accessOf } from "./access";
 import { notFound, readJsonBody, requestError, sendJson } from "./http-responses";
 import { checkDataset, type ContentAccess } from "./read-routes";
+import type { LiveEvents } from "./live-events";
 import type { Respond, Route, RoutedRequest } from "./router";
 import { administrator, describeUser, editor } from "./users";
 
-/** A schema may be large. */
-const maxSchemaBytes = 16 * 1024 * 1024;
+type Body =
+  Readonly<Record<string, unknown>> | readonly unknown[] | ((request: RoutedRequest) => object);
 
-/** @param onDeploy receives the schema that `sanity graphql deploy` deploys. */
-export function studioRoutes(
-  content: ContentAccess,
-  onDeploy: (schema: unknown) => void,
-): readonly Route[] {
+/** @param live receives the clients that ask to be told of changes. */
+export function studioRoutes(content: ContentAccess, live: LiveEvents): readonly Route[] {
   const { projectId, dataset } = content;
   const keyValues = new Map<string, unknown>();
 
-  /** Lets only the editor and programs with the token ask. */
-  const forEditor =
-    (respond: Respond): Respond =>
-    async (request) => {
-      if (!accessOf(request.incoming, content).canWrite) {
-        throw requestError(401, "Unauthorized", "This needs the token in SANITY_TOKEN.");
-      }
-      if (request.params.project !== undefined && request.params.project !== projectId) {
-        throw notFound(`There is no project "${request.params.project}".`);
-      }
-      await respond(request);
-    };
-  const answer = (body: unknown | ((request: RoutedRequest) => unknown)): Respond =>
+  const forEditor = (respond: Respond): Respond => onlyForEditors(content, respond);
+  const answer = (body: Body): Respond =>
     forEditor((request) => {
       sendJson(request.response, 200, typeof body === "function" ? body(request) : body);
     });
-  const get = (path: string, body: unknown): Route => ({
+  const get = (path: string, body: Body): Route => ({
     methods: ["GET"],
     path,
     respond: answer(body),
@@ -49,9 +36,9 @@ export function studioRoutes(
     features: [],
   };
   const permissions = ["create", "editHistory", "history", "manage", "publish", "read", "update"];
-  const users = ({ params }: RoutedRequest): unknown => {
+  const users = ({ params }: RoutedRequest): object => {
     const list = (params.ids ?? "").split(",").map(describeUser);
-    return list.length === 1 ? list[0] : list;
+    return list.length > 1 ? list : describeUser(params.ids ?? "");
   };
   const datasets = ({ url }: RoutedRequest): object[] =>
     url.searchParams.has("addonFor") ? [] : [{ name: dataset, aclMode: "public" }];
@@ -64,14 +51,6 @@ export function studioRoutes(
     for (const { key, value } of entries) keyValues.set(key, value);
     sendJson(response, 200, entries);
   });
-  const deploySchema = forEditor(async ({ incoming, response, params }) => {
-    checkDataset(params.dataset, content);
-    const { schema } = (await readJsonBody(incoming, maxSchemaBytes)) as { schema?: unknown };
-    onDeploy(schema);
-    sendJson(response, 200, { location: `/v1/apis/graphql/${params.dataset}/${params.tag}` });
-  });
-  const schema = "apis/graphql/:dataset/:tag";
-
   return [
     get("users/me", me),
     get("users/me/keyvalue/:keys", readKeys),
@@ -89,16 +68,32 @@ export function studioRoutes(
     get("ping", {}),
     { methods: ["GET", "POST"], path: "data/ping/:dataset", respond: answer({}) },
     get("data/history/:dataset/events/documents/:id", { events: {}, nextCursor: "" }),
+    {
+      methods: ["GET"],
+      path: "data/live/events/:dataset",
+      respond: forEditor(({ response }) => live.add(response)),
+    },
+    get("check/cors", { result: { allowed: true, withCredentials: true } }),
+    get("datasets", datasets),
     get("help", {}),
     get("journey/:topic", ({ params }: RoutedRequest) =>
       params.topic === "announcements" ? [] : {},
     ),
     get("intake/telemetry-status", { status: "denied" }),
-    { methods: ["PUT"], path: schema, respond: deploySchema },
-    {
-      methods: ["POST"],
-      path: `${schema}/validate`,
-      respond: answer({ breakingChanges: [], dangerousChanges: [] }),
-    },
   ];
+}
+
+/** Wraps a response so that only pages of the Studio, and programs with the token, get it. */
+export function onlyForEditors(content: ContentAccess, respond: Respond): Respond {
+  return async (request) => {
+    const { project, dataset } = request.params;
+    if (!accessOf(request.incoming, content).canWrite) {
+      throw requestError(401, "Unauthorized", "This needs the token in SANITY_TOKEN.");
+    }
+    if (project !== undefined && project !== content.projectId) {
+      throw notFound(`There is no project "${project}".`);
+    }
+    if (dataset !== undefined) checkDataset(dataset, content);
+    await respond(request);
+  };
 }

@@ -1,7 +1,9 @@
 import type { AssetKind } from "../dataset/asset-references";
+import { findDocument } from "../dataset/edit-dataset";
 import { mutationsOfAction, parseActions } from "../transactions/actions";
 import { applyMutations, type Snapshot } from "../transactions/apply-mutations";
-import type { DatasetEditor, TransactionResult } from "../transactions/dataset-editor";
+import type { DatasetEditor } from "../transactions/dataset-editor";
+import type { PreparedTransaction } from "../transactions/prepare-transaction";
 import { parseMutations, type Mutation } from "../transactions/mutations";
 import { accessOf } from "./access";
 import { readBody, readJsonBody, requestError, sendJson } from "./http-responses";
@@ -40,7 +42,7 @@ export function writeRoutes(content: ContentAccess, dataset: DatasetEditor): rea
     const { searchParams } = request.url;
     const body = (await readJsonBody(request.incoming, maxMutationBytes)) as Body;
     const actions = parseActions(body?.actions);
-    const { transactionId } = await dataset.transact(
+    const { commit } = await dataset.transact(
       async (snapshot) => {
         let mutations: Mutation[] = [];
         let applied = await applyMutations(mutations, snapshot);
@@ -56,7 +58,7 @@ export function writeRoutes(content: ContentAccess, dataset: DatasetEditor): rea
         dryRun: body?.dryRun === true,
       },
     );
-    sendJson(request.response, 200, { transactionId });
+    sendJson(request.response, 200, { transactionId: commit.transactionId });
   };
 
   const upload =
@@ -65,7 +67,7 @@ export function writeRoutes(content: ContentAccess, dataset: DatasetEditor): rea
       requireEditor(request);
       const content = await readBody(request.incoming, maxUploadBytes);
       const name = request.url.searchParams.get("filename") ?? "";
-      const document = await dataset.upload(kind, name, content, editor.id);
+      const document = await dataset.upload({ kind, fileName: name, content }, editor.id);
       sendJson(request.response, 200, { document });
     };
 
@@ -92,16 +94,15 @@ function transactionIdOf(body: Body, search: URLSearchParams): string | undefine
 }
 
 function mutationResponse(
-  { transactionId, results, documents }: TransactionResult,
+  { commit, results, after: dataset }: PreparedTransaction,
   search: URLSearchParams,
 ): object {
   const includes = (name: string): boolean => search.get(name) === "true";
-  const entries = results.map(({ id, operation }) => ({
-    ...(includes("returnIds") && { id }),
-    ...(includes("returnDocuments") && documents.has(id) && { document: documents.get(id) }),
-    operation,
-  }));
-  return { transactionId, results: entries };
+  const entries = results.map(({ id, operation }) => {
+    const document = includes("returnDocuments") ? findDocument(dataset, id) : undefined;
+    return { ...(includes("returnIds") && { id }), ...(document && { document }), operation };
+  });
+  return { transactionId: commit.transactionId, results: entries };
 }
 
 /** Reads the documents with the changes so far. */
@@ -109,7 +110,7 @@ function after(
   snapshot: Snapshot,
   { changes }: Awaited<ReturnType<typeof applyMutations>>,
 ): Pick<Snapshot, "get"> {
-  const changed = new Map(changes.map((change) => [(change.after ?? change.before)!._id, change]));
+  const changed = new Map(changes.map((change) => [change.id, change]));
   return {
     get: (id) => {
       const change = changed.get(id);

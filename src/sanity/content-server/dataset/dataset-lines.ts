@@ -51,6 +51,7 @@ export function replaceLines(
   );
   if (added.length === 0) return changed;
   // A file that ends with a line feed has an empty last line, and goes on having it.
-  const isEnded = changed.at(-1)?.bytes.length === 0;
-  return isEnded ? [...changed.slice(0, -1), ...added, changed.at(-1)!] : [...changed, ...added];
+  const last = changed.at(-1);
+  const end = last?.bytes.length === 0 ? [last] : [];
+  return [...changed.slice(0, changed.length - end.length), ...added, ...end];
 }

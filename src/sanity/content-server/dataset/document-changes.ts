@@ -4,6 +4,7 @@ import { parseDocument, type SerializedDocument } from "./serialized-document";
 
 /** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
 export interface DocumentChange {
+  readonly id: string;
   readonly before?: StoredDocument;
   readonly after?: StoredDocument;
   /** The mutations that led from one to the other, in the form of Sanity's API, where they are known. */
@@ -32,9 +33,10 @@ export function changesBetween(
   const current = new Map(after.map((document) => [document._id, document]));
   const ids = new Set([...old.keys(), ...current.keys()]);
   const changes = [...ids]
-    .map((id) => ({ was: old.get(id), is: current.get(id) }))
+    .map((id) => ({ id, was: old.get(id), is: current.get(id) }))
     .filter(({ was, is }) => was?._rev !== is?._rev)
-    .map(({ was, is }) => ({
+    .map(({ id, was, is }) => ({
+      id,
       ...(was && { before: parseDocument(was) }),
       ...(is && { after: parseDocument(is) }),
     }));
@@ -47,9 +49,9 @@ export function inOrder<Change extends DocumentChange>(changes: readonly Change[
 }
 
 /** Adds the mutations that do what somebody did to the file itself. */
-export function withMutations({ before, after }: DocumentChange): DocumentChange {
-  const mutation = after ? { createOrReplace: after } : { delete: { id: before?._id } };
-  return { ...(before && { before }), ...(after && { after }), mutations: [mutation] };
+export function withMutations(change: DocumentChange): DocumentChange {
+  const { id, after } = change;
+  return { ...change, mutations: [after ? { createOrReplace: after } : { delete: { id } }] };
 }
 
 /** Returns whether a type is that of uploaded images or files. */
@@ -57,8 +59,8 @@ export function isAssetType(type: string): boolean {
   return /^sanity\.\w+Asset$/.test(type);
 }
 
-function rank({ before, after }: DocumentChange): number {
-  const { _id: id = "", _type: type = "" } = after ?? before ?? {};
+function rank({ id, before, after }: DocumentChange): number {
+  const { _type: type = "" } = after ?? before ?? {};
   if (isAssetType(type)) return after ? 0 : 3;
   return isDraftId(id) ? 2 : 1;
 }

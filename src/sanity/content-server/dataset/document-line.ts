@@ -61,7 +61,9 @@ function inOrderOf(value: Json, old: Json | undefined): Json {
   if (!isJsonObject(value)) return value;
   const oldObject = old !== undefined && isJsonObject(old) ? old : {};
   const keys = orderedKeys(value, Object.keys(oldObject));
-  return Object.fromEntries(keys.map((key) => [key, inOrderOf(value[key]!, oldObject[key])]));
+  return Object.fromEntries(
+    keys.map((key) => [key, inOrderOf(value[key] ?? null, oldObject[key])]),
+  );
 }
 
 /** The old keys in their order, with each new one before the next key of the content model that is there. */

@@ -105,7 +105,8 @@ function inFileOrder(
 function assetPaths({ assets }: EditableDataset): (assetId: string) => string[] {
   const paths = new Map<string, string[]>();
   for (const [reference, { document }] of assets) {
-    paths.set(document._id, [...(paths.get(document._id) ?? []), String(reference)]);
+    if (typeof reference !== "string") continue;
+    paths.set(document._id, [...(paths.get(document._id) ?? []), reference]);
   }
   return (assetId) => paths.get(assetId) ?? [];
 }

@@ -16,6 +16,7 @@ export type Draft = { readonly _id: string; readonly _type: string } & Readonly<
 >;
 
 export interface DraftChange {
+  readonly id: string;
   readonly before?: StoredDocument;
   readonly after?: Draft;
   /** The mutations of this document, each with its id. */
@@ -100,7 +101,7 @@ export async function applyMutations(
     const before = snapshot.get(id);
     if (before === undefined && after === undefined) return [];
     return [
-      { ...(before && { before }), ...(after && { after }), mutations: applied.get(id) ?? [] },
+      { id, ...(before && { before }), ...(after && { after }), mutations: applied.get(id) ?? [] },
     ];
   });
   return { changes, results };
@@ -109,7 +110,7 @@ export async function applyMutations(
     let after: unknown;
     try {
       // A copy: what a patch sets must not be shared between documents.
-      after = new Mutator({ mutations: [structuredClone(patch)] }).apply(before as never);
+      after = new Mutator({ mutations: [structuredClone(patch)] }).apply(before);
     } catch (error) {
       throw invalidMutation((error as Error).message, index);
     }

@@ -12,13 +12,13 @@ import { invalidMutation, mutationError } from "./mutation-errors";
  * @throws HttpError 400, or 409 for references.
  */
 export function checkChanges(changes: readonly DraftChange[], snapshot: Snapshot): void {
-  const after = new Map(changes.map((change) => [idOf(change), change.after]));
+  const after = new Map(changes.map(({ id, after: document }) => [id, document]));
   const exists = (id: string): boolean =>
     after.has(id) ? after.get(id) !== undefined : snapshot.get(id) !== undefined;
   for (const change of changes) {
     if (change.after) checkDocument(change.after, exists);
   }
-  const deleted = changes.filter((change) => change.after === undefined).map(idOf);
+  const deleted = changes.filter((change) => change.after === undefined).map(({ id }) => id);
   if (deleted.length === 0) return;
   for (const document of snapshot.all()) {
     if (after.has(document._id)) continue;
@@ -75,8 +75,4 @@ function strongReferences(value: Json): string[] {
   const { _ref, _weak } = value;
   const own = typeof _ref === "string" && _weak !== true ? [_ref] : [];
   return [...own, ...Object.values(value).flatMap(strongReferences)];
-}
-
-function idOf({ before, after }: DraftChange): string {
-  return (after ?? before)!._id;
 }

@@ -25,8 +25,8 @@ export class CommitLog {
   private commits: LoggedCommit[] = [];
 
   add({ changes, ...commit }: Commit): void {
-    const logged = changes.map(({ before, after, mutations = [] }) => ({
-      id: (after ?? before)!._id,
+    const logged = changes.map(({ id, before, after, mutations = [] }) => ({
+      id,
       ...(before && { before: serializeDocument(before) }),
       ...(after && { after: serializeDocument(after) }),
       mutations,
@@ -86,8 +86,9 @@ export class CommitLog {
   }
 }
 
-function parseChange({ before, after, mutations }: LoggedChange) {
+function parseChange({ id, before, after, mutations }: LoggedChange) {
   return {
+    id,
     mutations,
     ...(before && { before: parseDocument(before) }),
     ...(after && { after: parseDocument(after) }),

@@ -27,7 +27,11 @@ const text = (key: string, value: string) => ({
 describe("documents", () => {
   test("are created, with an id of their own if they have none", async () => {
     const created = await running.client.create({ _type: "employee", name: "Bo" });
-    expect(created).toMatchObject({ _type: "employee", name: "Bo", _rev: expect.any(String) });
+    expect(created).toMatchObject({
+      _type: "employee",
+      name: "Bo",
+      _rev: expect.any(String) as string,
+    });
     expect(await running.client.getDocument(created._id)).toEqual(created);
     const draft = await running.client.create({ _id: "drafts.", _type: "employee" });
     expect(draft._id).toMatch(/^drafts\.[\w-]{36}$/);

@@ -1,0 +1,44 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import type { DocumentActionComponent } from "sanity";
+import { previewTexts } from "../../src/i18n/preview-texts";
+import { languageNames } from "../schema/rules";
+import { missingIn } from "./missing";
+
+/** In the menu beside "Publish": the whole list of what a draft still lacks. */
+export const MissingAction: DocumentActionComponent = ({ type, draft }) => {
+  const [isOpen, setOpen] = useState(false);
+  if (draft === null) return null;
+  const missing = missingIn(type, draft);
+  const close = () => setOpen(false);
+  return {
+    label: "What is missing",
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: "dialog",
+      header: "What is missing",
+      onClose: close,
+      content: (
+        <Stack space={4}>
+          {missing.length === 0 && <Text size={1}>{previewTexts.en.complete}</Text>}
+          {missing.map(({ locale, notes }) => (
+            <Card key={locale} tone="caution" padding={4} radius={2} border>
+              <Stack space={3}>
+                <Text as="h3" size={1} weight="semibold">
+                  {languageNames[locale]}
+                </Text>
+                <Stack as="ul" space={3} paddingLeft={3} margin={0}>
+                  {notes.map((note) => (
+                    <Text as="li" key={note} size={1}>
+                      {note}
+                    </Text>
+                  ))}
+                </Stack>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      ),
+    },
+  };
+};

@@ -1,0 +1,174 @@
+/** What editors do in the real Studio, as it is written to the dataset's folder. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { makePng } from "../unit/sanity/content-server/temporary-dataset";
+import { until } from "../setup/builds/live-preview";
+import {
+  article,
+  beginPost,
+  chooseAction,
+  chooseFile,
+  confirm,
+  openTab,
+  publish,
+  textbox,
+  typeInArticle,
+} from "../setup/desk/studio-page";
+import { studioUnderTest } from "../setup/desk/studio-under-test";
+
+const studio = studioUnderTest();
+
+type Line = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+/** Returns the lines that are not among those before. */
+async function newLines(before: readonly string[]): Promise<Line[]> {
+  const lines = await studio.lines();
+  return lines.filter((line) => !before.includes(line)).map((line) => JSON.parse(line) as Line);
+}
+
+afterEach(() => {
+  expect(studio.faults).toEqual([]);
+});
+
+test("a post in both languages with a picture is one new line and its file, and goes as it came", async () => {
+  const before = await studio.lines();
+  const picture = await makePng(64, 40, "#c0ffee");
+  const pictureFile = join(studio.folder, "..", "cover.png");
+  await writeFile(pictureFile, picture);
+
+  const page = await studio.open("/structure/post");
+  await beginPost(page);
+  await textbox(page, "Title (Swedish)").fill("Så märks det");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await textbox(page, "Image description (Swedish)").fill("En turkos yta");
+  await typeInArticle(page, "Swedish", "Det märks på måndagen.");
+  await openTab(page, "English");
+  await textbox(page, "Title (English)").fill("How it shows");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await textbox(page, "Image description (English)").fill("A turquoise surface");
+  await typeInArticle(page, "English", "It shows on Monday.");
+  await page.getByText("Swedish: Picture missing").waitFor();
+  await openTab(page, "Shared");
+  await chooseFile(page, "Cover image", pictureFile);
+  await page.getByRole("img", { name: "Preview of uploaded image" }).waitFor();
+  await page.getByText("Swedish: Picture missing").waitFor({ state: "detached" });
+  await publish(page);
+  await page.getByText('The site shows it after the next "npm run build".').waitFor();
+
+  const [post, ...others] = await newLines(before);
+  expect(others).toEqual([]);
+  expect((await studio.lines()).filter((line) => before.includes(line))).toEqual(before);
+  expect(post).toMatchObject({
+    _type: "post",
+    title: "Så märks det",
+    titleEn: "How it shows",
+    slug: { current: "sa-marks-det" },
+    slugEn: { current: "how-it-shows" },
+    image: { _sanityAsset: expect.stringMatching(/^image@file:\/\/\.\/images\//) as unknown },
+  });
+  const { _sanityAsset: asset } = post?.image as { _sanityAsset: string };
+  expect(await readFile(join(studio.folder, asset.replace("image@file://", "")))).toEqual(picture);
+
+  await chooseAction(page, "Unpublish");
+  await confirm(page, /^Unpublish/);
+  await until("the draft alone", async () => {
+    const ids = (await newLines(before)).map(({ _id }) => _id);
+    return ids.length === 1 && ids[0] === `drafts.${post?._id}`;
+  });
+  await chooseAction(page, "Delete");
+  await confirm(page, /^Delete/);
+  await until("no new line", async () => (await newLines(before)).length === 0);
+  expect(await studio.lines()).toEqual(before);
+  await page.close();
+});
+
+test("two windows see each other's typing", async () => {
+  const path = "/structure/employee;" + (await idOf("employee"));
+  const [one, other] = [await studio.open(path), await studio.open(path)];
+  await textbox(one, "Name").fill("Elin S.");
+  await untilIn(other, "Name", "Elin S.");
+  await textbox(other, "Name").fill("Elin Sandmark i Umeå");
+  await untilIn(one, "Name", "Elin Sandmark i Umeå");
+  await chooseAction(one, "Discard changes");
+  await confirm(one, /^Discard/);
+  await until("no draft", async () => !(await studio.lines()).some((line) => isDraft(line)));
+  await Promise.all([one.close(), other.close()]);
+});
+
+test("a change of the file from outside is in the open form", async () => {
+  const id = await idOf("testimonial");
+  const page = await studio.open(`/structure/testimonial;${id}`);
+  const file = join(studio.folder, "data.ndjson");
+  const text = await readFile(file, "utf8");
+  const company = await textbox(page, "Company").inputValue();
+  await writeFile(file, text.replace(`"company":"${company}"`, `"company":"${company} Norr"`));
+  await untilIn(page, "Company", `${company} Norr`);
+  await writeFile(file, text);
+  await untilIn(page, "Company", company);
+  await page.close();
+});
+
+test("what is typed in an article can be undone", async () => {
+  const before = await studio.lines();
+  const page = await studio.open(`/structure/post;${await idOf("post")}`);
+  const text = await article(page, "Swedish").innerText();
+  await typeInArticle(page, "Swedish", "Ångra mig.");
+  await until("the draft", async () =>
+    (await newLines(before)).some((line) => JSON.stringify(line).includes("Ångra mig.")),
+  );
+  while ((await article(page, "Swedish").innerText()).includes("ngra mig")) {
+    await page.keyboard.press("Control+z");
+  }
+  expect(await article(page, "Swedish").innerText()).toBe(text);
+  await until("the draft without it", async () =>
+    (await newLines(before)).every((line) => !JSON.stringify(line).includes("Ångra")),
+  );
+  await chooseAction(page, "Discard changes");
+  await confirm(page, /^Discard/);
+  await until("no draft", async () => !(await studio.lines()).some((line) => isDraft(line)));
+  expect(await studio.lines()).toEqual(before);
+  await page.close();
+});
+
+test("a duplicate is a draft of its own, and lists what it lacks beside Publish", async () => {
+  const before = await studio.lines();
+  const id = await idOf("employee");
+  const page = await studio.open(`/structure/employee;${id}`);
+  const email = await textbox(page, "Email").inputValue();
+  await chooseAction(page, "Duplicate");
+  await until("the duplicate", async () => (await newLines(before)).length === 1);
+  const [duplicate] = await newLines(before);
+  expect(duplicate?._id).toMatch(/^drafts\./);
+  expect(duplicate).toMatchObject({ _type: "employee", email });
+
+  await page.waitForURL((url) => !url.pathname.includes(id));
+  await textbox(page, "Email").fill("");
+  await page.getByText("Swedish: Email address missing").waitFor();
+  await chooseAction(page, "What is missing");
+  await page.getByRole("dialog").getByText("Email address missing").first().waitFor();
+  await page.keyboard.press("Escape");
+  await chooseAction(page, "Delete");
+  await confirm(page, /^Delete/);
+  await until("the dataset as before", async () => (await newLines(before)).length === 0);
+  expect(await studio.lines()).toEqual(before);
+  await page.close();
+});
+
+/** Waits until a text field has a value. */
+async function untilIn(page: Page, name: string, value: string): Promise<void> {
+  const field = textbox(page, name);
+  await until(`"${value}" in ${name}`, async () => (await field.inputValue()) === value);
+}
+
+function isDraft(line: string): boolean {
+  return line.includes('"_id":"drafts.');
+}
+
+/** Returns the id of the first document of a type. */
+async function idOf(type: string): Promise<string> {
+  const documents = (await studio.lines()).map((line) => JSON.parse(line) as Line);
+  const id = documents.find(({ _type }) => _type === type)?._id;
+  if (id === undefined) throw new Error(`The dataset has no ${type}.`);
+  return id;
+}

@@ -1,0 +1,122 @@
+/** The real Studio on the local content server, with a copy of the example content. */
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { installStudio } from "../../../src/cli/desk/install-studio";
+import { startServerProcess, type ServerProcess } from "../../../src/cli/server-process";
+import {
+  startContentServer,
+  type ContentServer,
+} from "../../../src/sanity/content-server/content-server";
+import { launchBrowser, reachOnly } from "../browser/browser";
+import { findFreePort } from "../servers/free-port";
+
+const projectDirectory = resolve(__dirname, "../../..");
+const content = join(projectDirectory, "src/sanity/datasets/production");
+const studioDirectory = join(projectDirectory, "studio");
+
+/** Milliseconds. The Studio is installed if it is not, and Vite bundles its packages on the first start. */
+export const studioStartTimeout = 8 * 60_000;
+/** Milliseconds for a step in the Studio; most take a tenth of a second on an idle machine. */
+const stepTimeout = 20_000;
+
+export type StudioUnderTest = {
+  /** The dataset's folder. */
+  readonly folder: string;
+  /** Returns the lines of the dataset as they are on disk. */
+  lines(): Promise<string[]>;
+  /** Opens a window of its own. */
+  open(path: string): Promise<Page>;
+  /** URLs on other machines that a window has asked for, and its uncaught errors. */
+  readonly faults: string[];
+};
+
+/** Runs the Studio for the test file that calls this at its top level. */
+export function studioUnderTest(): StudioUnderTest {
+  let root = "";
+  let origin = "";
+  let server: ContentServer | undefined;
+  let studio: ServerProcess | undefined;
+  let browser: Browser | undefined;
+  const faults: string[] = [];
+  const folder = () => join(root, "production");
+
+  beforeAll(async () => {
+    await installStudio(studioDirectory, () => undefined);
+    root = await mkdtemp(join(tmpdir(), "studio-"));
+    await cp(content, folder(), { recursive: true });
+    const port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await startContentServer({
+      folder: folder(),
+      revisionCacheFile: join(root, "revisions.json"),
+      port: await findFreePort(),
+      projectId: "127",
+      dataset: "production",
+      token: "token-of-the-test",
+      editing: { origins: [origin] },
+      watch: { onError: (message) => faults.push(message), onChange: () => undefined },
+    });
+    studio = startStudio(port, server);
+    [browser] = await Promise.all([
+      launchBrowser({ switches: [reachOnly({ "*.localhost": "127.0.0.1" })] }),
+      studio.untilAnswers(`${origin}/`, "The Studio", studioStartTimeout),
+    ]);
+    // The first page loads anew once Vite has bundled the packages that it asks for.
+    const page = await openPage("/");
+    await page.getByRole("link", { name: "Blog posts" }).waitFor({ timeout: studioStartTimeout });
+    await page.close();
+    faults.length = 0;
+  }, studioStartTimeout);
+
+  afterAll(async () => {
+    await browser?.close();
+    await studio?.stop();
+    await server?.close();
+    await rm(root, { recursive: true, force: true });
+  }, studioStartTimeout);
+
+  async function openPage(path: string): Promise<Page> {
+    if (!browser) throw new Error("The Studio runs only within tests and hooks.");
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-GB" });
+    page.setDefaultTimeout(stepTimeout);
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      const isHere = hostname === "127.0.0.1" || hostname.endsWith(".localhost");
+      if (protocol.startsWith("http") && !isHere) faults.push(request.url());
+    });
+    page.on("pageerror", ({ message }) => faults.push(message));
+    await page.goto(origin + path, { timeout: stepTimeout });
+    return page;
+  }
+
+  return {
+    get folder() {
+      return folder();
+    },
+    async lines() {
+      return (await readFile(join(folder(), "data.ndjson"), "utf8")).trimEnd().split("\n");
+    },
+    open: openPage,
+    faults,
+  };
+}
+
+function startStudio(port: number, server: ContentServer): ServerProcess {
+  const args = ["node_modules/sanity/bin/sanity", "dev", "--host", "127.0.0.1"];
+  return startServerProcess([...args, "--port", String(port)], {
+    cwd: studioDirectory,
+    env: {
+      ...process.env,
+      CI: "1",
+      DO_NOT_TRACK: "1",
+      NO_UPDATE_NOTIFIER: "1",
+      NODE_ENV: "development",
+      SANITY_STUDIO_PROJECT_ID: "127",
+      SANITY_STUDIO_DATASET: "production",
+      SANITY_STUDIO_API_HOST: server.origin.replace("127.0.0.1", "0.0.1"),
+      SANITY_STUDIO_PREVIEW_URL: "",
+    },
+  });
+}

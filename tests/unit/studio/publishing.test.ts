@@ -1,0 +1,57 @@
+import { missingIn } from "../../../studio/publishing/missing";
+import { isSiteChange, nextSteps } from "../../../studio/publishing/next-steps";
+
+describe("what is missing", () => {
+  test("a new post lacks everything in both languages", () => {
+    const missing = missingIn("post", {});
+    expect(missing.map(({ locale }) => locale)).toEqual(["sv", "en"]);
+    expect(missing[0]?.notes).toEqual(
+      expect.arrayContaining(["Title missing", "Address (slug) missing", "Picture missing"]),
+    );
+  });
+
+  test("a post that has begun in one language lacks nothing in the other", () => {
+    expect(missingIn("post", { title: "Så går det" }).map(({ locale }) => locale)).toEqual(["sv"]);
+  });
+
+  test("an address that the site cannot use is named", () => {
+    const [swedish] = missingIn("post", { slug: { _type: "slug", current: "På jobbet" } });
+    expect(swedish?.notes).toContainEqual(expect.stringContaining("“På jobbet” cannot be used"));
+  });
+
+  test("a complete employee lacks nothing", () => {
+    const image = { asset: { _ref: "image-a-1x1-png" } };
+    const employee = { name: "Elin", role: "Vd", email: "elin@lyhord.example", image };
+    expect(missingIn("employee", employee)).toEqual([]);
+  });
+
+  test("other types lack nothing", () => {
+    expect(missingIn("sanity.imageAsset", {})).toEqual([]);
+  });
+});
+
+describe("what happens next", () => {
+  const now = Date.parse("2026-11-23T08:00:00Z");
+
+  test.each([
+    ["publish", true, /shows it at once\. The site shows it after the next "npm run build"\.$/],
+    ["unpublish", true, /gone from the preview at once, and from the site after the next "npm/],
+    ["publish", false, /host builds the site now\. The page is live when that is done, in some/],
+    ["delete", false, /host builds the site now\. The page is gone when that is done/],
+  ] as const)("%s, locally: %s", (change, isLocal, told) => {
+    expect(nextSteps(change, isLocal, "2026-11-23T07:00:00Z", now)).toMatch(told);
+  });
+
+  test.each([true, false])(
+    "a post dated in the future waits for its date (locally: %s)",
+    (isLocal) => {
+      expect(nextSteps("publish", isLocal, "2026-12-24T09:00:00Z", now)).toMatch(
+        /after the first build from 24 December 2026.* 10:00 \(Swedish time\) on\.$/,
+      );
+    },
+  );
+
+  test("other operations change nothing on the site", () => {
+    expect(["patch", "commit", "publish"].filter(isSiteChange)).toEqual(["publish"]);
+  });
+});
