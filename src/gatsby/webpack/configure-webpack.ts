@@ -14,7 +14,11 @@ import { stylesHash } from "./styles-hash";
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
-  "@sanity/visual-editing-standalone": false,
+} as const;
+
+/** Lets webpack drop the overlays, which only a preview uses, with their stylesheet. */
+const withoutOverlays = {
+  rules: [{ test: /[\\/]@sanity[\\/]visual-editing-standalone[\\/]/, sideEffects: false }],
 } as const;
 
 /** When this preview was built, by language; empty for a live preview. */
@@ -54,6 +58,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     resolve: {
       alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },
     },
+    ...(!settings.preview && { module: withoutOverlays }),
     plugins: [
       ...(isProduction ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
       define(Object.fromEntries(variables)),
