@@ -16,9 +16,14 @@ const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
 } as const;
 
-/** Lets webpack drop the overlays, which only a preview uses, with their stylesheet. */
-const withoutOverlays = {
-  rules: [{ test: /[\\/]@sanity[\\/]visual-editing-standalone[\\/]/, sideEffects: false }],
+/** Lets webpack drop what components import for a preview only: nothing happens when it is loaded. */
+const withoutEditing = {
+  rules: [
+    {
+      test: /[\\/]src[\\/](components[\\/]preview[\\/]|.*[\\/]editable-[\w-]+\.tsx?$)/,
+      sideEffects: false,
+    },
+  ],
 } as const;
 
 /** When this preview was built, by language; empty for a live preview. */
@@ -58,7 +63,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     resolve: {
       alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },
     },
-    ...(!settings.preview && { module: withoutOverlays }),
+    ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
       define(Object.fromEntries(variables)),
