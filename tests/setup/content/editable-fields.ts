@@ -1,7 +1,7 @@
 /** What an editor can click on the pages of a preview, according to the dataset. */
 import type { Locale } from "../../../src/i18n/locales";
 import { postPath, screenPath } from "../../../src/i18n/routes";
-import { publishedId } from "../../../src/sanity/documents/document-ids";
+import { isVisible, publishedId } from "../../../src/sanity/documents/document-ids";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import type { EditedField } from "./edited-field";
 
@@ -20,6 +20,7 @@ export type Editable = {
 export function shownDocuments(documents: readonly object[]): Document[] {
   const shown = new Map<string, Document>();
   for (const document of documents as readonly Document[]) {
+    if (!isVisible(document._id, true)) continue;
     const id = publishedId(document._id);
     if (id === document._id && shown.has(id)) continue;
     shown.set(id, document);

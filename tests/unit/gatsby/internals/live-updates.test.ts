@@ -19,7 +19,7 @@ function gatsby() {
     queries: { extractQueries: extract },
     waiting: { waitingStates: { states: { batchingNodeMutations: { after: {} } } } },
   };
-  shortenUpdates(modules as Parameters<typeof shortenUpdates>[0]);
+  shortenUpdates(modules);
   const update = async () => {
     await modules.schema.build({});
     await modules.queries.extractQueries();
