@@ -5,13 +5,12 @@
  */
 // Must come first: modules below read the site's facts when they load.
 import "../../src/config/environment";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { postPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser/browser";
 import { startPreview } from "../setup/builds/live-preview";
-import { createSandbox, embeddedDataset, type Sandbox } from "../setup/builds/sandbox";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
+import { embeddedDocuments } from "../setup/builds/second-build";
 import { findFreePort } from "../setup/servers/free-port";
 import { listenForChanges } from "./content-events";
 import { median } from "./median";
@@ -23,13 +22,11 @@ const limit = 2_000;
 /** Pixels that the page is scrolled by, so that a lost place shows. */
 const place = 300;
 
-type Document = { readonly _id: string; readonly _type: string } & Record<string, unknown>;
-type Post = Document & { readonly title: string; readonly slug: { readonly current: string } };
-
-async function embeddedDocuments(): Promise<Document[]> {
-  const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as Document);
-}
+type Post = {
+  readonly _id: string;
+  readonly title: string;
+  readonly slug: { readonly current: string };
+};
 
 /** Resolves with the time, in milliseconds since 1970, at which the page shows a headline. */
 async function untilShown(page: Page, title: string): Promise<number> {
@@ -40,7 +37,7 @@ async function untilShown(page: Page, title: string): Promise<number> {
 
 async function measure(aside: Sandbox, page: Page, port: number): Promise<void> {
   const documents = await embeddedDocuments();
-  const post = documents.find((each): each is Post => each._type === "post" && "slug" in each)!;
+  const post = documents.find(({ _type, slug }) => _type === "post" && slug) as object as Post;
   const rest = documents.filter(({ _id }) => _id !== `drafts.${post._id}`);
   await page.goto(postPath(post.slug.current, "sv"));
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -55,7 +52,8 @@ async function measure(aside: Sandbox, page: Page, port: number): Promise<void> 
     await aside.writeContent([...rest, { ...post, _id: `drafts.${post._id}`, title }]);
     const [noticedAt, shownAt] = await Promise.all([noticing, isShown]);
     if (change === 0) {
-      // Now it is a draft, and the page has a note above it.
+      // The page of a draft has a note above it.
+      await page.getByRole("complementary", { name: "Utkast" }).waitFor();
       await page.evaluate((top) => {
         (window as { isSame?: true }).isSame = true;
         scrollTo(0, top);

@@ -6,6 +6,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
+import { embeddedDocuments } from "../setup/builds/second-build";
 import {
   draftContent,
   draftMark,
@@ -14,7 +15,11 @@ import {
   releaseMark,
   type DraftContent,
 } from "../setup/content/draft-content";
+import { editableFields } from "../../src/components/preview/edit-attribute";
+import { editablesOf, shownDocuments, type Editable } from "../setup/content/editable-fields";
+import { editedField } from "../setup/content/edited-field";
 import { siteUnderTest } from "../setup/servers/site";
+import { locales } from "../../src/i18n/locales";
 import { postPath } from "../../src/i18n/routes";
 
 const buildTimeout = 5 * 60_000;
@@ -25,14 +30,21 @@ const vendors = {
   GATSBY_API_ORIGIN: "https://api.example",
 };
 
+const studioUrl = "https://studio.example";
+
 let aside: Sandbox;
 let content: DraftContent;
+/** A post with files in both languages. */
+let withFiles: object;
 const removeNow = (): void => aside.removeNow();
 
 beforeAll(async () => {
   aside = await createSandbox(stop.signal);
   process.once("exit", removeNow);
   content = await draftContent(aside.datasetDirectory);
+  withFiles = (await embeddedDocuments()).find(
+    (each) => "attachments" in each && "attachmentsEn" in each,
+  )!;
 }, buildTimeout);
 
 afterAll(async () => {
@@ -61,6 +73,7 @@ function filesWith(files: ReadonlyMap<string, string>, words: string): string[] 
 
 const everything = () => [
   ...content.published,
+  withFiles,
   ...content.drafts,
   ...content.releases,
   ...incompleteDrafts,
@@ -75,6 +88,8 @@ const traces = [
   "utkast-",
   "Förhandsvisning",
   "draft-badge",
+  "data-sanity",
+  "visual-editing",
 ];
 
 describe("a preview", () => {
@@ -83,7 +98,8 @@ describe("a preview", () => {
 
   beforeAll(async () => {
     await aside.writeContent(everything());
-    await aside.build({ command: "build:preview", settings: vendors });
+    const settings = { ...vendors, SANITY_STUDIO_URL: studioUrl };
+    await aside.build({ command: "build:preview", settings });
     files = await filesOf(aside.previewDirectory);
   }, buildTimeout);
 
@@ -106,6 +122,56 @@ describe("a preview", () => {
     expect(files.get("om-oss.html")).toContain(`${draftMark} roll`);
     expect(filesWith(files, draftImage)).not.toEqual([]);
     expect(filesWith(files, releaseMark)).toEqual([]);
+  });
+
+  test("may be framed by its Studio alone", () => {
+    const headers = files.get("_headers")!;
+    expect(headers.match(/frame-ancestors[^;\n]*/g)).toEqual([`frame-ancestors ${studioUrl}`]);
+    expect(headers).not.toContain("X-Frame-Options");
+  });
+
+  test("each text and picture leads to its field in the Studio, in both languages", () => {
+    const incomplete = new Set(incompleteDrafts);
+    const documents = shownDocuments(everything()).filter((each) => !incomplete.has(each));
+    const editables = documents.flatMap((each) => locales.flatMap((l) => editablesOf(each, l)));
+    // Every field that a page can show is among them.
+    const kinds = new Set(
+      editables.map(({ field }) => /^\S+ (\w+ \w+?)(?:En)?(?=$|[.[])/.exec(field)![1]),
+    );
+    const expected = Object.entries(editableFields).flatMap(([type, fields]) =>
+      Object.keys(fields).map((field) => `${type} ${field}`),
+    );
+    expect([...kinds].sort()).toEqual(expected.sort());
+
+    const elements = new Map<string, Map<string, string[]>>();
+    const elementsOf = (path: string) => {
+      const known = elements.get(path);
+      if (known) return known;
+      const found = new Map<string, string[]>();
+      const page = parse(files.get(`${path === "/" ? "index" : path.slice(1)}.html`)!);
+      for (const element of page.querySelectorAll("[data-sanity]")) {
+        const field = editedField(element.getAttribute("data-sanity")!, studioUrl);
+        found.set(field, [...(found.get(field) ?? []), element.textContent]);
+      }
+      elements.set(path, found);
+      return found;
+    };
+    const isFound = ({ path, field, text }: Editable) =>
+      elementsOf(path)
+        .get(field)
+        ?.some((shown) => shown.includes(text)) ?? false;
+    expect(editables.filter((each) => !isFound(each))).toEqual([]);
+  });
+
+  test("opened by itself, what the pointer is on links to the Studio", async () => {
+    const visit = await site.openPage({ path: postPath(content.post.slug.current, "sv") });
+    await visit.page.locator("sanity-visual-editing > *").first().waitFor({ state: "attached" });
+    await visit.page.getByRole("heading", { level: 1 }).hover();
+    const link = visit.page.getByRole("link", { name: "Open in Studio" });
+    expect(await link.getAttribute("href")).toMatch(
+      new RegExp(`^${studioUrl}/.*id=${content.post._id};.*path=title`),
+    );
+    expect(visit.problems()).toEqual([]);
   });
 
   test("is for no search engine", () => {

@@ -3,8 +3,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { draftContent, draftImage, type DraftContent } from "../setup/content/draft-content";
+import { editedField } from "../setup/content/edited-field";
 import { changeTimeout, livePreview, until } from "../setup/builds/live-preview";
 import { draftSlug, postPath } from "../../src/i18n/routes";
+
+/** Where the Studio is unless a setting tells. */
+const studioUrl = "http://localhost:3333";
 
 jest.setTimeout(4 * changeTimeout);
 
@@ -57,6 +61,38 @@ test("a draft shows on the open page, is edited, and goes when it is discarded",
   await change(draftId(), null);
   await heading(content.post.title).waitFor();
   await notes().waitFor({ state: "detached" });
+});
+
+test("what is typed shows without a reload, where the reader is", async () => {
+  await change(draftId(), { ...content.post, title: "Utkast" });
+  await notes().waitFor();
+  await page.evaluate(() => {
+    (window as { isSame?: true }).isSame = true;
+    scrollTo(0, 300);
+  });
+  await change(draftId(), { title: "Utkast med mera" });
+  await heading("Utkast med mera").waitFor();
+  const place = () => page.evaluate(() => ["isSame" in window, scrollY]);
+  expect(await place()).toEqual([true, 300]);
+  await change(draftId(), null);
+  await notes().waitFor({ state: "detached" });
+});
+
+test("each text of a page leads to its field, also of a draft", async () => {
+  const attribute = await heading(content.post.title).getAttribute("data-sanity");
+  expect(editedField(attribute ?? "", studioUrl)).toBe(`${content.post._id} post title`);
+});
+
+test("the Studio may frame the preview, and no other site", async () => {
+  const paths = ["/", path(), "/app.js", "/page-data/index/page-data.json"];
+  for (const each of paths) {
+    const { headers } = await fetch(preview.origin + each);
+    expect([each, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([
+      each,
+      `frame-ancestors ${studioUrl}`,
+      null,
+    ]);
+  }
 });
 
 test("a picture that comes with a draft is shown", async () => {

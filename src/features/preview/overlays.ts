@@ -20,12 +20,12 @@ export function reportLocation(url: string): void {
 /** Follows the Studio to another page of the site. */
 const follow: NonNullable<VisualEditingOptions["history"]>["update"] = ({ type, url }) => {
   if (type === "pop") {
-    void navigate(-1);
+    navigate(-1);
     return;
   }
   const { origin, pathname, search, hash } = new URL(url, window.location.href);
   if (origin !== window.location.origin) return;
-  void navigate(pathname + search + hash, { replace: type === "replace" });
+  navigate(pathname + search + hash, { replace: type === "replace" });
 };
 
 /**

@@ -12,7 +12,10 @@ type State = {
 
 /** Gatsby's modules, as far as they are called or changed here. */
 type Modules = {
-  readonly redux: { store: { getState(): State } };
+  readonly redux: {
+    readonly store: { getState(): State };
+    readonly emitter: { on(event: string, listener: () => void): void };
+  };
   readonly inference: { haveEqualFields(a?: FieldsOfType, b?: FieldsOfType): boolean };
   readonly schema: { build: (options: object) => Promise<void> };
   readonly queries: { extractQueries: (options?: object) => Promise<void> };
@@ -28,7 +31,8 @@ const batchTimeout = 50;
  *
  * Why: together, these take most of the time from a change to the page, and Gatsby has options for none.
  * Rests on: `gatsby/dist/schema/index.js` and `query/query-watcher.js`, which are called through their
- * exports; the types that `redux/reducers/inference-metadata.js` infers, and `components` of the store; `state-machines/waiting/index.js`,
+ * exports; the types that `redux/reducers/inference-metadata.js` infers, and `components` of the store; the events of
+ * `utils/api-runner-node.js`; `state-machines/waiting/index.js`,
  * whose states are read again whenever Gatsby starts to wait.
  * Can go: when Gatsby skips what has not changed, and the time is an option.
  */
@@ -38,6 +42,7 @@ export function speedUpLiveUpdates(project: string): void {
 
 /** Does so for these modules, before Gatsby has built its first schema. */
 export function shortenUpdates({ redux, inference, schema, queries, waiting }: Modules): void {
+  const hooksEnd = watchHooks(redux.emitter);
   const { build } = schema;
   const { extractQueries } = queries;
   let builtTypes: TypeMap | undefined;
@@ -52,6 +57,8 @@ export function shortenUpdates({ redux, inference, schema, queries, waiting }: M
   }
 
   schema.build = async (options) => {
+    // The nodes that follow from a changed one. They come while Gatsby builds its schema.
+    await hooksEnd();
     if (isBuilt()) return;
     await build(options);
     // Copied, because Gatsby goes on changing them.
@@ -69,6 +76,21 @@ export function shortenUpdates({ redux, inference, schema, queries, waiting }: M
   };
 
   waiting.waitingStates.states.batchingNodeMutations.after = { [batchTimeout]: "committingBatch" };
+}
+
+/** Returns a function that resolves once no hook of a plugin or of the site is running. */
+function watchHooks(emitter: Modules["redux"]["emitter"]): () => Promise<void> {
+  let isRunning = false;
+  let waiting: (() => void)[] = [];
+  emitter.on("API_RUNNING_START", () => {
+    isRunning = true;
+  });
+  emitter.on("API_RUNNING_QUEUE_EMPTY", () => {
+    isRunning = false;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  });
+  return () => (isRunning ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve());
 }
 
 function fieldsOf(types: TypeMap): TypeMap {

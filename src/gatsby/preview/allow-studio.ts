@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GatsbyConfig } from "gatsby";
 import { studioUrl } from "../build-settings";
 import { frameAncestors } from "../output/content-security-policy";
 
-type Middleware = NonNullable<GatsbyConfig["developMiddleware"]>;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Gatsby's development server, an app of Express. */
+type Server = { use(middleware: Middleware): void };
 
 /** Lets the Studio, and no other site, frame the live preview. */
-export const allowStudio: Middleware = (app) => {
-  app.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+export function allowStudio(server: Server): void {
+  server.use((_request, response, next) => {
     response.setHeader(
       "Content-Security-Policy",
       ["frame-ancestors", ...frameAncestors(studioUrl)].join(" "),
     );
     next();
   });
-};
+}

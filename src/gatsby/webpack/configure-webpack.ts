@@ -14,7 +14,16 @@ import { stylesHash } from "./styles-hash";
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
-  "@sanity/visual-editing-standalone": false,
+} as const;
+
+/** Lets webpack drop what components import for a preview only: nothing happens when it is loaded. */
+const withoutEditing = {
+  rules: [
+    {
+      test: /[\\/]src[\\/](components[\\/]preview[\\/]|.*[\\/]editable-[\w-]+\.tsx?$)/,
+      sideEffects: false,
+    },
+  ],
 } as const;
 
 /** When this preview was built, by language; empty for a live preview. */
@@ -54,6 +63,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     resolve: {
       alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },
     },
+    ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
       define(Object.fromEntries(variables)),

@@ -16,10 +16,15 @@ type Document = {
   readonly slugEn?: object;
 };
 
+/** Returns the documents of the embedded dataset. */
+export async function embeddedDocuments(): Promise<Document[]> {
+  const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as Document);
+}
+
 /** Returns the embedded dataset without most posts. */
 export async function smallContent(): Promise<Document[]> {
-  const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
-  const documents = lines.map((line) => JSON.parse(line) as Document);
+  const documents = await embeddedDocuments();
   const bilingual = documents.filter(
     ({ _id, slug, slugEn }) => slug && slugEn && !_id.includes("."),
   );

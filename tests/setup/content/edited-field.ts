@@ -15,9 +15,3 @@ export function editedField(attribute: string, studioUrl: string): EditedField {
   if (node.baseUrl !== studioUrl) throw new Error(`${attribute} leads to ${node.baseUrl}.`);
   return `${node.id} ${node.type ?? ""} ${node.path}`;
 }
-
-/** Returns the field that an element shows; undefined if none can be edited there. */
-export function fieldOf(element: Element | null, studioUrl: string): EditedField | undefined {
-  const attribute = element?.getAttribute("data-sanity");
-  return attribute ? editedField(attribute, studioUrl) : undefined;
-}

@@ -5,7 +5,7 @@ import { PostArticle } from "../../../../src/features/blog/post-article";
 import { PostCard } from "../../../../src/features/blog/post-card";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
 import { TestimonialCard } from "../../../../src/features/testimonials/testimonial-card";
-import { fieldOf } from "../../../setup/content/edited-field";
+import { editedField } from "../../../setup/content/edited-field";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { block, image } from "../../components/portable-text/blocks";
@@ -22,7 +22,7 @@ function preview(isPreview: boolean): void {
 function editedParts(element: ReactElement): [field: string, text: string][] {
   const { container } = renderWithTexts(element, { locale: "en" });
   return [...container.querySelectorAll("[data-sanity]")].map((part) => [
-    fieldOf(part, studio)!,
+    editedField(part.getAttribute("data-sanity") ?? "", studio),
     part.querySelector(":scope img") ? "(picture)" : part.textContent.replace(/\s+/g, " ").trim(),
   ]);
 }
