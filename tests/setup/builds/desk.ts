@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { installStudio } from "../../../src/cli/desk/install-studio";
-import { launchBrowser } from "../browser/browser";
+import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { until } from "./live-preview";
@@ -13,6 +13,9 @@ import { createSandbox, embeddedDataset, type Sandbox } from "./sandbox";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const run = promisify(execFile);
+const here = "127.0.0.1";
+/** Milliseconds for a step in the Studio; most take a tenth of a second on an idle machine. */
+const stepTimeout = 45_000;
 
 /** Milliseconds. The Studio is installed, if it is not, and the site compiled. */
 export const deskStartTimeout = 8 * 60_000;
@@ -32,7 +35,8 @@ async function copyStudio(target: string): Promise<void> {
   const studio = join(projectDirectory, "studio");
   await installStudio(studio, () => undefined);
   const isSource = (path: string) => !/\/studio\/(node_modules|dist|\.sanity)(\/|$)/.test(path);
-  await cp(studio, target, { recursive: true, filter: isSource });
+  // The desk compares the times of the lockfile and the packages.
+  await cp(studio, target, { recursive: true, filter: isSource, preserveTimestamps: true });
   // Vite keeps its cache in folders with a dot, and changes it in place.
   await linkTree(join(studio, "node_modules"), join(target, "node_modules"), [".sanity", ".vite"]);
 }
@@ -68,14 +72,19 @@ export function deskUnderTest(): Desk {
     const [studio, preview] = [await findFreePort(), await findFreePort()];
     urls.studio = `http://localhost:${studio}`;
     urls.preview = `http://127.0.0.1:${preview}`;
-    const settings = { PORT: String(preview), SANITY_STUDIO_URL: urls.studio };
+    const settings = {
+      PORT: String(preview),
+      SANITY_STUDIO_URL: urls.studio,
+      // Not the port of builds, which may run meanwhile.
+      SANITY_API_HOST: `http://127.0.0.1:${await findFreePort()}`,
+    };
     ({ log } = sandbox.start({ command: "desk", settings }));
     const hasStarted = () => {
       if (/^Error|has ended|It printed/m.test(log())) throw new Error(log());
       return log().includes(`The editor's desk is at ${urls.studio}`);
     };
     [browser] = await Promise.all([
-      launchBrowser(),
+      launchBrowser({ switches: [reachOnly({ localhost: here, "*.localhost": here })] }),
       until("the desk", hasStarted, deskStartTimeout - 60_000),
     ]);
   }, deskStartTimeout);
@@ -101,7 +110,9 @@ export function deskUnderTest(): Desk {
     git,
     async openPage(url) {
       if (!browser) throw new Error("The browser runs only within tests and hooks.");
-      const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+      const viewport = { width: 1600, height: 1000 };
+      const page = await browser.newPage({ viewport, locale: "en-GB" });
+      page.setDefaultTimeout(stepTimeout);
       await page.goto(url);
       return page;
     },

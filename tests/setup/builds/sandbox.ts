@@ -55,7 +55,8 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
   // Gatsby compares paths, so this one must not contain symbolic links.
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
-  let running: ChildProcess | undefined;
+  const running = new Set<ChildProcess>();
+  const killAll = (): void => running.forEach(killProcessGroup);
   // The same for all builds: a changed setting would make Gatsby drop its cache.
   const port = await findFreePort();
 
@@ -70,7 +71,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    running = child;
+    running.add(child);
     if (child.pid !== undefined) onStart?.(child.pid);
     return child;
   }
@@ -102,7 +103,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
       const stop = (): void => killProcessGroup(child);
       signal.addEventListener("abort", stop);
       const { exitCode, log } = await outcome(child);
-      running = undefined;
+      running.delete(child);
       signal.removeEventListener("abort", stop);
       signal.throwIfAborted();
       if (exitCode !== 0)
@@ -110,11 +111,11 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
       return log;
     },
     async remove() {
-      if (running) killProcessGroup(running);
+      killAll();
       await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
     removeNow() {
-      if (running) killProcessGroup(running);
+      killAll();
       rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
