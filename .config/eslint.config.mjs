@@ -145,7 +145,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{leads,serve}.ts",
+      "src/cli/{desk,leads,serve}.ts",
       "tests/bench/run-requests.ts",
       "tests/setup/runner/run-all.ts",
     ],

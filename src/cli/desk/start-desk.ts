@@ -33,7 +33,7 @@ export async function startDesk(
   project: string,
   signal: AbortSignal,
 ): Promise<Desk> {
-  const { previewPort, previewUrl, studioPort, studioUrl } = settings;
+  const { previewPort, previewUrl, studioPort } = settings;
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
   await checkPortIsFree(previewPort, "PORT");
   const logFolder = join(project, logPath);
