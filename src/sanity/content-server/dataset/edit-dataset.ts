@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withAssetIdsInObject } from "./asset-references";
 import { replaceLines, joinLines } from "./dataset-lines";
 import { documentLine } from "./document-line";
-import type { EditableDataset } from "./load-dataset";
+import type { EditableDataset } from "./editable-dataset";
 import type { Json, JsonObject, SourceDocument } from "./read-documents";
 import { contentHash, type RevisionEntry, type StoredDocument } from "./revision-cache";
 import { parseDocument, serializeDocument, type SerializedDocument } from "./serialized-document";
