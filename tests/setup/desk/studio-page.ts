@@ -38,9 +38,12 @@ export async function typeInArticle(
 
 /** Chooses a file for the field of a group, such as "Cover image". */
 export async function chooseFile(page: Page, group: string, file: string): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("group").filter({ hasText: group }).getByText("Upload").click();
-  await (await chooser).setFiles(file);
+  // The invisible input that "Upload" consists of.
+  await page
+    .getByRole("group")
+    .filter({ hasText: group })
+    .getByTestId("file-button-input")
+    .setInputFiles(file);
 }
 
 /** Publishes the open document, once the Studio allows it. */
@@ -53,6 +56,11 @@ export async function publish(page: Page): Promise<void> {
 export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByRole("menuitem", { name }).click();
+}
+
+/** Shows the open document as it is published, where the menu offers to unpublish it. */
+export async function showPublished(page: Page): Promise<void> {
+  await page.getByTestId("document-header-Published-chip").click();
 }
 
 /** Confirms in the open dialog. */
