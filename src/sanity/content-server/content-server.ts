@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { answerPreflight, checkHost, checkOrigin } from "./api/access";
 import { answerSocket } from "./api/presence-socket";
-import { HttpError, requestError, sendJson } from "./api/http-responses";
+import { sendJson } from "./api/http-responses";
+import { HttpError, requestError } from "./http-error";
 import type { ContentAccess } from "./api/read-routes";
 import type { ContentRequest } from "./api/router";
 import { captureResponse, type Intercept } from "./intercept-response";

@@ -1,6 +1,6 @@
 import { deployRoutes } from "./api/deploy-routes";
 import { historyRoutes } from "./api/history-routes";
-import { requestError } from "./api/http-responses";
+import { requestError } from "./http-error";
 import { Listeners } from "./api/listeners";
 import { LiveEvents } from "./api/live-events";
 import { readRoutes, type ContentAccess } from "./api/read-routes";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestError } from "./http-responses";
+import { requestError } from "../http-error";
 
 /** Who may read and write. */
 export interface AccessRules {

@@ -5,7 +5,8 @@ import type { CommitLog } from "../transactions/commit-log";
 import type { DatasetEditor } from "../transactions/dataset-editor";
 import { effectsOf } from "../transactions/effects";
 import { accessOf } from "./access";
-import { requestError, sendJson, sendLines } from "./http-responses";
+import { sendJson, sendLines } from "./http-responses";
+import { requestError } from "../http-error";
 import { checkDataset, type ContentAccess } from "./read-routes";
 import type { Route, RoutedRequest } from "./router";
 

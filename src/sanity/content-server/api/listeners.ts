@@ -4,7 +4,7 @@ import type { Commit, DocumentChange } from "../dataset/document-changes";
 import type { StoredDocument } from "../dataset/revision-cache";
 import { effectsOf } from "../transactions/effects";
 import { openStream, sendEvent } from "./event-stream";
-import { runQuery, type GroqQuery } from "./groq-query";
+import { runQuery, type GroqQuery } from "../dataset/groq-query";
 
 export interface Listener extends GroqQuery {
   readonly response: ServerResponse;
@@ -75,6 +75,7 @@ async function eventOf(change: DocumentChange, listener: Listener) {
 
 async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
   if (!listener.canRead(document)) return false;
-  const { result } = await runQuery(listener, [document]);
+  // A query that fails for this document does not match it; the change itself is written by now.
+  const { result } = await runQuery(listener, [document]).catch(() => ({ result: [] }));
   return Array.isArray(result) && result.length > 0;
 }

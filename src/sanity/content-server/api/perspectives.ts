@@ -1,6 +1,6 @@
 import { isDraftId, isPublished, publishedId } from "../../documents/document-ids";
 import type { StoredDocument } from "../dataset/revision-cache";
-import { requestError } from "./http-responses";
+import { requestError } from "../http-error";
 
 /** What a query sees of drafts: all documents as they are, only published ones, or drafts in their places. */
 export type Perspective = "raw" | "published" | "drafts";

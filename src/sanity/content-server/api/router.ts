@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { notFound, requestError } from "./http-responses";
+import { notFound, requestError } from "../http-error";
 
 export interface ContentRequest {
   readonly incoming: IncomingMessage;

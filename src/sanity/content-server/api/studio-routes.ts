@@ -1,6 +1,7 @@
 /** What Sanity's Studio and command line ask about a project: the little that is true of a folder. */
 import { accessOf } from "./access";
-import { notFound, readJsonBody, requestError, sendJson } from "./http-responses";
+import { readJsonBody, sendJson } from "./http-responses";
+import { notFound, requestError } from "../http-error";
 import { checkDataset, type ContentAccess } from "./read-routes";
 import type { LiveEvents } from "./live-events";
 import type { Respond, Route, RoutedRequest } from "./router";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { runQuery } from "../api/groq-query";
+import { runQuery } from "../dataset/groq-query";
 import type { StoredDocument } from "../dataset/revision-cache";
 import { alreadyExists, documentNotFound, invalidMutation, wrongRevision } from "./mutation-errors";
 import type { Mutation, Target } from "./mutations";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { requestError, unavailable } from "../api/http-responses";
+import { requestError, unavailable } from "../http-error";
 import {
   changesBetween,
   withMutations,

@@ -1,4 +1,4 @@
-import { HttpError } from "../api/http-responses";
+import { HttpError } from "../http-error";
 
 /** Why a mutation was refused, in the words of Sanity's API. */
 export interface MutationProblem {

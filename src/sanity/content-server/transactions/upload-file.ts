@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
-import { requestError, unavailable, type HttpError } from "../api/http-responses";
+import { requestError, unavailable, type HttpError } from "../http-error";
 import type { AssetKind } from "../dataset/asset-references";
 import { storeFile } from "../dataset/dataset-files";
 import { withAssets, type DatasetSource, type EditableDataset } from "../dataset/load-dataset";

@@ -1,0 +1,75 @@
+/** The history of this session, as the Studio's pane asks for it. */
+import { runEditingServer, token, type EditingServer } from "./editing-server";
+
+let running: EditingServer;
+
+beforeEach(async () => {
+  running = await runEditingServer([
+    { _id: "a", _type: "employee", name: "Lo" },
+    { _id: "b", _type: "employee", name: "Kim" },
+  ]);
+});
+
+afterEach(() => running.stop());
+
+const rename = (id: string, name: string) =>
+  running.client.transaction().transactionId(`${id}-${name}`).patch(id, { set: { name } }).commit();
+
+async function transactions(ids: string, search: string) {
+  const path = `/v1/data/history/production/transactions/${ids}?${search}`;
+  const response = await fetch(running.server.origin + path, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line) as { id: string });
+}
+
+const documentAt = async (id: string, search: string) =>
+  await running.client.request<{ documents: { name: string }[] }>({
+    url: `/data/history/production/documents/${id}?${search}`,
+  });
+
+test("lists the transactions of documents, the newest first if asked", async () => {
+  await rename("a", "Lou");
+  await rename("b", "Kimmie");
+  await rename("a", "Louise");
+  const both = await transactions("a,drafts.a", "reverse=true&excludeContent=true");
+  expect(both.map(({ id }) => id)).toEqual(["a-Louise", "a-Lou"]);
+  expect(both[1]).toMatchObject({
+    author: "editor",
+    timestamp: expect.any(String) as string,
+    documentIDs: ["a"],
+    effects: {
+      a: { apply: expect.any(Array) as unknown[], revert: expect.any(Array) as unknown[] },
+    },
+  });
+  expect(both[1]).not.toHaveProperty("mutations");
+  expect(await transactions("a", "limit=1")).toMatchObject([
+    { id: "a-Lou", mutations: [{ patch: { id: "a", set: { name: "Lou" } } }] },
+  ]);
+  const until = await transactions("a", "toTransaction=a-Lou&reverse=true");
+  expect(until.map(({ id }) => id)).toEqual(["a-Lou"]);
+});
+
+test("returns documents as they were: after a transaction, at a time, before they were deleted", async () => {
+  const start = new Date(Date.now() - 1).toISOString();
+  const { _rev } = (await running.client.getDocument("a"))!;
+  await rename("a", "Lou");
+  await rename("b", "Kimmie");
+  await rename("a", "Louise");
+  expect(await documentAt("a", `revision=${_rev}`)).toMatchObject({ documents: [{ name: "Lo" }] });
+  expect(await documentAt("a", "revision=a-Lou")).toMatchObject({ documents: [{ name: "Lou" }] });
+  expect(await documentAt("a", "revision=b-Kimmie")).toMatchObject({
+    documents: [{ name: "Lou" }],
+  });
+  expect(await documentAt("a", "revision=unknown")).toEqual({ documents: [] });
+  expect(await documentAt("a", `time=${start}`)).toMatchObject({ documents: [{ name: "Lo" }] });
+  const now = encodeURIComponent(new Date().toISOString());
+  expect(await documentAt("a", `time=${now}`)).toMatchObject({ documents: [{ name: "Louise" }] });
+  await running.client.delete("a");
+  expect(await documentAt("a", "lastRevision=true")).toMatchObject({
+    documents: [{ name: "Louise" }],
+  });
+  await expect(documentAt("a", "")).rejects.toMatchObject({ statusCode: 400 });
+});

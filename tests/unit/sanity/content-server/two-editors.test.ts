@@ -1,0 +1,145 @@
+/** Two windows of the Studio at once: what one does, the other hears of. */
+import { Mutation } from "@sanity/mutator";
+import type { MutationEvent, SanityClient } from "@sanity/client";
+import { runEditingServer, type EditingServer } from "./editing-server";
+
+let running: EditingServer;
+let events: MutationEvent[];
+let wake: () => void = () => undefined;
+let stop: () => void;
+
+/** What the Studio applies an event with. */
+type Applied = Parameters<Mutation["apply"]>[0];
+
+async function follow(client: SanityClient, query: string, options: object = {}): Promise<void> {
+  events = [];
+  const stream = client.listen(query, {}, { events: ["welcome", "mutation"], ...options });
+  await new Promise<void>((welcome, reject) => {
+    const subscription = stream.subscribe({
+      next: (event) => {
+        if (event.type === "mutation") events.push(event as MutationEvent);
+        else welcome();
+        wake();
+      },
+      error: reject,
+    });
+    stop = () => subscription.unsubscribe();
+  });
+}
+
+async function nextEvents(count: number): Promise<MutationEvent[]> {
+  while (events.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  return events.splice(0);
+}
+
+const kim = { _id: "b", _type: "employee", name: "Kim" };
+
+beforeEach(async () => {
+  running = await runEditingServer([{ _id: "a", _type: "employee", name: "Lo" }, kim]);
+});
+
+afterEach(async () => {
+  stop();
+  await running.stop();
+});
+
+test("an event leads from the revision before to the one after, with its mutations", async () => {
+  await follow(running.createClient(), '*[_id == "a"]', { includeResult: false });
+  const before = (await running.client.getDocument("a"))!;
+  const transaction = running.client.transaction().transactionId("one");
+  await transaction
+    .patch("a", { set: { name: "Lou" } })
+    .patch("a", { inc: { order: 1 }, setIfMissing: { order: 1 } })
+    .patch("b", { set: { name: "Kimmie" } })
+    .commit();
+  const [event, ...others] = await nextEvents(1);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({
+    documentId: "a",
+    transition: "update",
+    transactionId: "one",
+    previousRev: before._rev,
+    resultRev: "one",
+    identity: "editor",
+    visibility: "query",
+  });
+  expect(event).not.toHaveProperty("result");
+  const { mutations, transactionId, timestamp, previousRev, resultRev } = event!;
+  const applied = new Mutation({
+    mutations: mutations as never,
+    transactionId,
+    timestamp,
+    previousRev: previousRev!,
+    resultRev: resultRev!,
+  }).apply(before);
+  expect(applied).toEqual(await running.client.getDocument("a"));
+});
+
+test("publishing is one event for each document", async () => {
+  const pair = { publishedId: "a", draftId: "drafts.a" };
+  await follow(running.createClient(), '*[_id in ["a", "drafts.a"]]', { effectFormat: "mendoza" });
+  await running.client.action({
+    actionType: "sanity.action.document.edit",
+    ...pair,
+    patch: { set: { order: 1 } },
+  });
+  expect(await nextEvents(1)).toMatchObject([
+    { documentId: "drafts.a", transition: "appear", transactionTotalEvents: 1 },
+  ]);
+  await running.client.action({ actionType: "sanity.action.document.publish", ...pair });
+  const published = await nextEvents(2);
+  expect(published).toMatchObject([
+    {
+      documentId: "a",
+      transition: "update",
+      transactionTotalEvents: 2,
+      transactionCurrentEvent: 1,
+    },
+    { documentId: "drafts.a", transition: "disappear", transactionCurrentEvent: 2 },
+  ]);
+  expect(published[1]).toMatchObject({ mutations: [{ delete: { id: "drafts.a" } }] });
+  expect(published[1]).toMatchObject({ effects: { apply: [0, null] } });
+});
+
+test("results, states before and mutations are sent as a client asks", async () => {
+  await follow(running.createClient(), '*[_id == "a"]', {
+    includeResult: true,
+    includePreviousRevision: true,
+    includeMutations: false,
+  });
+  await running.client.patch("a").set({ name: "Lou" }).commit();
+  const [event] = await nextEvents(1);
+  expect(event).toMatchObject({ result: { name: "Lou" }, previous: { name: "Lo" } });
+  expect(event).not.toHaveProperty("mutations");
+  expect(event).not.toHaveProperty("effects");
+});
+
+test("whoever has no token hears nothing of drafts", async () => {
+  const { token: _token, ...anonymous } = running.client.config();
+  await follow(running.createClient({ ...anonymous, token: "" }), "*");
+  await running.client.create({ ...kim, _id: "drafts.b" });
+  await running.client.patch("b").set({ name: "Kimmie" }).commit();
+  expect(await nextEvents(1)).toMatchObject([{ documentId: "b" }]);
+});
+
+test("both edit at once: each patch is kept", async () => {
+  await follow(running.createClient(), '*[_id == "a"]');
+  const [one, other] = [running.createClient(), running.createClient()];
+  await Promise.all([
+    ...Array.from({ length: 10 }, () =>
+      one.patch("a").setIfMissing({ order: 0 }).inc({ order: 1 }).commit(),
+    ),
+    ...Array.from({ length: 10 }, (_, index) =>
+      other
+        .patch("a")
+        .set({ [`x${index}`]: 1 })
+        .commit(),
+    ),
+  ]);
+  const changes = await nextEvents(20);
+  expect(new Set(changes.map(({ previousRev }) => previousRev)).size).toBe(20);
+  expect(changes.slice(1).map(({ previousRev }) => previousRev)).toEqual(
+    changes.slice(0, -1).map(({ resultRev }) => resultRev),
+  );
+  expect(await one.getDocument("a")).toMatchObject({ order: 10, x0: 1, x9: 1 });
+});
