@@ -42,6 +42,7 @@ export default defineConfig({
   ...(localOrigin !== undefined && { beta: { eventsAPI: { documents: false, releases: false } } }),
   // Unused features.
   releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
 });

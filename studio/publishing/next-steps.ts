@@ -13,7 +13,8 @@ const locally = {
 };
 
 const hosted = {
-  shown: "The site's host builds the site now. The page is live when that is done, in some minutes.",
+  shown:
+    "The site's host builds the site now. The page is live when that is done, in some minutes.",
   gone: "The site's host builds the site now. The page is gone when that is done, in some minutes.",
 };
 

@@ -15,32 +15,37 @@ export function textbox(page: Page, name: string): Locator {
   return page.getByRole("textbox", { name, exact: true });
 }
 
+type Language = "Swedish" | "English";
+
+function articleGroup(page: Page, language: Language): Locator {
+  return page.getByRole("group").filter({ hasText: `Article (${language})` });
+}
+
 /** Returns the editor of an article. */
-export function article(page: Page, language: "Swedish" | "English"): Locator {
-  return page
-    .getByRole("group")
-    .filter({ hasText: `Article (${language})` })
-    .getByRole("textbox");
+export function article(page: Page, language: Language): Locator {
+  return articleGroup(page, language).getByRole("textbox");
 }
 
 /** Types at the end of an article. */
-export async function typeInArticle(
-  page: Page,
-  language: "Swedish" | "English",
-  text: string,
-): Promise<void> {
-  const editor = article(page, language);
-  // Activates the editor, which ignores the wheel and keys until then.
-  await editor.click();
+export async function typeInArticle(page: Page, language: Language, text: string): Promise<void> {
+  await article(page, language).click();
+  // The editor ignores keys until its toolbar is active.
+  await articleGroup(page, language)
+    .getByRole("button", { name: "Strong" })
+    .and(page.locator(":enabled"))
+    .waitFor();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(text);
 }
 
 /** Chooses a file for the field of a group, such as "Cover image". */
 export async function chooseFile(page: Page, group: string, file: string): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("group").filter({ hasText: group }).getByText("Upload").click();
-  await (await chooser).setFiles(file);
+  // The invisible input that "Upload" consists of.
+  await page
+    .getByRole("group")
+    .filter({ hasText: group })
+    .getByTestId("file-button-input")
+    .setInputFiles(file);
 }
 
 /** Publishes the open document, once the Studio allows it. */
@@ -55,7 +60,15 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).click();
 }
 
-/** Confirms in the open dialog. */
-export async function confirm(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name }).click();
+/** Shows the open document as it is published, where it can be unpublished, or its draft. */
+export async function showVersion(page: Page, version: "Published" | "Draft"): Promise<void> {
+  await page.getByTestId(`document-header-${version}-chip`).click();
+}
+
+/** Confirms in the dialog whose title and button begin with a word, such as "Delete". */
+export async function confirm(page: Page, word: string): Promise<void> {
+  await page
+    .getByRole("dialog", { name: word })
+    .getByRole("button", { name: new RegExp(`^${word}`) })
+    .click();
 }
