@@ -1,0 +1,68 @@
+import type { VisualEditingOptions } from "@sanity/visual-editing-standalone";
+import { render, waitFor } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { StudioLink } from "../../../../src/features/preview/studio-link";
+
+const mockEnable = jest.fn<() => void, [VisualEditingOptions]>();
+jest.mock("@sanity/visual-editing-standalone", () => ({
+  enableVisualEditing: (options: VisualEditingOptions) => mockEnable(options),
+}));
+
+const link = (path: string) => (
+  <StudioLink location={{ pathname: path, href: window.location.origin + path }} />
+);
+
+// The overlays start once in the life of a page.
+let options: VisualEditingOptions;
+
+beforeAll(async () => {
+  const { rerender } = render(link("/"));
+  await waitFor(() => {
+    expect(mockEnable).toHaveBeenCalledTimes(1);
+  });
+  options = mockEnable.mock.calls[0]![0];
+  rerender(link("/blog"));
+});
+
+test("the overlays start once, whatever page is opened", async () => {
+  render(link("/om-oss"));
+  await Promise.resolve();
+  expect(mockEnable).not.toHaveBeenCalled();
+});
+
+test("the Studio learns which page is shown, until it stops listening", () => {
+  const listener = jest.fn();
+  const { rerender } = render(link("/blog"));
+  const stop = options.history!.subscribe(listener);
+  expect(listener.mock.calls).toEqual([[{ type: "replace", url: window.location.href }]]);
+  rerender(link("/en/blog?page=2"));
+  expect(listener).toHaveBeenLastCalledWith({
+    type: "push",
+    url: `${window.location.origin}/en/blog?page=2`,
+  });
+  stop();
+  rerender(link("/"));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["push", "/en/blog?page=2#articles", [["/en/blog?page=2#articles", { replace: false }]]],
+  ["replace", "/om-oss", [["/om-oss", { replace: true }]]],
+  ["push", "http://localhost/om-oss", [["/om-oss", { replace: false }]]],
+  ["pop", "/", [[-1]]],
+  ["push", "https://elsewhere.example/", []],
+  ["push", "//elsewhere.example/", []],
+] as const)("the Studio's %s to %s is followed on the site", (type, url, calls) => {
+  options.history!.update({ type, url });
+  expect((navigate as jest.Mock).mock.calls).toEqual(calls);
+});
+
+test.each(["manual", "mutation"] as const)(
+  "a preview that was built is loaded again when the editor asks (%s)",
+  async (source) => {
+    const document = { _id: "a", _type: "post", _rev: "1" };
+    const answer = options.refresh!({ source, livePreviewEnabled: false, document } as never);
+    if (source === "manual") expect(answer).toBe(false);
+    else await expect(answer).resolves.toBeUndefined();
+  },
+);
