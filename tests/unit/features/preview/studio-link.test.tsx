@@ -57,6 +57,37 @@ test.each([
   expect((navigate as jest.Mock).mock.calls).toEqual(calls);
 });
 
+test("a click on a part of a card follows its link, unless the overlays take it", () => {
+  const clicked = jest.fn((event: MouseEvent) => event.preventDefault());
+  const { container } = render(
+    <>
+      <article>
+        <div data-sanity="a">Picture</div>
+        <h3 data-sanity="b">
+          <a href="/blog/fem">Fem</a>
+        </h3>
+      </article>
+      <article>
+        <h1 data-sanity="c">Fem</h1>
+        <p data-sanity="d">Text</p>
+      </article>
+      {link("/blog")}
+    </>,
+  );
+  const [picture, , headline, text] = container.querySelectorAll<HTMLElement>("[data-sanity]");
+  container.querySelector("a")!.addEventListener("click", clicked);
+  picture!.click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  // Once, not again by its own click.
+  container.querySelector("a")!.click();
+  expect(clicked).toHaveBeenCalledTimes(2);
+  headline!.click();
+  text!.click();
+  picture!.addEventListener("click", (event) => event.preventDefault());
+  picture!.click();
+  expect(clicked).toHaveBeenCalledTimes(2);
+});
+
 test.each(["manual", "mutation"] as const)(
   "a preview that was built is loaded again when the editor asks (%s)",
   async (source) => {
