@@ -92,7 +92,7 @@ test.each(["manual", "mutation"] as const)(
   "a preview that was built is loaded again when the editor asks (%s)",
   async (source) => {
     const document = { _id: "a", _type: "post", _rev: "1" };
-    const answer = options.refresh!({ source, livePreviewEnabled: false, document } as never);
+    const answer = options.refresh!({ source, livePreviewEnabled: false, document });
     if (source === "manual") expect(answer).toBe(false);
     else await expect(answer).resolves.toBeUndefined();
   },
