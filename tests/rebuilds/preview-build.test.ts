@@ -168,9 +168,9 @@ describe("a preview", () => {
     await visit.page.locator("sanity-visual-editing > *").first().waitFor({ state: "attached" });
     await visit.page.getByRole("heading", { level: 1 }).hover();
     const link = visit.page.getByRole("link", { name: "Open in Studio" });
-    expect(await link.getAttribute("href")).toMatch(
-      new RegExp(`^${studioUrl}/.*id=${content.post._id};.*path=title`),
-    );
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href).toMatch(new RegExp(`^${studioUrl}/.*id=${content.post._id};.*path=title`));
+    expect(href).not.toContain("perspective=published");
     expect(visit.problems()).toEqual([]);
   });
 

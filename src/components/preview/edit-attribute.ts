@@ -78,7 +78,7 @@ export function editAttribute<Type extends keyof Fields>(
   if (!baseUrl || !source) return {};
   const kind = (editableFields[type] as Record<string, FieldKind>)[field] ?? "shared";
   const path = [...fieldPath(field, kind, source), ...(item ? pathTo(item) : [])];
-  return {
-    "data-sanity": createDataAttribute({ baseUrl, id: source.document, type, path }).toString(),
-  };
+  const attribute = createDataAttribute({ baseUrl, id: source.document, type, path }).toString();
+  // Left out by the function above, and then the Studio would open what is published.
+  return { "data-sanity": `${attribute};perspective=drafts` };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { followCardClicks } from "./card-clicks";
 import { reportLocation, startOverlays } from "./overlays";
 
 type Props = { readonly location: { readonly href?: string; readonly pathname: string } };
@@ -8,6 +9,7 @@ export function StudioLink({ location }: Props) {
   const { href, pathname } = location;
   useEffect(() => {
     void startOverlays();
+    return followCardClicks();
   }, []);
   useEffect(() => reportLocation(href ?? pathname), [href, pathname]);
   return null;

@@ -7,11 +7,12 @@ export type EditedField = `${string} ${string} ${string}`;
  * Decodes an attribute `data-sanity` as Sanity's overlays do.
  *
  * @returns document, type and path.
- * @throws Error if they would ignore it, or if it leads to another Studio.
+ * @throws Error if they would ignore it, or if it leads to another Studio or to what is published.
  */
 export function editedField(attribute: string, studioUrl: string): EditedField {
   const node = decodeSanityNodeData(attribute);
   if (!node || !("path" in node)) throw new Error(`Not an edited field: ${attribute}`);
   if (node.baseUrl !== studioUrl) throw new Error(`${attribute} leads to ${node.baseUrl}.`);
+  if (node.perspective !== "drafts") throw new Error(`${attribute} opens what is published.`);
   return `${node.id} ${node.type ?? ""} ${node.path}`;
 }
