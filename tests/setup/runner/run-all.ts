@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that has to hold before a change is done. `npm test -- --all` adds what takes
- * long or needs more than Node: sweeps through every page and width, further builds, the W3C's validator,
- * journeys in Firefox and WebKit.
+ * long or needs more than Node: sweeps through every page and width, further builds, the Studio, the W3C's
+ * validator, journeys in Firefox and WebKit.
  *
  * A failed step does not hide the next ones. Only the tests that read the built site are skipped, and
  * count as failed, when there is none. The last line is `N passed, N failed`.
@@ -145,6 +145,7 @@ const siteSteps: readonly Step[] = [
     ? [
         jestStep(["sweeps"], "--maxWorkers=2"),
         jestStep(["rebuilds"], "--maxWorkers=2"),
+        jestStep(["desk"], "--runInBand"),
         w3cStep(),
         engineStep("firefox"),
         engineStep("webkit"),
