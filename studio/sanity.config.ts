@@ -25,6 +25,7 @@ export default defineConfig({
   // Unused features.
   document: { comments: { enabled: false } },
   releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
 });

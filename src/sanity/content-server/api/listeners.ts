@@ -38,6 +38,8 @@ export class Listeners {
           const eventId = `${transactionId}#${event.documentId}`;
           const data = {
             eventId,
+            // The Studio waits for the revision that a deletion leads to.
+            resultRev: transactionId,
             ...event,
             transactionId,
             transactionTotalEvents: events.length,

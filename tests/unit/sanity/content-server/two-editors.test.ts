@@ -40,6 +40,15 @@ afterEach(async () => {
   await running.stop();
 });
 
+test("an event of a deletion leads to its transaction, so that the Studio puts it in order", async () => {
+  await follow(running.createClient(), '*[_id == "a"]');
+  const before = (await running.client.getDocument("a"))!;
+  await running.client.transaction().transactionId("gone").delete("a").commit();
+  expect(await nextEvents(1)).toMatchObject([
+    { documentId: "a", transition: "disappear", previousRev: before._rev, resultRev: "gone" },
+  ]);
+});
+
 test("an event leads from the revision before to the one after, with its mutations", async () => {
   await follow(running.createClient(), '*[_id == "a"]', { includeResult: false });
   const before = (await running.client.getDocument("a"))!;
