@@ -10,7 +10,7 @@ import {
 } from "./load-dataset";
 import { parseDocuments, type Json } from "./read-documents";
 import { withRevision, writeRevisionCache, type RevisionCache } from "./revision-cache";
-import { serializeDocument } from "./serialized-document";
+import { keepParsed, serializeDocument } from "./serialized-document";
 import type { UploadedAsset } from "./upload-asset";
 
 /** What else is known of a dataset that is written to. */
@@ -38,7 +38,8 @@ export async function loadEditableDataset(
   const used = await uploadAll(sources, source);
   const uploads = new Map([...used, ...(await unreferencedFiles(used, source))]);
   const loaded = store(source, sources, uploads, revisions, previous);
-  return { ...loaded, data, lines: dataLines(data, sources), assets: uploads };
+  const documents = loaded.documents.map(keepParsed);
+  return { ...loaded, documents, data, lines: dataLines(data, sources), assets: uploads };
 }
 
 /** Returns a dataset with other assets: those of an upload, or without those that were deleted. */
@@ -56,7 +57,7 @@ export function withAssets(
     const stored = withRevision(document, revisions, now);
     const { _id, _rev, _createdAt, _updatedAt } = stored;
     revisions.set(_id, { rev: _rev, createdAt: _createdAt, updatedAt: _updatedAt });
-    return known.get(_id) ?? serializeDocument(stored);
+    return known.get(_id) ?? keepParsed(serializeDocument(stored));
   });
   return {
     ...dataset,
