@@ -76,6 +76,8 @@ export function studioRoutes(content: ContentAccess, live: LiveEvents): readonly
     },
     get("check/cors", { result: { allowed: true, withCredentials: true } }),
     get("datasets", datasets),
+    // Other datasets that refer to a document.
+    get("data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] }),
     get("help", {}),
     get("journey/:topic", ({ params }: RoutedRequest) =>
       params.topic === "announcements" ? [] : {},

@@ -2,14 +2,9 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parseAssetReference, type AssetKind } from "./asset-references";
+import { describeUpload } from "./describe-upload";
 import type { Json } from "./read-documents";
-import {
-  describeUpload,
-  folderOf,
-  uploadAsset,
-  type UploadedAsset,
-  type UploadTarget,
-} from "./upload-asset";
+import { folderOf, uploadAsset, type UploadedAsset, type UploadTarget } from "./upload-asset";
 import { writeFileAtomically } from "./write-file";
 
 const kinds: readonly AssetKind[] = ["image", "file"];

@@ -3,10 +3,15 @@ import { isDeepStrictEqual } from "node:util";
 import { withAssetIdsInObject } from "./asset-references";
 import { replaceLines, joinLines } from "./dataset-lines";
 import { documentLine } from "./document-line";
-import type { EditableDataset } from "./load-dataset";
+import type { EditableDataset } from "./editable-dataset";
 import type { Json, JsonObject, SourceDocument } from "./read-documents";
 import { contentHash, type RevisionEntry, type StoredDocument } from "./revision-cache";
-import { parseDocument, serializeDocument, type SerializedDocument } from "./serialized-document";
+import {
+  keepParsed,
+  parseDocument,
+  serializeDocument,
+  type SerializedDocument,
+} from "./serialized-document";
 import { isDraftId, publishedId } from "../../documents/document-ids";
 
 /** A document as a transaction leaves it; without content, it is deleted. */
@@ -83,7 +88,7 @@ function readBack(
   const source = withAssetIdsInObject(JSON.parse(text) as JsonObject, idOf) as SourceDocument;
   const { _id, _type, _createdAt, _updatedAt, ...content } = source;
   return {
-    document: serializeDocument({ _id, _type, ...system, ...content }),
+    document: keepParsed(serializeDocument({ _id, _type, ...system, ...content })),
     revision: {
       rev: contentHash(source),
       createdAt: system._createdAt,

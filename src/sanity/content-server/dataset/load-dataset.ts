@@ -1,7 +1,5 @@
 import pMap from "p-map";
 import { findAssetReferences, parseAssetReference, withAssetIdsInObject } from "./asset-references";
-import { unreferencedFiles } from "./dataset-files";
-import { dataLines, type DataLine } from "./dataset-lines";
 import {
   parseDocuments,
   readData,
@@ -17,11 +15,7 @@ import {
   type RevisionEntry,
   type StoredDocument,
 } from "./revision-cache";
-import {
-  serializeDocument,
-  serializeDocuments,
-  type SerializedDocument,
-} from "./serialized-document";
+import { serializeDocuments, type SerializedDocument } from "./serialized-document";
 import {
   uploadAsset,
   type ServedFile,
@@ -48,13 +42,9 @@ export interface LoadedDataset {
   readonly saveRevisions: () => Promise<void>;
 }
 
-/** What else is known of a dataset that is written to. */
-export interface EditableDataset extends LoadedDataset {
-  /** The content of `data.ndjson`. */
-  readonly data: Buffer;
-  readonly lines: readonly DataLine[];
-  /** Each asset by its `_sanityAsset`. Several files with one content are one asset. */
-  readonly assets: ReadonlyMap<Json, UploadedAsset>;
+/** What of a dataset counts when its folder is read again. */
+export interface PreviousDataset {
+  readonly documents: readonly SerializedDocument[];
   readonly revisions: RevisionCache;
 }
 
@@ -76,52 +66,8 @@ export async function loadDataset(source: DatasetSource): Promise<LoadedDataset>
   return { documents, files, saveRevisions };
 }
 
-/**
- * {@link loadDataset} for editing: files that no document uses yet are assets, too.
- *
- * @param previous the dataset so far; documents whose lines are as before keep their revisions.
- * @throws Error as `loadDataset` does.
- */
-export async function loadEditableDataset(
-  source: DatasetSource,
-  previous?: EditableDataset,
-): Promise<EditableDataset> {
-  const [data, revisions] = await readFolder(source, previous?.revisions);
-  const sources = parseDocuments(data, source.folder);
-  const used = await uploadAll(sources, source);
-  const uploads = new Map([...used, ...(await unreferencedFiles(used, source))]);
-  const loaded = store(source, sources, uploads, revisions, previous);
-  return { ...loaded, data, lines: dataLines(data, sources), assets: uploads };
-}
-
-/** Returns a dataset with other assets: those of an upload, or without those that were deleted. */
-export function withAssets(
-  source: DatasetSource,
-  dataset: EditableDataset,
-  assets: ReadonlyMap<Json, UploadedAsset>,
-): EditableDataset {
-  const before = new Set([...dataset.assets.values()].map(({ document }) => document._id));
-  const known = new Map(dataset.documents.map((document) => [document._id, document]));
-  const unique = assetsById(assets);
-  const revisions = new Map(dataset.revisions);
-  const now = new Date().toISOString();
-  const documents = [...unique.values()].map(({ document }) => {
-    const stored = withRevision(document, revisions, now);
-    const { _id, _rev, _createdAt, _updatedAt } = stored;
-    revisions.set(_id, { rev: _rev, createdAt: _createdAt, updatedAt: _updatedAt });
-    return known.get(_id) ?? serializeDocument(stored);
-  });
-  return {
-    ...dataset,
-    assets,
-    revisions,
-    documents: [...dataset.documents.filter(({ _id }) => !before.has(_id)), ...documents],
-    files: new Map([...unique.values()].map(({ path, served }) => [path, served])),
-    saveRevisions: () => writeRevisionCache(source.revisionCacheFile, revisions),
-  };
-}
-
-function readFolder(
+/** Reads the documents of a folder, and the revisions of an earlier run unless they are known. */
+export function readFolder(
   source: DatasetSource,
   revisions?: RevisionCache,
 ): Promise<[Buffer, RevisionCache | undefined]> {
@@ -131,13 +77,17 @@ function readFolder(
   ]);
 }
 
-function store(
+/** Turns a folder's content into a dataset.
+ *
+ * @param previous the dataset so far; documents whose content is as before keep their revisions.
+ */
+export function store(
   source: DatasetSource,
   sources: readonly ReadDocument[],
   uploads: ReadonlyMap<Json, UploadedAsset>,
   revisions: RevisionCache | undefined,
-  previous?: EditableDataset,
-) {
+  previous?: PreviousDataset,
+): LoadedDataset & { readonly revisions: RevisionCache } {
   const assets = assetsById(uploads);
   const duplicate = sources.find(({ _id }) => assets.has(_id));
   if (duplicate !== undefined) {
@@ -176,7 +126,7 @@ function store(
 }
 
 /** Returns the assets by id, each as its first file has it. */
-function assetsById(uploads: ReadonlyMap<Json, UploadedAsset>): Map<string, UploadedAsset> {
+export function assetsById(uploads: ReadonlyMap<Json, UploadedAsset>): Map<string, UploadedAsset> {
   const assets = new Map<string, UploadedAsset>();
   for (const asset of uploads.values()) {
     if (!assets.has(asset.document._id)) {
@@ -187,7 +137,7 @@ function assetsById(uploads: ReadonlyMap<Json, UploadedAsset>): Map<string, Uplo
 }
 
 /** Uploads every referenced file. @returns assets by reference, in the order of first use. */
-async function uploadAll(
+export async function uploadAll(
   documents: readonly ReadDocument[],
   target: UploadTarget,
 ): Promise<Map<Json, UploadedAsset>> {

@@ -12,6 +12,8 @@ export interface SerializedDocument {
   readonly _updatedAt: string;
   /** The whole document as JSON, with a line feed. */
   readonly line: Buffer;
+  /** The document itself, where memory matters less than time. It is never changed. */
+  readonly parsed?: StoredDocument;
 }
 
 /**
@@ -45,6 +47,11 @@ export function serializeDocument(document: StoredDocument): SerializedDocument 
   return { _id, _type, _rev, _createdAt, _updatedAt, line };
 }
 
-export function parseDocument({ line }: SerializedDocument): StoredDocument {
-  return JSON.parse(line.toString()) as StoredDocument;
+/** Keeps documents parsed, for a dataset that is read again and again. */
+export function keepParsed(document: SerializedDocument): SerializedDocument {
+  return { ...document, parsed: parseDocument(document) };
+}
+
+export function parseDocument({ line, parsed }: SerializedDocument): StoredDocument {
+  return parsed ?? (JSON.parse(line.toString()) as StoredDocument);
 }

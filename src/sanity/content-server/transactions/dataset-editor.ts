@@ -9,11 +9,8 @@ import {
   type DocumentChange,
 } from "../dataset/document-changes";
 import { findDocument } from "../dataset/edit-dataset";
-import {
-  loadEditableDataset,
-  type DatasetSource,
-  type EditableDataset,
-} from "../dataset/load-dataset";
+import { loadEditableDataset, type EditableDataset } from "../dataset/editable-dataset";
+import { type DatasetSource } from "../dataset/load-dataset";
 import { dataFileName, readData } from "../dataset/read-documents";
 import type { StoredDocument } from "../dataset/revision-cache";
 import { folderOf } from "../dataset/upload-asset";

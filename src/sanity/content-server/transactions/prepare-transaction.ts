@@ -1,6 +1,7 @@
 import { inOrder, type Commit } from "../dataset/document-changes";
 import { editDataset, findDocument } from "../dataset/edit-dataset";
-import { withAssets, type DatasetSource, type EditableDataset } from "../dataset/load-dataset";
+import { withAssets, type EditableDataset } from "../dataset/editable-dataset";
+import { type DatasetSource } from "../dataset/load-dataset";
 import type { SourceDocument } from "../dataset/read-documents";
 import type { StoredDocument } from "../dataset/revision-cache";
 import { parseDocument } from "../dataset/serialized-document";

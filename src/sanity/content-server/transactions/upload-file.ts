@@ -3,7 +3,8 @@ import { access } from "node:fs/promises";
 import { requestError, unavailable, type HttpError } from "../http-error";
 import type { AssetKind } from "../dataset/asset-references";
 import { storeFile } from "../dataset/dataset-files";
-import { withAssets, type DatasetSource, type EditableDataset } from "../dataset/load-dataset";
+import { withAssets, type EditableDataset } from "../dataset/editable-dataset";
+import { type DatasetSource } from "../dataset/load-dataset";
 import type { Json } from "../dataset/read-documents";
 import type { UploadedAsset } from "../dataset/upload-asset";
 

@@ -8,9 +8,6 @@ let events: MutationEvent[];
 let wake: () => void = () => undefined;
 let stop: () => void;
 
-/** What the Studio applies an event with. */
-type Applied = Parameters<Mutation["apply"]>[0];
-
 async function follow(client: SanityClient, query: string, options: object = {}): Promise<void> {
   events = [];
   const stream = client.listen(query, {}, { events: ["welcome", "mutation"], ...options });
