@@ -19,7 +19,7 @@ const studioDirectory = join(projectDirectory, "studio");
 /** Milliseconds. The Studio is installed if it is not, and Vite bundles its packages on the first start. */
 export const studioStartTimeout = 8 * 60_000;
 /** Milliseconds for a step in the Studio; most take a tenth of a second on an idle machine. */
-const stepTimeout = 20_000;
+const stepTimeout = 45_000;
 
 export type StudioUnderTest = {
   /** The dataset's folder. */

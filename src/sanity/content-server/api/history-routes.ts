@@ -40,8 +40,10 @@ export function historyRoutes(
 
   const sendTransactions = async (request: RoutedRequest): Promise<void> => {
     const { searchParams } = request.url;
+    const ids = visibleIds(request);
+    const beginnings = log.beginningsOf(ids, (id) => findDocument(dataset.current, id));
     const commits = between(
-      log.commitsOf(visibleIds(request)),
+      [...beginnings, ...log.commitsOf(ids)],
       searchParams.get("fromTransaction"),
       searchParams.get("toTransaction"),
     );

@@ -45,6 +45,25 @@ export class CommitLog {
   }
 
   /**
+   * Returns the states of documents before the first known commit, as commits that created them: the Studio
+   * follows a document's revisions back to its creation.
+   *
+   * @param current returns a document now.
+   */
+  beginningsOf(
+    ids: readonly string[],
+    current: (id: string) => StoredDocument | undefined,
+  ): Commit[] {
+    return ids.flatMap((id) => {
+      const [first] = this.commitsOf([id]);
+      const after = first ? first.changes[0]?.before : current(id);
+      if (after === undefined) return [];
+      const { _rev: transactionId, _updatedAt: timestamp } = after;
+      return [{ transactionId, timestamp, author: "", changes: [{ id, after }] }];
+    });
+  }
+
+  /**
    * Returns a document as a commit has left it, or as it was at a time.
    *
    * @param current the document now.
