@@ -148,7 +148,8 @@ describe("a preview", () => {
       const known = elements.get(path);
       if (known) return known;
       const found = new Map<string, string[]>();
-      const page = parse(files.get(`${path === "/" ? "index" : path.slice(1)}.html`)!);
+      const bytes = files.get(`${path === "/" ? "index" : path.slice(1)}.html`)!;
+      const page = parse(Buffer.from(bytes, "latin1").toString());
       for (const element of page.querySelectorAll("[data-sanity]")) {
         const field = editedField(element.getAttribute("data-sanity")!, studioUrl);
         found.set(field, [...(found.get(field) ?? []), element.textContent]);
