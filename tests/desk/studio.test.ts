@@ -156,6 +156,21 @@ test("a duplicate is a draft of its own, and lists what it lacks beside Publish"
   await page.close();
 });
 
+test("the history pane lists what was done in this session", async () => {
+  const before = await studio.lines();
+  const pane = "inspect=sanity%2Fstructure%2Fhistory";
+  const page = await studio.open(`/structure/testimonial;${await idOf("testimonial")},${pane}`);
+  // Wide enough for the pane beside the form.
+  await page.setViewportSize({ width: 1700, height: 900 });
+  await page.getByText("Created", { exact: true }).waitFor();
+  await textbox(page, "Company").fill("Ett annat bolag");
+  await page.getByText("Edited", { exact: true }).waitFor();
+  await chooseAction(page, "Discard changes");
+  await confirm(page, "Discard");
+  await untilSame(before);
+  await page.close();
+});
+
 /** Waits until a text field has a value. */
 async function untilIn(page: Page, name: string, value: string): Promise<void> {
   const field = textbox(page, name);
