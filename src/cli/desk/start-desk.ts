@@ -79,7 +79,8 @@ function startContent(
     port: contentPort,
     token,
     revisionCacheFile: join(project, logPath, "revisions.json"),
-    editing: { origins: [studioUrl, previewUrl] },
+    // Editors may write either name of this machine.
+    editing: { origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl] },
     watch: {
       onError: (message) => {
         console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
