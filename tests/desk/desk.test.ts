@@ -8,11 +8,11 @@ import { until } from "../setup/builds/live-preview";
 import {
   article,
   beginPost,
-  chooseAction,
   chooseFile,
   confirm,
   openTab,
   publish,
+  showVersion,
   textbox,
   typeInArticle,
 } from "../setup/desk/studio-page";
@@ -31,9 +31,14 @@ const headingOf = (page: Page | FrameLocator, name: string) =>
 async function openPreview(path: string, heading: string): Promise<Page> {
   const page = await desk.openPage(desk.previewUrl + path);
   await until(`a page at ${path}`, async () => {
-    if (await headingOf(page, heading).isVisible()) return true;
-    await page.goto(desk.previewUrl + path);
-    return false;
+    const isThere = await headingOf(page, heading)
+      .waitFor({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isThere) await page.reload();
+    return isThere;
   });
   return page;
 }
@@ -87,7 +92,8 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
   const published = () => pages.map((file) => existsSync(join(desk.sandbox.publicDirectory, file)));
   expect(published()).toEqual([true, true]);
 
-  await chooseAction(studio, "Unpublish");
+  await showVersion(studio, "Published");
+  await studio.getByTestId("action-unpublish").click();
   await confirm(studio, "Unpublish");
   await until("a draft alone", async () =>
     (await desk.git("diff", "data.ndjson")).includes('+{"_id":"drafts.'),
