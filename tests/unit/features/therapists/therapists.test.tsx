@@ -30,9 +30,11 @@ describe.each([
   test("lists the facts that apply to every therapist", () => {
     renderWithTexts(<TherapistFacts />, { locale });
     const region = within(screen.getByRole("region", { name: texts.facts.title }));
-    const { independent, education, interviewing } = texts.facts;
+    const { independent, education, interviewing, confidentiality } = texts.facts;
     expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
-      [independent, education, interviewing].map(({ title, text }) => title + text),
+      [independent, education, interviewing, confidentiality].map(
+        ({ title, text }) => title + text,
+      ),
     );
   });
 
