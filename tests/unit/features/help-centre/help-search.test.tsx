@@ -7,6 +7,7 @@ import * as loading from "../../../../src/features/help-centre/load-help-search"
 import { helpQuestionUrl, type HelpCategory } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-search.json";
 import sv from "../../../../src/locales/sv/help-search.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 jest.mock("../../../../src/features/help-centre/load-help-search");
@@ -34,8 +35,8 @@ const status = () => screen.getByRole("status");
 const rest = () => screen.getByText("The rest of the page");
 
 test.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s the search has a labelled field", (locale, texts) => {
   show(locale);
   const search = screen.getByRole("search");

@@ -6,6 +6,7 @@ import { TherapistFacts } from "../../../../src/features/therapists/therapist-fa
 import { TherapistsHero } from "../../../../src/features/therapists/therapists-hero";
 import en from "../../../../src/locales/en/therapists.json";
 import sv from "../../../../src/locales/sv/therapists.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 function expectPublished(picture: Element): void {
@@ -13,8 +14,8 @@ function expectPublished(picture: Element): void {
 }
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   test("the hero has the page's heading, four points and a picture", () => {
     renderWithTexts(<TherapistsHero />, { locale });
@@ -59,7 +60,7 @@ describe.each([
   test("states the required figures", () => {
     const { languages, availability, rating } = texts.hero.points;
     expect(languages.text).toContain("10");
-    expect(availability.text).toContain("07–23");
+    expect(availability.text).toContain({ sv: "07–23", en: "7am–11pm" }[locale]);
     expect(rating.title).toMatch(/4[.,]9.*5/);
     expect(texts.matching.match.text).toContain("24");
     expect(texts.matching.talk.text).toContain("45");
