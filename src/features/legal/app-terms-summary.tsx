@@ -1,5 +1,6 @@
 import { company } from "../../config/company";
 import { useTexts } from "../../i18n/use-texts";
+import { LegalText } from "./legal-text";
 import * as styles from "./app-terms-summary.module.css";
 
 const points = [
@@ -20,10 +21,12 @@ export function AppTermsSummary() {
   const values = { company: company.name, dataProtectionMailbox: company.dataProtectionMailbox };
   return (
     <div className={styles.summary}>
-      <h2>{t("appTerms.summary.title")}</h2>
+      <h2 className={styles.title}>{t("appTerms.summary.title")}</h2>
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point}>{t(`appTerms.summary.points.${point}`, values)}</li>
+          <li key={point}>
+            <LegalText text={t(`appTerms.summary.points.${point}`, values)} />
+          </li>
         ))}
       </ul>
       <p className={styles.note}>{t("appTerms.summary.note")}</p>

@@ -85,12 +85,12 @@ const anonymity: Record<Locale, readonly string[]> = {
   sv: [
     "Du är alltid anonym för din arbetsgivare.",
     "Hos oss har du ett konto med ett användarnamn, inte med ditt namn.",
-    "Undantagen är två: betalar du med kort vet betalningsleverantören vem du är, och kräver lagen det, eller är någons liv i fara, får terapeuten och vi lämna ut det vi vet.",
+    "Undantagen är två. Betalar du med kort vet betalningsleverantören vem du är. Och om lagen kräver det, eller om någons liv är i fara, får terapeuten och vi lämna ut det vi vet.",
   ],
   en: [
     "You are always anonymous to your employer.",
     "With us, you have an account with a username, not with your name.",
-    "There are two exceptions: if you pay by card, the payment provider knows who you are, and if the law requires it or someone’s life is in danger, your therapist and we may pass on what we know.",
+    "There are two exceptions. If you pay by card, the payment provider knows who you are. And if the law requires it, or someone’s life is in danger, your therapist and we may pass on what we know.",
   ],
 };
 
