@@ -15,7 +15,7 @@ export default function BlogPost({ data, pageContext }: Props) {
         {data.blogPost && <PostArticle post={data.blogPost} />}
       </div>
       {data.related.length > 0 && (
-        <div className="alt">
+        <div className="alt no-print">
           <div className="wrap section">
             <RelatedPosts posts={data.related} />
           </div>
