@@ -82,7 +82,7 @@ test.each([
 test("shows the best eight of many matches, and the total", async () => {
   const { user, field } = show("en");
   await user.type(field, "session");
-  await waitFor(() => expect(status()).toHaveTextContent(/^The 8 best of \d\d matches$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^The best 8 of \d\d matches$/));
   expect(screen.getAllByRole("listitem")).toHaveLength(8);
 });
 
