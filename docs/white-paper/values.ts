@@ -1,6 +1,7 @@
 /** Values of the guide's placeholders: `{{product}}`, `{{five.total}}`, `{{page.costs}}`. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { serviceFacts } from "../../src/config/service-facts";
 import { site } from "../../src/config/site";
 import { formatKronor, formatNumber } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";
@@ -33,11 +34,19 @@ export function guideValues(locale: Locale): Values {
     product: escapeHtml(site.productName),
     mailbox: escapeHtml(site.mailbox),
     address: escapeHtml(`${street}, ${postalCode} ${city}`),
+    ...facts(),
     ...pictures(),
-    "dots.69": dots(69),
-    "dots.84": dots(84),
+    "dots.moreProductive": dots(serviceFacts.moreProductive),
+    "dots.lowerRisk": dots(serviceFacts.lowerRisk),
     ...(Object.fromEntries(examples) as Values),
   };
+}
+
+/** Facts about the service, such as `{{answerHours}}`. */
+function facts(): Values {
+  return Object.fromEntries(
+    Object.entries(serviceFacts).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** Returns the number of each page with an id: `page.costs`. */

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { serviceFacts } from "../config/service-facts";
 import { defaultLocale, locales } from "../i18n/locales";
 import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
 import { feedOptions } from "./output/feeds";
@@ -19,7 +20,7 @@ const i18nOptions = {
     interpolation: {
       // React already escapes.
       escapeValue: false,
-      defaultVariables: { product: settings.productName },
+      defaultVariables: { product: settings.productName, ...serviceFacts },
     },
     nsSeparator: false,
   },

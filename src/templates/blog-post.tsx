@@ -24,7 +24,7 @@ export default function BlogPost({ data, pageContext }: Props) {
         )}
       </div>
       {data.related.length > 0 && (
-        <div className="alt">
+        <div className="alt no-print">
           <div className="wrap section">
             <RelatedPosts posts={data.related} />
           </div>

@@ -90,7 +90,7 @@ describe("a question's URL", () => {
       path,
       context: { permissions: ["clipboard-read", "clipboard-write"] },
     });
-    await page.locator("main summary").nth(4).click();
+    await page.locator("main summary").nth(5).click();
     const item = page.locator("main details[open]");
     await animationsFinished(item);
     const link = item.getByRole("link", { name: pageText("en", "help-category", "link") });

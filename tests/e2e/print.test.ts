@@ -141,7 +141,7 @@ test.each(locales)("the home page prints its answers, too, on few sheets (%s)", 
   const text = textOf(pdf);
   expect(text).toContain(letters(totalText({}, locale)));
   expect(text).toContain(letters(pageText(locale, "calculator", "explanation.note")));
-  expect(text).toContain(letters(pageText(locale, "faq", "security.chat")));
+  expect(text).toContain(letters(pageText(locale, "faq", "security.deletion")));
   expect(text).not.toContain(letters(pageText(locale, "newsletter", "title")));
   expect(text).not.toContain(letters(pageText(locale, "calculator", "copy.action")));
   // Whatever the counting has come to.

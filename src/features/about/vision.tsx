@@ -3,7 +3,7 @@ import * as styles from "./vision.module.css";
 
 const figures = ["customers", "calls"] as const;
 
-/** The company's vision, and two figures that show what has come of it. */
+/** The company's vision, and two figures that show what has come of it, with their source. */
 export function Vision() {
   const t = useTexts("about");
   return (
@@ -12,14 +12,17 @@ export function Vision() {
         <h2 id="vision">{t("vision.title")}</h2>
         <p className={`lead ${styles.text}`}>{t("vision.text")}</p>
       </div>
-      <dl className={styles.figures}>
-        {figures.map((name) => (
-          <div key={name} className={styles.figure}>
-            <dt>{t(`vision.${name}`)}</dt>
-            <dd>{t(`vision.${name}Figure`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl className={styles.figures}>
+          {figures.map((name) => (
+            <div key={name} className={styles.figure}>
+              <dt>{t(`vision.${name}`)}</dt>
+              <dd>{t(`vision.${name}Figure`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>{t("vision.source")}</p>
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ type Props = { readonly posts: readonly Queries.PostCardFragment[] };
 export function RelatedPosts({ posts }: Props) {
   const t = useTexts("blog");
   return (
-    <section aria-labelledby="related" className={styles.root}>
+    <section aria-labelledby="related">
       <h2 id="related" className={styles.heading}>
         {t("related")}
       </h2>

@@ -7,7 +7,14 @@ import * as styles from "./faq.module.css";
 /** In display order. */
 const questions = ["whitePaper", "cost", "who", "why", "security", "therapists"] as const;
 
-const protections = ["employer", "name", "code", "storage", "chat", "inactive"] as const;
+const protections = [
+  "employer",
+  "account",
+  "confidentiality",
+  "storage",
+  "deletion",
+  "exceptions",
+] as const;
 
 /** Employers' most frequent questions; the rest is in the help centre. */
 export function Faq() {
@@ -20,6 +27,7 @@ export function Faq() {
         <p>
           <LinkedText text={t(`${key}.text`)} />
         </p>
+        {key === "why" && <p className={styles.source}>{t("why.source")}</p>}
         {key === "security" && (
           <ul className={styles.points}>
             {protections.map((point) => (

@@ -3,7 +3,7 @@ import { Counter } from "./counter";
 import { figures } from "./figures";
 import * as styles from "./home-figures.module.css";
 
-/** Three figures that show why the service can be trusted. */
+/** Three figures that show why the service can be trusted, and where they come from. */
 export function HomeFigures() {
   const t = useTexts("home");
   return (
@@ -18,6 +18,7 @@ export function HomeFigures() {
           </div>
         ))}
       </dl>
+      <p className={styles.source}>{t("figures.source")}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
+import { AppTermsSummary } from "./app-terms-summary";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
 import { LegalSections, type Inserts } from "./legal-sections";
@@ -54,6 +55,7 @@ export function LegalDocument({ document, selected, inserts = {} }: Props) {
               <LegalText text={t(`${document}.notice`)} />
             </span>
           </p>
+          {document === "appTerms" && <AppTermsSummary />}
         </div>
         <LegalContents sections={sections} lang={lang} />
         <div lang={lang} className={styles.text}>

@@ -18,7 +18,7 @@ import * as styles from "./reviews.module.css";
 type Loaded = { readonly columns: ReviewColumns; readonly firstNew: number };
 
 /**
- * Users' reviews: some at first, more with each click.
+ * Users' reviews, with how they are collected and checked: some at first, more with each click.
  *
  * The HTML has all reviews. CSS lays them out in columns and shows only the first ones, as many as suit
  * the width; without JavaScript it shows them all. The first click takes over the columns as they are.
@@ -45,6 +45,7 @@ export function Reviews() {
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t("title")}</h2>
       <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      <p className={styles.source}>{t("source")}</p>
       {loaded ? (
         <LoadedReviews {...loaded} weights={weights} />
       ) : (

@@ -1,4 +1,4 @@
-import { GraduationCap, MessageCircleQuestion, Scale } from "lucide-react";
+import { GraduationCap, Lock, MessageCircleQuestion, Scale } from "lucide-react";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapist-facts.module.css";
 
@@ -6,6 +6,7 @@ const facts = [
   { name: "independent", Icon: Scale },
   { name: "education", Icon: GraduationCap },
   { name: "interviewing", Icon: MessageCircleQuestion },
+  { name: "confidentiality", Icon: Lock },
 ] as const;
 
 /** Facts that apply to every therapist. */

@@ -1,6 +1,7 @@
 /** Reads the real texts from `src/locales`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { interpolate } from "../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../src/i18n/locales";
 
 const folder = resolve(__dirname, "../../../src/locales");
@@ -41,4 +42,12 @@ export function textsNodes(): Queries.TextsFragment["edges"][number]["node"][] {
 /** Returns the texts of all languages, which the not-found page selects. */
 export function everyLanguagesTexts(): Queries.TextsFragment {
   return { edges: locales.flatMap((locale) => selectedTexts(locale).edges) };
+}
+
+/** Returns texts as pages show them: with the facts about the service filled in. */
+export function withFacts<Texts>(texts: Texts): Texts {
+  const filled: unknown = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === "string" ? interpolate(value) : value,
+  );
+  return filled as Texts;
 }

@@ -62,8 +62,11 @@ function fromHex(digits: string): string {
   return digits.replace(/.{4}/g, (unit) => String.fromCharCode(parseInt(unit, 16)));
 }
 
+/** Chromium leaves streams uncompressed that are empty or very short. */
 function streamOf(object: string): string {
-  const data = object.slice(object.indexOf("stream\n") + "stream\n".length);
+  const [dictionary = ""] = object.split("stream\n", 1);
+  const data = object.slice(dictionary.length + "stream\n".length);
+  if (!dictionary.includes("/FlateDecode")) return data;
   return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
 }
 

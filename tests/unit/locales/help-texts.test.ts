@@ -84,7 +84,7 @@ test.each(locales)("no question is asked twice (%s)", (locale) => {
 /** Facts about the service, and where the help centre states them. */
 const facts: readonly (readonly [HelpCategory, string, string, string])[] = [
   ["sessionsAndPrices", "session-length", "45 minuter", "45 minutes"],
-  ["sessionsAndPrices", "opening-hours", "07–23", "07–23"],
+  ["sessionsAndPrices", "opening-hours", "07–23", "7am–11pm"],
   ["sessionsAndPrices", "waiting-time", "24 timmar", "24 hours"],
   ["sessionsAndPrices", "price", "695\u00a0kr", "SEK\u00a0695"],
   ["payment", "private-price", "695\u00a0kr", "SEK\u00a0695"],
@@ -129,11 +129,11 @@ const onlyNumbers: readonly (readonly [string, Record<Locale, RegExp>, readonly 
   // Only the legal text mentions 495 kronor by card.
   ["kronor", { sv: /(\d+)\s?kr\b/g, en: /SEK\s?(\d+)/g }, ["695"]],
   ["hours", { sv: /(\d+) timmar/g, en: /(\d+) hours/g }, ["24"]],
-  ["minutes", { sv: /([\d–]+) minuter/g, en: /([\d–]+) minutes/g }, ["45", "5–10"]],
+  ["minutes", { sv: /([\d–]+) minuter/g, en: /([\d–]+) minutes/g }, ["45", "5–10", "30"]],
   ["per cent", { sv: /([\d,.]+)\s?%/g, en: /([\d,.]+)\s?%/g }, ["100", "69", "84"]],
-  ["months", { sv: /(\d+) månader/g, en: /(\d+) months/g }, ["24"]],
+  ["months", { sv: /(\d+) månader/g, en: /(\d+) months/g }, ["24", "12", "3"]],
   ["the rating", { sv: /([\d,]+) av 5/g, en: /([\d.]+) out of 5/g }, ["4,9", "4.9"]],
-  ["opening hours", { sv: /(0\d–\d\d)/g, en: /(0\d–\d\d)/g }, ["07–23"]],
+  ["opening hours", { sv: /(0\d–\d\d)/g, en: /(\d+am–\d+pm)/g }, ["07–23", "7am–11pm"]],
 ];
 
 test.each(onlyNumbers)("%s have the same value everywhere", (_, patterns, allowed) => {

@@ -99,7 +99,7 @@ describe("errors", () => {
 test("a submit before loading waits, and then shows the errors", async () => {
   openForm();
   fireEvent.submit(form());
-  expect(submitButton()).toHaveTextContent("Sending …");
+  expect(submitButton()).toHaveTextContent("Sending…");
   const summary = await screen.findByRole("group", { name: "4 fields need your attention" });
   expect(summary).toHaveFocus();
   expect(submitButton()).toHaveTextContent("Send it");
@@ -129,7 +129,7 @@ describe("sending", () => {
     send.mockReturnValue(new Promise(() => undefined));
     await userEvent.type(field("name"), answers.name);
     await userEvent.click(submitButton());
-    await waitFor(() => expect(announcements).toEqual(["Sending …"]));
+    await waitFor(() => expect(announcements).toEqual(["Sending…"]));
   });
 
   test("trims the values", async () => {
@@ -167,7 +167,7 @@ describe("sending", () => {
     await fillIn("en", answers);
     await userEvent.dblClick(submitButton());
     await userEvent.type(field("name"), "{Enter}");
-    await waitFor(() => expect(submitButton()).toHaveTextContent("Sending …"));
+    await waitFor(() => expect(submitButton()).toHaveTextContent("Sending…"));
     expect(submitButton()).toHaveAttribute("aria-disabled", "true");
     await loaded();
     expect(send).toHaveBeenCalledTimes(1);

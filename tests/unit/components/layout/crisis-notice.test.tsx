@@ -6,7 +6,7 @@ test.each([
   ["sv", "Är du eller någon annan i fara? Ring 112. För råd om vård, ring 1177, dygnet runt. Mer."],
   [
     "en",
-    "Are you or someone else in danger? In Sweden, call 112. For advice about health care in Sweden, call 1177, day or night. Mer.",
+    "Are you or someone else in danger? In Sweden, call 112. For medical advice in Sweden, call 1177, day or night. Mer.",
   ],
 ] as const)("danger comes first, then advice, then what the page adds (%s)", (locale, words) => {
   renderWithTexts(<CrisisNotice text="Mer." />, { locale });

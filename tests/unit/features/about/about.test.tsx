@@ -6,11 +6,12 @@ import { CoreValues } from "../../../../src/features/about/core-values";
 import { Vision } from "../../../../src/features/about/vision";
 import en from "../../../../src/locales/en/about.json";
 import sv from "../../../../src/locales/sv/about.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   test("the hero has the page's heading and three existing pictures", () => {
     renderWithTexts(<AboutHero />, { locale });
@@ -33,6 +34,7 @@ describe.each([
     const figures = region.getAllByRole("definition").map((figure) => figure.textContent);
     expect(names).toEqual([texts.vision.customers, texts.vision.calls]);
     expect(figures.map((figure) => figure.replace(/[\s,]/g, ""))).toEqual(["100+", "20000+"]);
+    expect(region.getByText(texts.vision.source.replace(/\s/g, " "))).toBeInTheDocument();
   });
 
   test("the four values are creativity, curiosity, joy and care", () => {

@@ -3,11 +3,12 @@ import { DemoBooking } from "../../../../src/features/demo-booking/demo-booking"
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/demo-booking.json";
 import sv from "../../../../src/locales/sv/demo-booking.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const languages = [
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const;
 
 function show(locale: "sv" | "en", frame?: string) {

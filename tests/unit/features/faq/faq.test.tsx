@@ -3,11 +3,12 @@ import { Faq } from "../../../../src/features/faq/faq";
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/faq.json";
 import sv from "../../../../src/locales/sv/faq.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   beforeEach(() => {
     renderWithTexts(<Faq />, { locale });
@@ -40,10 +41,14 @@ describe.each([
     expect(linksIn(therapists.title)).toEqual([screenPath("therapists", locale)]);
   });
 
+  test("what users report has its source", () => {
+    expect(within(item(why.title)).getByText(why.source.replace(/\s/g, " "))).toBeInTheDocument();
+  });
+
   test("security has six points", () => {
     const points = within(item(security.title)).getAllByRole("listitem", { hidden: true });
-    const { employer, name, code, storage, chat, inactive } = security;
-    const texts = [employer, name, code, storage, chat, inactive];
+    const { employer, account, confidentiality, storage, deletion, exceptions } = security;
+    const texts = [employer, account, confidentiality, storage, deletion, exceptions];
     expect(points.map((point) => point.textContent)).toEqual(texts);
   });
 

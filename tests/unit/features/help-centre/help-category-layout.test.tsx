@@ -4,11 +4,12 @@ import { HelpCategoryLayout } from "../../../../src/features/help-centre/help-ca
 import { helpCategoryKeys, helpCategoryPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-category.json";
 import sv from "../../../../src/locales/sv/help-category.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   beforeEach(() => {
     renderWithTexts(

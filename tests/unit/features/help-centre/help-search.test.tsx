@@ -7,6 +7,7 @@ import * as loading from "../../../../src/features/help-centre/load-help-search"
 import { helpQuestionUrl, type HelpCategory } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-search.json";
 import sv from "../../../../src/locales/sv/help-search.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 jest.mock("../../../../src/features/help-centre/load-help-search");
@@ -34,8 +35,8 @@ const status = () => screen.getByRole("status");
 const rest = () => screen.getByText("The rest of the page");
 
 test.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s the search has a labelled field", (locale, texts) => {
   show(locale);
   const search = screen.getByRole("search");
@@ -81,7 +82,7 @@ test.each([
 test("shows the best eight of many matches, and the total", async () => {
   const { user, field } = show("en");
   await user.type(field, "session");
-  await waitFor(() => expect(status()).toHaveTextContent(/^The 8 best of \d\d matches$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^The best 8 of \d\d matches$/));
   expect(screen.getAllByRole("listitem")).toHaveLength(8);
 });
 

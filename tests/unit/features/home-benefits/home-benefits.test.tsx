@@ -4,11 +4,12 @@ import { screen, within } from "@testing-library/react";
 import { HomeBenefits } from "../../../../src/features/home-benefits/home-benefits";
 import en from "../../../../src/locales/en/home.json";
 import sv from "../../../../src/locales/sv/home.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("shows a title and three points with existing pictures (%s)", (locale, texts) => {
   renderWithTexts(<HomeBenefits />, { locale });
   const region = within(screen.getByRole("region", { name: texts.benefits.title }));

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { HomeFigures } from "../../../../src/features/home-figures/home-figures";
 import en from "../../../../src/locales/en/home.json";
 import sv from "../../../../src/locales/sv/home.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
 import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -38,8 +39,8 @@ const still = (locale: "sv" | "en") =>
   finals[locale].map((final) => ({ final, covering: undefined }));
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, { figures: texts }) => {
   test("shows three figures with their names", () => {
     renderWithTexts(<HomeFigures />, { locale });
@@ -51,6 +52,7 @@ describe.each([
       texts.rating.name,
     ]);
     expect(figures()).toEqual(still(locale));
+    expect(region.getByText(texts.source.replace(/\s/g, " "))).toBeInTheDocument();
   });
 
   test("they count for two seconds once in view, covering the final figures", () => {

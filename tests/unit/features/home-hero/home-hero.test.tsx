@@ -3,11 +3,12 @@ import { HomeHero } from "../../../../src/features/home-hero/home-hero";
 import { screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/home.json";
 import sv from "../../../../src/locales/sv/home.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   beforeEach(() => {
     renderWithTexts(<HomeHero />, { locale });

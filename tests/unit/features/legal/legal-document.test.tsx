@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { LegalDocument } from "../../../../src/features/legal/legal-document";
 import { locales, type Locale } from "../../../../src/i18n/locales";
@@ -131,4 +132,14 @@ test("throws if the page query found no document", () => {
   expect(() => renderWithTexts(<LegalDocument document="appTerms" selected={null} />)).toThrow(
     "found no document",
   );
+});
+
+test.each(locales)("the app terms begin with a summary in the page's language (%s)", (locale) => {
+  open("appTerms", locale);
+  const title = pageText(locale, "legal", "appTerms.summary.title");
+  const summary = screen.getByRole("heading", { level: 2, name: title }).parentElement!;
+  expect(summary.closest("article [lang]")).toBeNull();
+  expect(summary).toHaveTextContent("112");
+  expect(summary).toHaveTextContent(company.name);
+  expect(summary).toHaveTextContent(company.dataProtectionMailbox);
 });

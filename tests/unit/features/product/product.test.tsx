@@ -9,11 +9,12 @@ import en from "../../../../src/locales/en/product.json";
 import enCommon from "../../../../src/locales/en/common.json";
 import sv from "../../../../src/locales/sv/product.json";
 import svCommon from "../../../../src/locales/sv/common.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 describe.each([
-  ["sv", sv, svCommon],
-  ["en", en, enCommon],
+  ["sv", withFacts(sv), svCommon],
+  ["en", withFacts(en), enCommon],
 ] as const)("in %s", (locale, texts, common) => {
   const parts = [texts.app, texts.portal, texts.webinars];
 

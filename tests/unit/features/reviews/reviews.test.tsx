@@ -4,6 +4,7 @@ import { Reviews } from "../../../../src/features/reviews/reviews";
 import { reviews } from "../../../../src/features/reviews/reviews-data";
 import en from "../../../../src/locales/en/reviews.json";
 import sv from "../../../../src/locales/sv/reviews.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -28,8 +29,8 @@ function columnSizes(): number[] {
 }
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   test("renders twenty reviews, each with its quote and stars but no name", () => {
     renderWithTexts(<Reviews />, { locale });
@@ -42,6 +43,11 @@ describe.each([
       expect(card).toHaveTextContent(texts[key].by);
       expect(card).toHaveTextContent(texts.stars.replace("{{stars}}", String(stars)));
     }
+  });
+
+  test("says how reviews are collected, checked and selected", () => {
+    renderWithTexts(<Reviews />, { locale });
+    expect(screen.getByText(texts.source.replace(/\s/g, " "))).toBeInTheDocument();
   });
 
   test("no review appears twice", () => {

@@ -134,11 +134,11 @@ test("the explanation opens and closes, and states the rates", async () => {
   await user.click(toggle);
   expect(toggle).toHaveAttribute("aria-expanded", "true");
   expect(panel).toBeVisible();
-  expect(panel).toHaveTextContent(/Day 1A waiting day/);
+  expect(panel).toHaveTextContent(/Day 1Counted as unpaid/);
   expect(panel).toHaveTextContent(/Days 2–\u206014You pay 80%/);
-  expect(panel).toHaveTextContent(/Days 15–\u206090.*You pay 10%/);
+  expect(panel).toHaveTextContent(/Days 15–\u206090.*you also pay 10%/);
   expect(panel).toHaveTextContent(/After day 90We count no more sick pay/);
-  expect(panel).toHaveTextContent(/31% employer fee and 12% vacation pay/);
+  expect(panel).toHaveTextContent(/31% employer’s contributions and 12% holiday pay/);
   expect(panel).toHaveTextContent(/20% of a day’s pay/);
   await user.click(toggle);
   expect(panel).not.toBeVisible();
@@ -179,6 +179,6 @@ describe("the link", () => {
     expect(field).toHaveValue(`http://localhost${path}`);
     expect(field).toHaveFocus();
     expect(field.selectionEnd).toBe(field.value.length);
-    expect(screen.getByText(/did not let us copy/)).toHaveRole("status");
+    expect(screen.getByText(/wouldn’t let us copy/)).toHaveRole("status");
   });
 });

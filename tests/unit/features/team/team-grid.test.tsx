@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
 import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/team.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 
@@ -17,7 +18,7 @@ function renderGrid(members: readonly Queries.TeamMemberFragment[], locale: Loca
 
 test("shows members in order, with name, role and email address", () => {
   const items = renderGrid([member("Elin", { role: "CEO" }), member("Arvid")]);
-  expect(screen.getByRole("region", { name: en.title })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: withFacts(en).title })).toBeInTheDocument();
   expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
     "Elin",
     "Arvid",

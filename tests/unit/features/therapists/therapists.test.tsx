@@ -6,6 +6,7 @@ import { TherapistFacts } from "../../../../src/features/therapists/therapist-fa
 import { TherapistsHero } from "../../../../src/features/therapists/therapists-hero";
 import en from "../../../../src/locales/en/therapists.json";
 import sv from "../../../../src/locales/sv/therapists.json";
+import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 function expectPublished(picture: Element): void {
@@ -13,8 +14,8 @@ function expectPublished(picture: Element): void {
 }
 
 describe.each([
-  ["sv", sv],
-  ["en", en],
+  ["sv", withFacts(sv)],
+  ["en", withFacts(en)],
 ] as const)("in %s", (locale, texts) => {
   test("the hero has the page's heading, four points and a picture", () => {
     renderWithTexts(<TherapistsHero />, { locale });
@@ -30,9 +31,11 @@ describe.each([
   test("lists the facts that apply to every therapist", () => {
     renderWithTexts(<TherapistFacts />, { locale });
     const region = within(screen.getByRole("region", { name: texts.facts.title }));
-    const { independent, education, interviewing } = texts.facts;
+    const { independent, education, interviewing, confidentiality } = texts.facts;
     expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
-      [independent, education, interviewing].map(({ title, text }) => title + text),
+      [independent, education, interviewing, confidentiality].map(
+        ({ title, text }) => title + text,
+      ),
     );
   });
 
@@ -57,7 +60,7 @@ describe.each([
   test("states the required figures", () => {
     const { languages, availability, rating } = texts.hero.points;
     expect(languages.text).toContain("10");
-    expect(availability.text).toContain("07–23");
+    expect(availability.text).toContain({ sv: "07–23", en: "7am–11pm" }[locale]);
     expect(rating.title).toMatch(/4[.,]9.*5/);
     expect(texts.matching.match.text).toContain("24");
     expect(texts.matching.talk.text).toContain("45");

@@ -1,0 +1,30 @@
+/**
+ * Facts about the service that its texts state: each text fills in `{{answerHours}}` and so on by itself
+ * (`src/i18n/interpolate.ts`). What is written differently in each language, such as the opening hours, is in
+ * `docs/writing.md`.
+ */
+export const serviceFacts = {
+  /** Hours within which a message to the company is answered. */
+  answerHours: 24,
+  /** Hours within which a therapist is matched, guaranteed. */
+  matchHours: 24,
+  sessionMinutes: 45,
+  demoMinutes: 30,
+  /** Weeks from a signed contract until every employee has been told. */
+  startWeeks: 4,
+  contractMonths: 12,
+  noticeMonths: 3,
+  /** Kronor, value added tax included, for those who pay for a session themselves. */
+  privatePrice: 695,
+  /** Answers below which the customer portal shows no figure for a group. */
+  smallestGroup: 10,
+  /** Users' survey after three sessions: the year, answers, people asked, and two results in per cent. */
+  surveyYear: 2025,
+  surveyAnswers: 412,
+  surveyAsked: 897,
+  lowerRisk: 84,
+  moreProductive: 69,
+  /** Customers' survey of the same year: those who were satisfied, and all who answered. */
+  satisfiedCustomers: 83,
+  answeringCustomers: 89,
+} as const;
