@@ -33,6 +33,7 @@ const esModulePackages = [
   "@portabletext/",
   "gatsby",
   "lodash-es/",
+  "lucide-react/",
   "p-map/",
   "pixelmatch/",
 ];

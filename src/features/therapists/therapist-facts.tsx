@@ -1,4 +1,6 @@
-import { GraduationCap, MessageCircleQuestion, Scale } from "lucide-react";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import Scale from "lucide-react/icons/scale";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapist-facts.module.css";
 
