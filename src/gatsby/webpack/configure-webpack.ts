@@ -6,6 +6,7 @@ import { isLivePreview, projectDirectory, settings } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { replacedModules } from "../internals/replaced-modules";
+import { reuseBundle } from "../internals/reused-bundles";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { chunkHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { formatBuildTime } from "../preview/build-time";
@@ -53,7 +54,9 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },
     },
     plugins: [
-      ...(isProduction ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
+      ...(isProduction
+        ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin, reuseBundle(stage)]
+        : []),
       define(Object.fromEntries(variables)),
     ],
   });
