@@ -10,6 +10,7 @@ import {
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
+import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
@@ -46,6 +47,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(await createSitePages(args, openSource));
 };
+
+export const preprocessSource: GatsbyNode["preprocessSource"] = skipFilesWithoutQueries;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 

@@ -35,6 +35,7 @@ const esModulePackages = [
   "@sanity/",
   "gatsby",
   "lodash-es/",
+  "lucide-react/",
   "p-map/",
   "pixelmatch/",
   "valibot/",

@@ -11,7 +11,7 @@ const sources = [
 /** Settings that affect how a build runs, not its result. */
 const ignoredSettings = new Set(["SITE_MAX_POST_LOSS", "SITE_ACCEPT_POST_LOSS", "SANITY_TIMEOUT"]);
 
-const isCode = (name: string) => /\.(tsx?|mjs)$/.test(name);
+const isCode = (name: string) => /\.(tsx?|[cm]?js)$/.test(name);
 const isSetting = (name: string) =>
   /^(SITE|SANITY|GATSBY|LEADS)_/.test(name) && !ignoredSettings.has(name);
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useTexts } from "../../i18n/use-texts";
 import { CharacterCount } from "./character-count";
 import { fieldKind, type FieldName } from "./fields";

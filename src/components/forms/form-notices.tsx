@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { CrisisNumbers } from "./crisis-numbers";
 import * as styles from "./crisis-notice.module.css";
 

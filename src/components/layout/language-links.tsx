@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { useLocale } from "../../i18n/locale-context";
 import { locales } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";

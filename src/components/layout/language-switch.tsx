@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react";
+import Globe from "lucide-react/icons/globe";
 import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { SidePanel } from "../ui/side-panel";

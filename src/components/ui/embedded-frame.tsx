@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import * as styles from "./embedded-frame.module.css";
 
 /** Permissions of a vendor's form. All others, such as dialogs and unprompted navigation, stay denied. */

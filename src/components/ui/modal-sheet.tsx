@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useId, type ReactNode } from "react";
 import type { Modal } from "./use-modal";
 import * as styles from "./modal-sheet.module.css";

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import * as styles from "./pagination.module.css";
 

@@ -1,4 +1,5 @@
-import { Check, ChevronDown } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { findOptionByText, keyAction } from "./select-keys";
 import { positionList } from "./select-position";

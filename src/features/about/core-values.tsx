@@ -1,4 +1,7 @@
-import { HeartHandshake, Lightbulb, Search, Smile } from "lucide-react";
+import HeartHandshake from "lucide-react/icons/heart-handshake";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Search from "lucide-react/icons/search";
+import Smile from "lucide-react/icons/face-slightly-smiling";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./core-values.module.css";
 

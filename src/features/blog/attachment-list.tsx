@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { FileDown } from "lucide-react";
+import FileDown from "lucide-react/icons/file-down";
 import { site } from "../../config/site";
 import { formatFileSize } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";

@@ -1,4 +1,4 @@
-import { Rss } from "lucide-react";
+import Rss from "lucide-react/icons/rss";
 import { useLocale } from "../../i18n/locale-context";
 import { feedPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";

@@ -1,14 +1,12 @@
 import { Link } from "gatsby";
-import {
-  CalendarClock,
-  CreditCard,
-  HeartHandshake,
-  MessageCircleHeart,
-  ShieldCheck,
-  Smartphone,
-  Wrench,
-  type LucideIcon,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import CreditCard from "lucide-react/icons/credit-card";
+import HeartHandshake from "lucide-react/icons/heart-handshake";
+import MessageCircleHeart from "lucide-react/icons/message-circle-heart";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Smartphone from "lucide-react/icons/smartphone";
+import Wrench from "lucide-react/icons/wrench";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";

@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
 import type { CategorizedQuestion } from "./load-help-questions";

@@ -1,4 +1,5 @@
-import { Check, Link2 } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Link2 from "lucide-react/icons/link-2";
 import { useState, type MouseEvent } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./question-link.module.css";

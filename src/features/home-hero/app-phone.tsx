@@ -1,4 +1,5 @@
-import { CalendarCheck, Lock } from "lucide-react";
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import Lock from "lucide-react/icons/lock";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-phone.module.css";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./legal-contents.module.css";
 import { subsectionsOf, type Section } from "./outline";

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
 import { interpolate } from "../../i18n/interpolate";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";

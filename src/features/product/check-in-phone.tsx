@@ -1,4 +1,7 @@
-import { House, MessageCircle, Play, Wind } from "lucide-react";
+import House from "lucide-react/icons/house";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Play from "lucide-react/icons/play";
+import Wind from "lucide-react/icons/wind";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./check-in-phone.module.css";
 import { MoodScale } from "./mood-scale";

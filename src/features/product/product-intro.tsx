@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./product-intro.module.css";
 

@@ -1,4 +1,6 @@
-import { MessageCircle, Phone, Wind } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import Wind from "lucide-react/icons/wind";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./check-in-illustration.module.css";
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { Mail, Phone } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { editAttribute } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";

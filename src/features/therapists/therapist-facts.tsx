@@ -1,4 +1,7 @@
-import { GraduationCap, Lock, MessageCircleQuestion, Scale } from "lucide-react";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Lock from "lucide-react/icons/lock";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import Scale from "lucide-react/icons/scale";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapist-facts.module.css";
 

@@ -6,6 +6,7 @@ import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-s
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { replacedModules } from "../internals/replaced-modules";
+import { reuseBundle } from "../internals/reused-bundles";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { chunkHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { formatBuildTime } from "../preview/build-time";
@@ -65,7 +66,9 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
-      ...(isProduction ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
+      ...(isProduction
+        ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin, reuseBundle(stage)]
+        : []),
       define(Object.fromEntries(variables)),
     ],
   });

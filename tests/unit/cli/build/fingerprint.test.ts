@@ -24,6 +24,7 @@ test("stays the same without changes", () => {
 test.each([
   "src/gatsby/a.ts",
   "src/gatsby/new.ts",
+  "src/gatsby/internals/new.cjs",
   "src/sanity/content-server/b.ts",
   "src/i18n/new.ts",
   "src/config/new.ts",
