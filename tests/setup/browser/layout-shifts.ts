@@ -1,6 +1,7 @@
 /** Measures a page's layout shifts through the browser's own API. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
+import { scrollThrough } from "../engines/page-faults";
 
 type ShiftEntry = PerformanceEntry & {
   value: number;
@@ -42,19 +43,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the end in small steps, one per frame. */
+/** Scrolls through the page in small steps, until all that it triggers has arrived. */
 export async function scrollSlowly(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const end = () => document.documentElement.scrollHeight - innerHeight;
-    while (scrollY < end() - 1) {
-      scrollBy({ top: 32, behavior: "instant" });
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        // A busy machine may skip a frame.
-        setTimeout(resolve, 500);
-      });
-    }
-  });
+  await page.evaluate(scrollThrough, 32);
   await page.waitForLoadState("networkidle");
 }
 

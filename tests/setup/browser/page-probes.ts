@@ -59,7 +59,7 @@ export async function animationsFinished(locator: Locator): Promise<void> {
 
 /** Scrolls to the end of the page, which triggers everything lazy, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(scrollThroughPage);
+  await page.evaluate(scrollThroughPage, undefined);
 }
 
 /** Adds styles to a page, whose Content-Security-Policy forbids `<style>` elements. */

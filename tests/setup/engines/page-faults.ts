@@ -1,14 +1,18 @@
 /** Checks that every page must pass in every engine at every width. These functions run in the page. */
 
-/** Scrolls to the end, which triggers everything lazy, and back to the top. */
-export async function scrollThrough(): Promise<void> {
+/**
+ * Scrolls to the end, which triggers everything lazy, and back to the top.
+ *
+ * @param step pixels per frame.
+ */
+export async function scrollThrough(step = innerHeight / 2): Promise<void> {
   // A busy machine may skip a frame.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
       setTimeout(resolve, 500);
     });
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
     scrollTo({ top: y, behavior: "instant" });
     await frame();
   }
