@@ -47,7 +47,6 @@ const uses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   "@graphql-codegen/visitor-plugin-common": {
     "@graphql-tools/relay-operation-optimizer": ["cjs/optimize-operations.js"],
   },
-  "@netlify/blobs": { "@netlify/dev-utils": ["dist/server.cjs", "dist/server.js"] },
   "@pmmmwh/react-refresh-webpack-plugin": {
     "core-js-pure": [
       "client/ReactRefreshEntry.js /features/global-this",
