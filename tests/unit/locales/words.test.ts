@@ -1,4 +1,4 @@
-/** What `docs/writing.md` asks of every text, as far as a machine can tell. */
+/** What `docs/words.md` asks of every text, as far as a machine can tell. */
 import { serviceFacts } from "../../../src/config/service-facts";
 import { helpQuestionsFromQuery, plainAnswer } from "../../../src/features/help-centre/help-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
