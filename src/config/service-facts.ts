@@ -28,3 +28,6 @@ export const serviceFacts = {
   satisfiedCustomers: 83,
   answeringCustomers: 89,
 } as const;
+
+/** Whether they are the invented company's. Set it to `false` once they are yours. */
+export const serviceFactsAreExamples: boolean = true;
