@@ -15,8 +15,13 @@ export function guideHtml(locale: Locale): string {
   const text = read(`${locale}.html`);
   const html = fillPlaceholders(text, { ...guideValues(locale), ...pageValues(text) });
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "";
-  const styles = `<style>${[...weights.map(fontFace), read("guide.css")].join("\n")}</style>`;
-  return withFolios(html, title).replace("</head>", () => `${styles}</head>`);
+  return withStyles(withFolios(html, title));
+}
+
+/** Inlines the guide's fonts and styles, and further style rules after them. */
+export function withStyles(html: string, rules = ""): string {
+  const styles = [...weights.map(fontFace), read("guide.css"), rules].join("\n");
+  return html.replace("</head>", () => `<style>${styles}</style></head>`);
 }
 
 /** Adds title and page number to each page but the first and last, hidden from the accessibility tree. */

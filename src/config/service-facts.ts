@@ -1,7 +1,7 @@
 /**
  * Facts about the service that its texts state: each text fills in `{{answerHours}}` and so on by itself
  * (`src/i18n/interpolate.ts`). What is written differently in each language, such as the opening hours, is in
- * `docs/writing.md`.
+ * `docs/words.md`.
  */
 export const serviceFacts = {
   /** Hours within which a message to the company is answered. */
@@ -28,3 +28,6 @@ export const serviceFacts = {
   satisfiedCustomers: 83,
   answeringCustomers: 89,
 } as const;
+
+/** Whether they are the invented company's. Set it to `false` once they are yours. */
+export const serviceFactsAreExamples: boolean = true;

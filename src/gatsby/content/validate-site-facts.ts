@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { serviceFactsAreExamples } from "../../config/service-facts";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { validateCustomers, type Customers } from "./validate-customers";
 import { exampleWarning } from "./example-facts";
 
 const customersFile = "src/features/customer-logos/customers.json";
+const serviceFactsFile = "src/config/service-facts.ts";
 
 /**
  * Validates the site's facts. An invalid list of customers stops the build; a build with live content warns
@@ -20,10 +22,10 @@ export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "repo
     reporter.panic(`The customers in ${customersFile} cannot be shown:\n${list}`);
     return;
   }
-  const notice = exampleWarning(
-    settings,
-    (customers as Customers).areExamples ? [customersFile] : [],
-  );
+  const notice = exampleWarning(settings, [
+    ...((customers as Customers).areExamples ? [customersFile] : []),
+    ...(serviceFactsAreExamples ? [serviceFactsFile] : []),
+  ]);
   if (isBuild && notice) reporter.warn(notice);
 }
 

@@ -1,6 +1,9 @@
-/** Every text that visitors read, with the place it stands in: locale files, page metadata and the dataset. */
+/** Every text that visitors read, with its place: locale files, page metadata, the dataset and the PDFs. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parse } from "node-html-parser";
+import { handoutHtml, handouts } from "../../../docs/handouts/handout";
+import { guideHtml } from "../../../docs/white-paper/guide";
 import type { Locale } from "../../../src/i18n/locales";
 import { namespacesOf, readTexts } from "./locale-texts";
 
@@ -68,7 +71,25 @@ export function metadataTexts(locale: Locale): PlacedText[] {
   );
 }
 
+/** Texts of the guide for HR and of the articles' handouts, in lines without the source's indentation. */
+export function pdfTexts(locale: Locale): PlacedText[] {
+  const documents = [
+    ["guide.", guideHtml(locale)],
+    ...handouts(locale).map((name) => [`handout.${name}`, handoutHtml(locale, name)]),
+  ] as const;
+  return documents.flatMap(([place = "", html = ""]) =>
+    parse(html)
+      .querySelectorAll("h1,h2,h3,p,li,th,td,caption")
+      .map(({ text }) => ({ place, text: text.replace(/[ \n]+/g, " ").trim() })),
+  );
+}
+
 /** All of these. */
 export function allTexts(locale: Locale): PlacedText[] {
-  return [...localeTexts(locale), ...metadataTexts(locale), ...datasetTexts(locale)];
+  return [
+    ...localeTexts(locale),
+    ...metadataTexts(locale),
+    ...datasetTexts(locale),
+    ...pdfTexts(locale),
+  ];
 }

@@ -1,4 +1,4 @@
-/** What `docs/writing.md` asks of every text, as far as a machine can tell. */
+/** What `docs/words.md` asks of every text, as far as a machine can tell. */
 import { serviceFacts } from "../../../src/config/service-facts";
 import { helpQuestionsFromQuery, plainAnswer } from "../../../src/features/help-centre/help-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
@@ -20,10 +20,12 @@ const common: readonly Rule[] = [
 const rules: Record<Locale, readonly Rule[]> = {
   sv: [
     ...common,
-    ["a breaking space before kronor", /(\d|\}\}) kr\b/],
+    ["a breaking space before kronor", /(\d|\}\}) kr(?!\p{L})/u],
     ["an English quotation mark", /[“‘]/],
     ["other opening hours than 07–23", /07[.:]00|\b7–23|mellan 0?7 och 23/],
     ["a phone where the app is meant", /på telefon eller|telefon eller chatt|chatt och telefon/i],
+    ["an answer of those asked as one of all users", /% av användarna/],
+    ["a code that sounds like one's own", /\ben unik QR|\bden unika QR/i],
     ["a translated or discarded term", /framgångsexempel/i],
   ],
   en: [
@@ -32,6 +34,8 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["other opening hours than 7am–11pm", /07–23|07:00 to|from 07\b|between 07\b/],
     ["a space before am, pm or an ellipsis", /\d [ap]m\b| …/],
     ["a phone where the app is meant", /by phone or chat|chat (and|or) phone/i],
+    ["an answer of those asked as one of all users", /% of users/],
+    ["a code that sounds like one's own", /\b(a|the) unique QR/i],
     ["a translated or discarded term", /human-care|vacation pay|employer fee|stand-in/i],
   ],
 };
@@ -43,11 +47,17 @@ test.each(cases)("in %s no text has %s", (locale, _, pattern) => {
   expect(found).toEqual([]);
 });
 
+test("a time of day has a full stop in Swedish, except on a drawn screen", () => {
+  const drawn = /^home\.(phone|checkIn)\.(?!alt)/;
+  const times = allTexts("sv").filter(({ text }) => /\b\d{1,2}:\d{2}\b/.test(text));
+  expect(times.filter(({ place }) => !drawn.test(place))).toEqual([]);
+});
+
 test.each(locales)(
-  "the dataset, the metadata and the locale files are all searched (%s)",
+  "the dataset, the metadata, the PDFs and the locale files are all searched (%s)",
   (locale) => {
     const places = allTexts(locale).map(({ place }) => place);
-    for (const start of ["home.", "metadata.", "post-", "testimonial-"]) {
+    for (const start of ["home.", "metadata.", "post-", "testimonial-", "guide.", "handout."]) {
       expect(places.filter((place) => place.startsWith(start)).length).toBeGreaterThan(5);
     }
   },

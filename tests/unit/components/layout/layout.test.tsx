@@ -59,7 +59,7 @@ it("starts with a skip link", async () => {
 
 const homes: [Locale, string, string][] = [
   ["sv", "Lyhörd, till startsidan", "/"],
-  ["en", "Lyhörd, to the homepage", "/en"],
+  ["en", "Lyhörd, homepage", "/en"],
 ];
 
 it.each(homes)("links the logo to the home page: %s", (locale, name, href) => {
