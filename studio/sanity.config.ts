@@ -4,6 +4,7 @@ import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
 import { MissingAction } from "./publishing/missing-action";
 import { missingBadges } from "./publishing/missing-badges";
+import { publishWhenSettled } from "./publishing/publish-when-settled";
 import { withNextSteps } from "./publishing/with-next-steps";
 import { schemaTypes } from "./schema/schema-types";
 import { localServerOrigin, readSettings } from "./settings";
@@ -32,7 +33,9 @@ export default defineConfig({
     badges: (badges) => [...badges, ...missingBadges],
     actions: (actions) => [
       ...actions.map((action) =>
-        action.action === "publish" ? withNextSteps(action, localOrigin !== undefined) : action,
+        action.action === "publish"
+          ? withNextSteps(publishWhenSettled(action), localOrigin !== undefined)
+          : action,
       ),
       MissingAction,
     ],

@@ -6,13 +6,13 @@
  */
 import { join, resolve } from "node:path";
 import { projectDirectory, settings, staticHost } from "../gatsby/build-settings";
-import { acquireLock, type Lock } from "./build/lock";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts, publishedPostsEnvironment } from "../gatsby/content/published-posts";
 import { bundleReceiver, requestTargetLine } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
+import { acquireLock, type Lock } from "./lock";
 
 /** A shell's exit codes for signals. */
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
@@ -56,7 +56,11 @@ async function build(paths: BuildPaths, lock: Lock): Promise<number> {
 async function main(): Promise<void> {
   const directory = resolve(projectDirectory, process.argv[2] ?? ".");
   const paths = buildPaths(projectDirectory, directory);
-  const lock = await acquireLock(paths.lock);
+  const lock = await acquireLock(
+    paths.lock,
+    (pid) =>
+      `Another build is running in this folder (process ${pid}). Wait until it ends, or stop it.`,
+  );
   try {
     process.exitCode = await build(paths, lock);
   } finally {

@@ -1,14 +1,14 @@
 /** `npm run desk`: the Studio beside the live preview, on the dataset in this repository. */
 import "../config/load-env";
 import { resolve } from "node:path";
-import { deskSettings } from "./desk/desk-settings";
+import { deskSettings, type DeskSettings } from "./desk/desk-settings";
 import { installStudio } from "./desk/install-studio";
+import { lockDesk } from "./desk/lock-desk";
 import { startDesk } from "./desk/start-desk";
 
 const project = resolve(__dirname, "../..");
 
-async function run(): Promise<void> {
-  const settings = deskSettings(process.env, project);
+async function run(settings: DeskSettings): Promise<void> {
   await installStudio(resolve(project, "studio"), () => {
     console.log("Installing the Studio (the first time, and when its lockfile has changed)…");
   });
@@ -32,7 +32,17 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
+async function main(): Promise<void> {
+  const settings = deskSettings(process.env, project);
+  const lock = await lockDesk(project);
+  try {
+    await run(settings);
+  } finally {
+    lock.release();
+  }
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

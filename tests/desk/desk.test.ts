@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FrameLocator, Page } from "playwright-core";
+import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { deskUnderTest, deskStartTimeout } from "../setup/builds/desk";
 import { until } from "../setup/builds/live-preview";
 import {
@@ -17,8 +17,11 @@ import {
   typeInArticle,
 } from "../setup/desk/studio-page";
 import { makePng } from "../unit/sanity/content-server/temporary-dataset";
-import { illustratedPost } from "../setup/content/sample-pages";
+import { editedField } from "../setup/content/edited-field";
+import { illustratedPost, postWithFiles } from "../setup/content/sample-pages";
+import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
+import { documentTypes } from "../../src/sanity/model/content-model";
 
 jest.setTimeout(deskStartTimeout);
 
@@ -43,13 +46,14 @@ async function openPreview(path: string, heading: string): Promise<Page> {
   return page;
 }
 
-beforeEach(async () => {
-  await desk.git("checkout", "--quiet", ".");
-  await desk.git("clean", "--quiet", "--force");
-});
-
 test("one address is printed, and it is the Studio's", () => {
   expect(desk.log().match(/https?:\/\/\S+/g)).toEqual([desk.studioUrl]);
+});
+
+test("a second desk is refused while the first one runs", async () => {
+  await expect(desk.sandbox.build({ command: "desk" })).rejects.toThrow(
+    /"npm run desk" is running in this folder already \(process \d+\)/,
+  );
 });
 
 test("a new post is seen while it is typed, is one line in Git, is built, and goes", async () => {
@@ -104,8 +108,11 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
 });
 
 /** Opens a page of the site in the Presentation tool. */
-async function present(path: string): Promise<{ studio: Page; site: FrameLocator }> {
-  const studio = await desk.openPage(`${desk.studioUrl}/presentation?preview=${path}`);
+async function present(
+  path: string,
+  window?: BrowserContextOptions,
+): Promise<{ studio: Page; site: FrameLocator }> {
+  const studio = await desk.openPage(`${desk.studioUrl}/presentation?preview=${path}`, window);
   const site = studio.frameLocator("iframe");
   await site.locator("[data-sanity]").first().waitFor();
   return { studio, site };
@@ -123,15 +130,15 @@ async function edit(site: FrameLocator, selector: string): Promise<void> {
   await element.click();
 }
 
-const posts = { sv: illustratedPost("sv").path, en: illustratedPost("en").path };
+const illustrated = { sv: illustratedPost("sv").path, en: illustratedPost("en").path };
 
 test.each([
-  [posts.sv, "main h1", "Title (Swedish)"],
-  [posts.en, "main h1", "Title (English)"],
+  [illustrated.sv, "main h1", "Title (Swedish)"],
+  [illustrated.en, "main h1", "Title (English)"],
   [screenPath("about", "sv"), "[data-sanity*='path=name']", "Name"],
   [screenPath("about", "en"), "[data-sanity*='path=role']", "English"],
   [screenPath("home", "sv"), "[data-sanity*='path=quote']", "Swedish"],
-])("%s: a click on %s leads to the field %s", async (path, selector, field) => {
+])("%s: a click on %s puts the cursor into the field %s", async (path, selector, field) => {
   const { studio, site } = await present(path);
   await edit(site, selector);
   await until(`the field ${field}`, () =>
@@ -142,8 +149,70 @@ test.each([
   await studio.close();
 });
 
+/** One of each kind of text and picture, by the end of its field's path, or by its element in an article. */
+const parts = {
+  illustrated: ["title", "publishedAt", "image", "h2", "li", "body-image"],
+  withFiles: ["p", "blockquote", "attachment-title", "attachment-file"],
+  about: ["name", "role", "email", "phoneNumber", "image"],
+  home: ["quote", "title", "name", "company", "image"],
+} as const;
+
+const blocks = ["p", "h2", "li", "blockquote"];
+
+/** Returns the selector of the first element of a kind. */
+function partSelector(part: string): string {
+  const inArticle = '[data-sanity*="path=body"]';
+  if (blocks.includes(part)) return `main ${part}${inArticle}`;
+  if (part === "body-image") return `main ${inArticle}:has(img)`;
+  const [, inAttachment] = /^attachment-(.*)/.exec(part) ?? [];
+  if (inAttachment) return `main [data-sanity*="path=attachments"][data-sanity*="${inAttachment}"]`;
+  return `main [data-sanity*="path=${part}"]`;
+}
+
+/** Returns what the form calls the field that a path begins with. */
+function fieldTitle(type: string, path: string): string {
+  const [root = ""] = path.split(/[.[]/);
+  const fields = documentTypes.find(({ name }) => name === type)?.fields;
+  return fields?.find(({ name }) => name === root)?.title ?? root;
+}
+
+test.each(
+  locales.flatMap((locale): [string, readonly string[]][] => [
+    [illustratedPost(locale).path, parts.illustrated],
+    [postWithFiles(locale).path, parts.withFiles],
+    [screenPath("about", locale), parts.about],
+    [screenPath("home", locale), parts.home],
+  ]),
+)("%s: a click on each of %s opens its document at its field", async (path, kinds) => {
+  const { studio, site } = await present(path);
+  for (const kind of kinds) {
+    const element = site.locator(partSelector(kind)).first();
+    const attribute = (await element.getAttribute("data-sanity")) ?? "";
+    const [id = "", type = "", field = ""] = editedField(attribute, desk.studioUrl).split(" ");
+    await edit(site, partSelector(kind));
+    await studio.waitForURL(({ pathname }) => {
+      const opened = decodeURIComponent(pathname);
+      return opened.startsWith(`/presentation/${type}/${id}/${field}`);
+    });
+    const label = studio.getByText(fieldTitle(type, field), { exact: true });
+    await label.locator("visible=true").first().waitFor();
+  }
+  await studio.close();
+});
+
+test("on a phone, a tap opens the field", async () => {
+  const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+  const { studio, site } = await present(illustrated.sv, phone);
+  // Taps before the overlays have started do nothing.
+  await until("the title's field", async () => {
+    await site.locator("main h1[data-sanity]").tap();
+    return new URL(studio.url()).pathname.endsWith("/title");
+  });
+  await textbox(studio, "Title (Swedish)").waitFor();
+});
+
 test("a click on a paragraph leads to the article, and the Studio goes where a link leads", async () => {
-  const { studio, site } = await present(posts.sv);
+  const { studio, site } = await present(illustrated.sv);
   await edit(site, "main [data-sanity*='path=body'] >> nth=0");
   await article(studio, "Swedish").waitFor();
   await studio.waitForURL((url) => url.pathname.includes("body"));

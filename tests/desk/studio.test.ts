@@ -156,19 +156,77 @@ test("a duplicate is a draft of its own, and lists what it lacks beside Publish"
   await page.close();
 });
 
-test("the history pane lists what was done in this session", async () => {
-  const before = await studio.lines();
+test("an earlier state is restored from the history of this session", async () => {
   const pane = "inspect=sanity%2Fstructure%2Fhistory";
   const page = await studio.open(`/structure/testimonial;${await idOf("testimonial")},${pane}`);
   // Wide enough for the pane beside the form.
   await page.setViewportSize({ width: 1700, height: 900 });
   await page.getByText("Created", { exact: true }).waitFor();
+  const company = await textbox(page, "Company").inputValue();
   await textbox(page, "Company").fill("Ett annat bolag");
   await page.getByText("Edited", { exact: true }).waitFor();
-  await chooseAction(page, "Discard changes");
-  await confirm(page, "Discard");
-  await untilSame(before);
-  await page.close();
+  await publish(page);
+  expect((await lineOf(await idOf("testimonial"))).company).toBe("Ett annat bolag");
+
+  await page.getByText("Created", { exact: true }).click();
+  await untilIn(page, "Company", company);
+  await page.getByTestId("action-restore").click();
+  await page.getByTestId("confirm-dialog").getByTestId("confirm-button").click();
+  await untilIn(page, "Company", company);
+  await publish(page);
+  await until("the company as before", async () => {
+    return (await lineOf(await idOf("testimonial"))).company === company;
+  });
+});
+
+test("a PDF is attached, and lies in the folder", async () => {
+  const pdf = Buffer.from(
+    "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+  );
+  const file = join(studio.folder, "..", "Så gör du.pdf");
+  await writeFile(file, pdf);
+  const id = await idOf("post");
+  const page = await studio.open(`/structure/post;${id}`);
+  await page.getByTestId("field-attachments").getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: /attachment/i });
+  await dialog.getByRole("textbox", { name: "Title" }).fill("Så gör du, steg för steg");
+  await dialog.getByTestId("file-button-input").setInputFiles(file);
+  await dialog.getByText("Så gör du.pdf").first().waitFor();
+  await page.keyboard.press("Escape");
+  await publish(page);
+
+  const attachments = (await lineOf(id)).attachments as { title: string; file: object }[];
+  const { title, file: stored } = attachments.at(-1)!;
+  expect(title).toBe("Så gör du, steg för steg");
+  const { _sanityAsset: asset } = stored as { readonly _sanityAsset: string };
+  expect(asset).toMatch(/^file@file:\/\/\.\/files\/.*\.pdf$/);
+  expect(await readFile(join(studio.folder, asset.replace("file@file://", "")))).toEqual(pdf);
+});
+
+test("what is published can be deleted", async () => {
+  const before = await studio.lines();
+  const id = await idOf("testimonial");
+  const page = await studio.open(`/structure/testimonial;${id}`);
+  await textbox(page, "Company").waitFor();
+  await chooseAction(page, "Delete");
+  await confirm(page, "Delete");
+  await page.getByText('from the site after the next "npm run build".').waitFor();
+  expect(await studio.lines()).toEqual(before.filter((line) => !line.includes(`"_id":"${id}"`)));
+});
+
+test("Publish, clicked while a change is checked, publishes once it is", async () => {
+  const id = await idOf("post");
+  const [one, other] = [await studio.open(`/structure/post;${id}`), await studio.open("/")];
+  await textbox(one, "Title (Swedish)").waitFor();
+  const check = await hold(one, /slug-is-unique/);
+  await other.goto(`${new URL(one.url()).origin}/structure/post;${id}`);
+  await textbox(other, "Title (Swedish)").fill("Sex tecken");
+  await untilIn(one, "Title (Swedish)", "Sex tecken");
+  await check.held;
+  await one.getByTestId("action-publish").and(one.locator(":enabled")).click();
+  check.release();
+  await one.getByText("was published").waitFor();
+  expect((await lineOf(id)).title).toBe("Sex tecken");
 });
 
 /** Waits until a text field has a value. */
@@ -181,6 +239,28 @@ async function untilIn(page: Page, name: string, value: string): Promise<void> {
 async function untilSame(before: readonly string[]): Promise<void> {
   await until("no new line", async () => (await newLines(before)).length === 0);
   expect(await studio.lines()).toEqual(before);
+}
+
+/** Returns a document as it is on disk. */
+async function lineOf(id: string): Promise<Line> {
+  const documents = (await studio.lines()).map((line) => JSON.parse(line) as Line);
+  const found = documents.find(({ _id }) => _id === id);
+  if (found === undefined) throw new Error(`The dataset has no ${id}.`);
+  return found;
+}
+
+/** Holds back a window's requests. `held` resolves at the first of them. */
+async function hold(page: Page, url: RegExp) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let tell = () => undefined as void;
+  const held = new Promise<void>((resolve) => (tell = resolve));
+  await page.route(url, async (route) => {
+    tell();
+    await released;
+    await route.continue();
+  });
+  return { held, release };
 }
 
 /** Returns the id of the first document of a type. */

@@ -70,7 +70,8 @@ const unusedFeatures = [
 function generalHeaders(settings: HeaderSettings, code: InlineCode): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(settings, code),
-    "Cross-Origin-Opener-Policy": "same-origin",
+    // The Studio shows a preview in a window of its own, too, and has to reach it.
+    ...(settings.studioUrl === undefined && { "Cross-Origin-Opener-Policy": "same-origin" }),
     "Permissions-Policy": unusedFeatures.map((name) => `${name}=()`).join(", "),
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": strictTransport[settings.httpsScope],

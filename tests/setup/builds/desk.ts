@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { installStudio } from "../../../src/cli/desk/install-studio";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
@@ -14,6 +14,7 @@ import { createSandbox, embeddedDataset, type Sandbox } from "./sandbox";
 const projectDirectory = resolve(__dirname, "../../..");
 const run = promisify(execFile);
 const here = "127.0.0.1";
+const desktop: BrowserContextOptions = { viewport: { width: 1600, height: 1000 } };
 /** Milliseconds for a step in the Studio; most take a tenth of a second on an idle machine. */
 const stepTimeout = 45_000;
 
@@ -27,7 +28,7 @@ export type Desk = {
   log(): string;
   /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
   git(...args: string[]): Promise<string>;
-  openPage(url: string): Promise<Page>;
+  openPage(url: string, window?: BrowserContextOptions): Promise<Page>;
 };
 
 /** Copies the Studio, with links to its packages. */
@@ -47,6 +48,7 @@ export function deskUnderTest(): Desk {
   let sandbox: Sandbox | undefined;
   let browser: Browser | undefined;
   let log: () => string = () => "";
+  const pages: Page[] = [];
   const urls = { studio: "", preview: "" };
   const removeNow = (): void => sandbox?.removeNow();
   const running = (): Sandbox => {
@@ -89,6 +91,13 @@ export function deskUnderTest(): Desk {
     ]);
   }, deskStartTimeout);
 
+  // Before each test and each retry of one. A window that is still open would write again.
+  beforeEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.close()));
+    await git("checkout", "--quiet", ".");
+    await git("clean", "--quiet", "--force");
+  });
+
   afterAll(async () => {
     stop.abort();
     await browser?.close();
@@ -108,10 +117,10 @@ export function deskUnderTest(): Desk {
     },
     log: () => log(),
     git,
-    async openPage(url) {
+    async openPage(url, window = desktop) {
       if (!browser) throw new Error("The browser runs only within tests and hooks.");
-      const viewport = { width: 1600, height: 1000 };
-      const page = await browser.newPage({ viewport, locale: "en-GB" });
+      const page = await browser.newPage({ ...window, locale: "en-GB" });
+      pages.push(page);
       page.setDefaultTimeout(stepTimeout);
       await page.goto(url);
       return page;

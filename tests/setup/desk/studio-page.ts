@@ -28,14 +28,17 @@ export function article(page: Page, language: Language): Locator {
 
 /** Types at the end of an article. */
 export async function typeInArticle(page: Page, language: Language, text: string): Promise<void> {
-  await article(page, language).click();
-  // The editor ignores keys until its toolbar is active.
+  const editor = article(page, language);
+  await editor.click();
+  // The editor ignores keys until its toolbar is active and the focus in it.
   await articleGroup(page, language)
     .getByRole("button", { name: "Strong" })
     .and(page.locator(":enabled"))
     .waitFor();
+  await editor.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(text);
+  await editor.filter({ hasText: text }).waitFor();
 }
 
 /** Chooses a file for the field of a group, such as "Cover image". */

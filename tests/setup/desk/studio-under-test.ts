@@ -1,4 +1,4 @@
-/** The real Studio on the local content server, with a copy of the example content. */
+/** The real Studio on the local content server, with a new copy of the example content for each test. */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -36,29 +36,22 @@ export type StudioUnderTest = {
 export function studioUnderTest(): StudioUnderTest {
   let root = "";
   let origin = "";
+  let serverPort = 0;
   let server: ContentServer | undefined;
   let studio: ServerProcess | undefined;
   let browser: Browser | undefined;
+  const pages: Page[] = [];
   const faults: string[] = [];
   const folder = () => join(root, "production");
 
   beforeAll(async () => {
     await installStudio(studioDirectory, () => undefined);
     root = await mkdtemp(join(tmpdir(), "studio-"));
-    await cp(content, folder(), { recursive: true });
     const port = await findFreePort();
+    serverPort = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
-    server = await startContentServer({
-      folder: folder(),
-      revisionCacheFile: join(root, "revisions.json"),
-      port: await findFreePort(),
-      projectId: "127",
-      dataset: "production",
-      token: "token-of-the-test",
-      editing: { origins: [origin] },
-      watch: { onError: (message) => faults.push(message), onChange: () => undefined },
-    });
-    studio = startStudio(port, server);
+    studio = startStudio(port, serverPort);
+    await renewContent();
     [browser] = await Promise.all([
       launchBrowser({ switches: [reachOnly({ "*.localhost": "127.0.0.1" })] }),
       studio.untilAnswers(`${origin}/`, "The Studio", studioStartTimeout),
@@ -67,8 +60,18 @@ export function studioUnderTest(): StudioUnderTest {
     const page = await openPage("/");
     await page.getByRole("link", { name: "Blog posts" }).waitFor({ timeout: studioStartTimeout });
     await page.close();
-    faults.length = 0;
   }, studioStartTimeout);
+
+  // Before each test and each retry of one: nothing that another has left counts.
+  beforeEach(async () => {
+    for (const page of pages.splice(0).filter((each) => !each.isClosed())) {
+      // A window closes only after its requests that a test has held back.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.close();
+    }
+    await renewContent();
+    faults.length = 0;
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -77,9 +80,26 @@ export function studioUnderTest(): StudioUnderTest {
     await rm(root, { recursive: true, force: true });
   }, studioStartTimeout);
 
+  async function renewContent(): Promise<void> {
+    await server?.close();
+    await rm(folder(), { recursive: true, force: true });
+    await cp(content, folder(), { recursive: true });
+    server = await startContentServer({
+      folder: folder(),
+      revisionCacheFile: join(root, "revisions.json"),
+      port: serverPort,
+      projectId: "127",
+      dataset: "production",
+      token: "token-of-the-test",
+      editing: { origins: [origin] },
+      watch: { onError: (message) => faults.push(message), onChange: () => undefined },
+    });
+  }
+
   async function openPage(path: string): Promise<Page> {
     if (!browser) throw new Error("The Studio runs only within tests and hooks.");
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-GB" });
+    pages.push(page);
     page.setDefaultTimeout(stepTimeout);
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());
@@ -103,7 +123,7 @@ export function studioUnderTest(): StudioUnderTest {
   };
 }
 
-function startStudio(port: number, server: ContentServer): ServerProcess {
+function startStudio(port: number, serverPort: number): ServerProcess {
   const args = ["node_modules/sanity/bin/sanity", "dev", "--host", "127.0.0.1"];
   return startServerProcess([...args, "--port", String(port)], {
     cwd: studioDirectory,
@@ -115,7 +135,7 @@ function startStudio(port: number, server: ContentServer): ServerProcess {
       NODE_ENV: "development",
       SANITY_STUDIO_PROJECT_ID: "127",
       SANITY_STUDIO_DATASET: "production",
-      SANITY_STUDIO_API_HOST: server.origin.replace("127.0.0.1", "0.0.1"),
+      SANITY_STUDIO_API_HOST: `http://0.0.1:${serverPort}`,
       SANITY_STUDIO_PREVIEW_URL: "",
     },
   });

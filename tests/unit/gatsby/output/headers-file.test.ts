@@ -126,6 +126,15 @@ test("a line too long for the CDN stops the build", () => {
   );
 });
 
+test("a preview stays connected with the Studio's window that has opened it", () => {
+  const preview = { ...settings, preview: true };
+  const opener = "Cross-Origin-Opener-Policy";
+  expect(headersFile({ ...preview, studioUrl: "https://studio.example" }, code)).not.toContain(
+    opener,
+  );
+  expect(headersFile(preview, code)).toContain(opener);
+});
+
 test("a preview keeps search engines away from every file", () => {
   expect(headersFile({ ...settings, preview: true }, code)).toMatch(
     /^\/\*$(\n {2}.*)*\n {2}X-Robots-Tag: noindex, nofollow$/m,

@@ -1,9 +1,9 @@
 /**
- * The lock of a build: a folder with one empty file, whose name lists the processes that hold it.
+ * The lock of a command that must not run twice: a folder with one empty file, whose name lists the processes that hold it.
  *
  * Every step is a rename, which is atomic and succeeds for one process only. To take the lock, a folder
  * that already contains the file is renamed to the lock's path, which fails while another's file exists. To
- * take over a killed build's lock, its file is renamed; a second process no longer finds the old name.
+ * take over a killed command's lock, its file is renamed; a second process no longer finds the old name.
  */
 import {
   mkdirSync,
@@ -27,15 +27,16 @@ export type Lock = {
 /** A process id and, because ids are reused, the start time where the system provides it. */
 type Holder = { readonly pid: number; readonly started: string };
 
-/** Milliseconds within which the child processes of a killed build end. */
+/** Milliseconds within which the child processes of a killed command end. */
 const ORPHAN_TIMEOUT = 10_000;
 
 /**
- * Takes a build's lock. The lock of a killed build is taken over as soon as its processes have ended.
+ * Takes a lock. The lock of a killed command is taken over as soon as its processes have ended.
  *
- * @throws Error that names the process holding it, and what to do.
+ * @param refusal returns what to tell somebody who starts the command while the given process runs it.
+ * @throws Error with that text, and what to do if there is no such process.
  */
-export async function acquireLock(path: string): Promise<Lock> {
+export async function acquireLock(path: string, refusal: (pid: number) => string): Promise<Lock> {
   mkdirSync(dirname(path), { recursive: true });
   let name = holderName(process.pid);
   const deadline = Date.now() + ORPHAN_TIMEOUT;
@@ -48,10 +49,7 @@ export async function acquireLock(path: string): Promise<Lock> {
     if (!running) {
       if (rename(join(path, current), join(path, name))) break;
     } else if (isOwnerRunning || Date.now() > deadline) {
-      throw new Error(
-        `Another build is running in this folder (process ${running.pid}). Wait until it ends, or stop it. ` +
-          `If there is none, remove ${path}.`,
-      );
+      throw new Error(`${refusal(running.pid)} If there is none, remove ${path}.`);
     } else {
       await wait(100);
     }
@@ -92,7 +90,7 @@ function removeEmpty(path: string): void {
   try {
     rmdirSync(path);
   } catch (error) {
-    // The next build may have taken it already.
+    // The next command may have taken it already.
     if (!isOneOf(error, "ENOENT", "ENOTEMPTY", "EEXIST")) throw error;
   }
 }
@@ -114,7 +112,7 @@ function holderName(pid: number): string {
   return `${pid}-${startTime(pid) ?? ""}`;
 }
 
-/** Returns an empty list for a name that no build wrote. */
+/** Returns an empty list for a name that no command wrote. */
 function holdersIn(name: string): readonly Holder[] {
   return name.split("+").flatMap((part) => {
     const [, pid, started = ""] = /^(\d+)-(\d*)$/.exec(part) ?? [];

@@ -3,14 +3,14 @@
  * and releases the lock at the next line.
  */
 import { createInterface } from "node:readline";
-import { acquireLock, type Lock } from "../../../../src/cli/build/lock";
+import { acquireLock, type Lock } from "../../../src/cli/lock";
 
 async function race(): Promise<void> {
   let lock: Lock | undefined;
   process.stdout.write("ready\n");
   for await (const path of createInterface({ input: process.stdin })) {
     lock?.release();
-    lock = path === "" ? undefined : await acquireLock(path).catch(() => undefined);
+    lock = path === "" ? undefined : await acquireLock(path, String).catch(() => undefined);
     process.stdout.write(lock ? "taken\n" : "refused\n");
   }
 }

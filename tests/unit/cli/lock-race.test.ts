@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
+import { temporaryFolder, type TemporaryFolder } from "./build/temporary-folder";
 
 const rounds = 40;
 
