@@ -177,8 +177,8 @@ test("an earlier state is restored from the history of this session", async () =
   await beginning.hover({ force: true });
   await beginning.click();
   await untilIn(page, "Company", company);
-  await page.getByTestId("action-restore").click();
-  await page.getByTestId("confirm-dialog").getByTestId("confirm-button").click();
+  await page.getByRole("button", { name: "Revert to revision" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
   await untilIn(page, "Company", company);
   await publish(page);
   await until("the company as before", async () => {
@@ -260,9 +260,9 @@ async function lineOf(id: string): Promise<Line> {
 
 /** Holds back a window's requests. `held` resolves at the first of them. */
 async function hold(page: Page, url: RegExp) {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let tell = () => undefined as void;
+  let tell: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (tell = resolve));
   await page.route(url, async (route) => {
     tell();
