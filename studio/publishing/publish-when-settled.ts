@@ -1,11 +1,15 @@
 /** Lets "Publish" wait for the edits and checks that are under way, and then publishes for sure. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSyncState, useValidationStatus, type DocumentActionComponent } from "sanity";
+
+/** Milliseconds. Sanity begins to check an edit 200 ms after it. */
+const untilChecked = 300;
 
 /**
  * Wraps Sanity's own publish action. Clicked while edits are being saved or checked, that action waits, but
  * misses their end when the check already knew the saved state, and then says "Publishing…" until the next
- * edit (sanity-io/sanity #12132, mended in versions that need a newer Node). So it is not asked before then.
+ * edit (sanity-io/sanity #12132, mended in versions that need a newer Node). Just after an edit, it publishes
+ * what has not been checked yet. So it is not asked before everything is saved and checked.
  */
 export function publishWhenSettled(original: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
@@ -14,12 +18,19 @@ export function publishWhenSettled(original: DocumentActionComponent): DocumentA
     const { isValidating } = useValidationStatus(draft?._id ?? id, type);
     const [isWaiting, setWaiting] = useState(false);
     const action = original(props);
+    const latest = useRef(action);
+    useEffect(() => {
+      latest.current = action;
+    });
     const isSettled = !isSyncing && !isValidating;
     useEffect(() => {
-      if (!isWaiting || !isSettled) return;
-      setWaiting(false);
-      if (action?.disabled !== true) action?.onHandle?.();
-    }, [action, isWaiting, isSettled]);
+      if (!isWaiting || !isSettled) return undefined;
+      const timer = setTimeout(() => {
+        setWaiting(false);
+        if (latest.current?.disabled !== true) latest.current?.onHandle?.();
+      }, untilChecked);
+      return () => clearTimeout(timer);
+    }, [isWaiting, isSettled, draft?._rev]);
 
     return (
       action && {

@@ -18,6 +18,9 @@ import {
 } from "../setup/desk/studio-page";
 import { studioUnderTest } from "../setup/desk/studio-under-test";
 
+/** Milliseconds for a test of some 30 steps, on a machine that is busy. */
+jest.setTimeout(5 * 60_000);
+
 const studio = studioUnderTest();
 
 type Line = Readonly<Record<string, unknown>> & { readonly _id: string };
@@ -168,10 +171,14 @@ test("an earlier state is restored from the history of this session", async () =
   await publish(page);
   expect((await lineOf(await idOf("testimonial"))).company).toBe("Ett annat bolag");
 
-  await page.getByText("Created", { exact: true }).click();
+  // The state that the session began with; "Created" is before it.
+  const beginning = page.getByText("Live edited", { exact: true });
+  // The list takes clicks once the pointer has moved in it.
+  await beginning.hover({ force: true });
+  await beginning.click();
   await untilIn(page, "Company", company);
-  await page.getByTestId("action-restore").click();
-  await page.getByTestId("confirm-dialog").getByTestId("confirm-button").click();
+  await page.getByRole("button", { name: "Revert to revision" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
   await untilIn(page, "Company", company);
   await publish(page);
   await until("the company as before", async () => {
@@ -191,7 +198,9 @@ test("a PDF is attached, and lies in the folder", async () => {
   const dialog = page.getByRole("dialog", { name: /attachment/i });
   await dialog.getByRole("textbox", { name: "Title" }).fill("Så gör du, steg för steg");
   await dialog.getByTestId("file-button-input").setInputFiles(file);
-  await dialog.getByText("Så gör du.pdf").first().waitFor();
+  await until("the file in the draft", async () =>
+    (await studio.lines()).some((line) => /"_id":"drafts\..*"file@file:/.test(line)),
+  );
   await page.keyboard.press("Escape");
   await publish(page);
 
@@ -251,9 +260,9 @@ async function lineOf(id: string): Promise<Line> {
 
 /** Holds back a window's requests. `held` resolves at the first of them. */
 async function hold(page: Page, url: RegExp) {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let tell = () => undefined as void;
+  let tell: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (tell = resolve));
   await page.route(url, async (route) => {
     tell();
