@@ -22,7 +22,7 @@ import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { postPath } from "../../src/i18n/routes";
 
-const buildTimeout = 5 * 60_000;
+const buildTimeout = 10 * 60_000;
 const stop = new AbortController();
 const vendors = {
   GATSBY_ANALYTICS_ID: "G-PREVIEW1",

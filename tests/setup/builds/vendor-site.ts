@@ -12,7 +12,7 @@ import { siteUnderTest, type Site } from "../servers/site";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
 
-const buildTimeout = 5 * 60_000;
+const buildTimeout = 10 * 60_000;
 
 export const analyticsId = "G-TEST123456";
 
