@@ -15,7 +15,7 @@ export function publishWhenSettled(original: DocumentActionComponent): DocumentA
   const PublishAction: DocumentActionComponent = (props) => {
     const { id, type, draft } = props;
     const { isSyncing } = useSyncState(id, type);
-    const { isValidating } = useValidationStatus(draft?._id ?? id, type);
+    const { isValidating, validation } = useValidationStatus(draft?._id ?? id, type);
     const [isWaiting, setWaiting] = useState(false);
     const action = original(props);
     const latest = useRef(action);
@@ -23,14 +23,16 @@ export function publishWhenSettled(original: DocumentActionComponent): DocumentA
       latest.current = action;
     });
     const isSettled = !isSyncing && !isValidating;
+    const isReady = action?.disabled !== true;
+    const isRefused = !draft || validation.some(({ level }) => level === "error");
     useEffect(() => {
-      if (!isWaiting || !isSettled) return undefined;
+      if (!isWaiting || !isSettled || !(isReady || isRefused)) return undefined;
       const timer = setTimeout(() => {
         setWaiting(false);
-        if (latest.current?.disabled !== true) latest.current?.onHandle?.();
+        if (isReady) latest.current?.onHandle?.();
       }, untilChecked);
       return () => clearTimeout(timer);
-    }, [isWaiting, isSettled, draft?._rev]);
+    }, [isWaiting, isSettled, isReady, isRefused, draft?._rev]);
 
     return (
       action && {

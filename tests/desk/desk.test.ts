@@ -23,6 +23,9 @@ import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 import { documentTypes } from "../../src/sanity/model/content-model";
 
+/** Milliseconds after which a click is tried again. */
+const untilOpened = 15_000;
+
 jest.setTimeout(deskStartTimeout);
 
 const desk = deskUnderTest();
@@ -189,10 +192,15 @@ test.each(
     const element = site.locator(partSelector(kind)).first();
     const attribute = (await element.getAttribute("data-sanity")) ?? "";
     const [id = "", type = "", field = ""] = editedField(attribute, desk.studioUrl).split(" ");
-    await edit(site, partSelector(kind));
-    await studio.waitForURL(({ pathname }) => {
-      const opened = decodeURIComponent(pathname);
-      return opened.startsWith(`/presentation/${type}/${id}/${field}`);
+    const isOpened = ({ pathname }: URL) =>
+      decodeURIComponent(pathname).startsWith(`/presentation/${type}/${id}/${field}`);
+    // While it follows the last click, the Studio may miss the next one.
+    await until(`the field of ${kind}`, async () => {
+      await edit(site, partSelector(kind));
+      return studio.waitForURL(isOpened, { timeout: untilOpened }).then(
+        () => true,
+        () => false,
+      );
     });
     const label = studio.getByText(fieldTitle(type, field), { exact: true });
     await label.locator("visible=true").first().waitFor();

@@ -15,6 +15,7 @@ import {
   confirmation,
   enteredValues,
 } from "../setup/pages/form-page";
+import { until } from "../setup/builds/live-preview";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
@@ -50,7 +51,7 @@ test.each(forms)("Formik and yup load only when $texts approaches the viewport",
 
   await formOn(page).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10);
-  await page.waitForTimeout(300);
+  await until("both", async () => (await scriptsWith(formik)) > 0 && (await scriptsWith(yup)) > 0);
   await page.waitForLoadState("networkidle");
   expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([1, 1]);
 });

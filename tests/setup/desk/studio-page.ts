@@ -1,5 +1,9 @@
 /** What an editor does in a window of the Studio. */
 import type { Locator, Page } from "playwright-core";
+import { until } from "../builds/live-preview";
+
+/** Milliseconds after which typing is tried again. */
+const untilTyped = 10_000;
 
 /** Begins a new post in its list. */
 export async function beginPost(page: Page): Promise<void> {
@@ -29,16 +33,18 @@ export function article(page: Page, language: Language): Locator {
 /** Types at the end of an article. */
 export async function typeInArticle(page: Page, language: Language, text: string): Promise<void> {
   const editor = article(page, language);
-  await editor.click();
-  // The editor ignores keys until its toolbar is active and the focus in it.
-  await articleGroup(page, language)
-    .getByRole("button", { name: "Strong" })
-    .and(page.locator(":enabled"))
-    .waitFor();
-  await editor.and(page.locator(":focus")).waitFor();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(text);
-  await editor.filter({ hasText: text }).waitFor();
+  await until(`"${text}" in the article`, async () => {
+    await editor.click();
+    await editor.and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Control+End");
+    // As a whole or not at all: the editor ignores what comes before it is active.
+    await page.keyboard.insertText(text);
+    const typed = editor.filter({ hasText: text });
+    return typed.waitFor({ timeout: untilTyped }).then(
+      () => true,
+      () => false,
+    );
+  });
 }
 
 /** Chooses a file for the field of a group, such as "Cover image". */
