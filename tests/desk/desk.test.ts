@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { deskUnderTest, deskStartTimeout } from "../setup/builds/desk";
-import { until } from "../setup/builds/live-preview";
+import { until } from "../setup/until";
 import {
   article,
   beginPost,
@@ -23,7 +23,7 @@ import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 import { documentTypes } from "../../src/sanity/model/content-model";
 
-/** Milliseconds after which a click is tried again. */
+/** Milliseconds after which a click or a load is tried again. */
 const untilOpened = 15_000;
 
 jest.setTimeout(deskStartTimeout);
@@ -38,7 +38,7 @@ async function openPreview(path: string, heading: string): Promise<Page> {
   const page = await desk.openPage(desk.previewUrl + path);
   await until(`a page at ${path}`, async () => {
     const isThere = await headingOf(page, heading)
-      .waitFor({ timeout: 5_000 })
+      .waitFor({ timeout: untilOpened })
       .then(
         () => true,
         () => false,

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { makePng } from "../unit/sanity/content-server/temporary-dataset";
-import { until } from "../setup/builds/live-preview";
+import { until } from "../setup/until";
 import {
   article,
   beginPost,
@@ -19,7 +19,7 @@ import {
 import { studioUnderTest } from "../setup/desk/studio-under-test";
 
 /** Milliseconds for a test of some 30 steps, on a machine that is busy. */
-jest.setTimeout(5 * 60_000);
+jest.setTimeout(8 * 60_000);
 
 const studio = studioUnderTest();
 

@@ -15,7 +15,7 @@ import {
   confirmation,
   enteredValues,
 } from "../setup/pages/form-page";
-import { until } from "../setup/builds/live-preview";
+import { until } from "../setup/until";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { draftContent, draftImage, type DraftContent } from "../setup/content/draft-content";
 import { editedField } from "../setup/content/edited-field";
-import { changeTimeout, livePreview, until } from "../setup/builds/live-preview";
+import { livePreview } from "../setup/builds/live-preview";
+import { changeTimeout, until } from "../setup/until";
 import { draftSlug, postPath } from "../../src/i18n/routes";
 
 /** Where the Studio is unless a setting tells. */
@@ -38,7 +39,7 @@ const notes = () => page.getByRole("complementary", { name: "Utkast" });
 
 beforeAll(async () => {
   page = await preview.openPage(path());
-}, changeTimeout);
+}, 2 * changeTimeout);
 
 test("every page says that it is a preview; a published post is no draft", async () => {
   await page.getByRole("complementary", { name: "Förhandsvisning" }).waitFor();

@@ -8,15 +8,13 @@ import { installStudio } from "../../../src/cli/desk/install-studio";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
-import { until } from "./live-preview";
+import { changeTimeout, until } from "../until";
 import { createSandbox, embeddedDataset, type Sandbox } from "./sandbox";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const run = promisify(execFile);
 const here = "127.0.0.1";
 const desktop: BrowserContextOptions = { viewport: { width: 1600, height: 1000 } };
-/** Milliseconds for a step in the Studio; most take a tenth of a second on an idle machine. */
-const stepTimeout = 45_000;
 
 /** Milliseconds. The Studio is installed, if it is not, and the site compiled. */
 export const deskStartTimeout = 8 * 60_000;
@@ -121,7 +119,7 @@ export function deskUnderTest(): Desk {
       if (!browser) throw new Error("The browser runs only within tests and hooks.");
       const page = await browser.newPage({ ...window, locale: "en-GB" });
       pages.push(page);
-      page.setDefaultTimeout(stepTimeout);
+      page.setDefaultTimeout(changeTimeout);
       await page.goto(url);
       return page;
     },

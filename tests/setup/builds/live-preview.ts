@@ -3,10 +3,9 @@ import type { Browser, Page } from "playwright-core";
 import { findFreePort } from "../servers/free-port";
 import { createSandbox, type Sandbox } from "./sandbox";
 import { launchBrowser } from "../browser/browser";
+import { changeTimeout, until } from "../until";
 
 const startTimeout = 5 * 60_000;
-/** Milliseconds until a change is on the screen; it takes seconds on an idle machine. */
-export const changeTimeout = 45_000;
 
 export type LivePreview = {
   readonly sandbox: Sandbox;
@@ -86,19 +85,6 @@ export async function startPreview(
   });
   await untilStarted(origin, log);
   return { origin, log };
-}
-
-/** Polls until a condition holds. @throws Error after the timeout. */
-export async function until(
-  what: string,
-  condition: () => boolean | Promise<boolean>,
-  timeout = changeTimeout,
-): Promise<void> {
-  const deadline = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
 }
 
 async function untilStarted(origin: string, log: () => string): Promise<void> {

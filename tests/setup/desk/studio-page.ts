@@ -1,6 +1,6 @@
 /** What an editor does in a window of the Studio. */
 import type { Locator, Page } from "playwright-core";
-import { until } from "../builds/live-preview";
+import { until } from "../until";
 
 /** Milliseconds after which typing is tried again. */
 const untilTyped = 10_000;

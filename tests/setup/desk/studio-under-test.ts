@@ -11,6 +11,7 @@ import {
 } from "../../../src/sanity/content-server/content-server";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { findFreePort } from "../servers/free-port";
+import { changeTimeout } from "../until";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const content = join(projectDirectory, "src/sanity/datasets/production");
@@ -18,8 +19,6 @@ const studioDirectory = join(projectDirectory, "studio");
 
 /** Milliseconds. The Studio is installed if it is not, and Vite bundles its packages on the first start. */
 export const studioStartTimeout = 8 * 60_000;
-/** Milliseconds for a step in the Studio; most take a tenth of a second on an idle machine. */
-const stepTimeout = 45_000;
 
 export type StudioUnderTest = {
   /** The dataset's folder. */
@@ -100,14 +99,14 @@ export function studioUnderTest(): StudioUnderTest {
     if (!browser) throw new Error("The Studio runs only within tests and hooks.");
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-GB" });
     pages.push(page);
-    page.setDefaultTimeout(stepTimeout);
+    page.setDefaultTimeout(changeTimeout);
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());
       const isHere = hostname === "127.0.0.1" || hostname.endsWith(".localhost");
       if (protocol.startsWith("http") && !isHere) faults.push(request.url());
     });
     page.on("pageerror", ({ message }) => faults.push(message));
-    await page.goto(origin + path, { timeout: stepTimeout });
+    await page.goto(origin + path, { timeout: changeTimeout });
     return page;
   }
 
