@@ -1,7 +1,13 @@
 // Must come first: modules below read the site's facts when they load.
 import "./src/config/environment";
 import type { GatsbyNode } from "gatsby";
-import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
+import {
+  isBuild,
+  isLivePreview,
+  projectDirectory,
+  settings,
+  source,
+} from "./src/gatsby/build-settings";
 import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
 import {
   openContentSource,
@@ -9,6 +15,7 @@ import {
 } from "./src/gatsby/content/open-content-source";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
+import { startWorkersLate } from "./src/gatsby/internals/late-workers";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
@@ -25,6 +32,7 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
+  if (isBuild) startWorkersLate(projectDirectory);
   if (isLivePreview) speedUpLiveUpdates(projectDirectory);
   validateSiteFacts(args);
   openSource = await openContentSource(args);
