@@ -18,6 +18,7 @@ import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { startWorkersLate } from "./src/gatsby/internals/late-workers";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
+import { reuseQueries } from "./src/gatsby/internals/reused-queries";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
@@ -32,7 +33,10 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isBuild) startWorkersLate(projectDirectory);
+  if (isBuild) {
+    startWorkersLate(projectDirectory);
+    reuseQueries(projectDirectory);
+  }
   if (isLivePreview) speedUpLiveUpdates(projectDirectory);
   validateSiteFacts(args);
   openSource = await openContentSource(args);

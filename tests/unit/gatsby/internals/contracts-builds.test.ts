@@ -2,6 +2,7 @@
 import { contract, type TextContract } from "../../../setup/packages/contract";
 
 const lateWorkers = "src/gatsby/internals/late-workers.ts";
+const reusedQueries = "src/gatsby/internals/reused-queries.ts";
 const build = "dist/commands/build.js";
 
 const texts: readonly TextContract[] = [
@@ -53,6 +54,34 @@ const texts: readonly TextContract[] = [
     "dist/utils/worker/child/render-html.js",
     /exports\.renderHTMLProd = [\s\S]*const renderHTMLProd = async/,
     lateWorkers,
+  ],
+  [
+    "gatsby",
+    "keeps between builds what it found in code: templates with their queries, and static queries",
+    "dist/redux/index.js",
+    /persistedReduxKeys = \[(?=[^\]]*`components`)(?=[^\]]*`staticQueryComponents`)(?=[^\]]*`staticQueriesByTemplate`)(?=[^\]]*`queries`)/,
+    reusedQueries,
+  ],
+  [
+    "gatsby",
+    "looks for queries in src, in the fragments of plugins, in packages and in templates",
+    "dist/query/query-compiler.js",
+    /\[path\.join\(base, `src`\), path\.join\(base, `\.cache`, `fragments`\), \.\.\.additional\.map\([^[]*\.\.\.modulesThatUseGatsby/,
+    reusedQueries,
+  ],
+  [
+    "gatsby",
+    "reads queries, then writes types, each through the module's exports",
+    build,
+    /_bootstrap\.bootstrap\)\([\s\S]*_tsCodegen\.writeTypeScriptTypes\)\(directory, schema, definitions, graphqlTypegenOptions\)/,
+    reusedQueries,
+  ],
+  [
+    "gatsby",
+    "exports the writing of types as a property that can be set",
+    "dist/utils/graphql-typegen/ts-codegen.js",
+    /exports\.writeTypeScriptTypes = writeTypeScriptTypes;/,
+    reusedQueries,
   ],
 ];
 
