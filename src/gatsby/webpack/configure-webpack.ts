@@ -5,6 +5,7 @@ import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
+import { forgetEnvironment } from "../internals/renderer-environment";
 import { replacedModules } from "../internals/replaced-modules";
 import { reuseBundle } from "../internals/reused-bundles";
 import { stylesOrderPlugin } from "../internals/styles-order";
@@ -72,5 +73,6 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       define(Object.fromEntries(variables)),
     ],
   });
+  if (stage === "build-html") forgetEnvironment(args);
   if (isProduction) reduceBundleSize(args);
 }
