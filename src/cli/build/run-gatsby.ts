@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { persistentCacheFolder } from "../../gatsby/internals/cache-folder";
 import { gatsbyCli } from "../../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../../gatsby/internals/environment";
 import { killProcessGroup } from "../process-group";
@@ -33,7 +34,12 @@ export function runGatsby(directory: string, environment: Record<string, string>
   const cli = gatsbyCli();
   const child = spawn(process.execPath, ["--import", preload, cli, "build"], {
     cwd: directory,
-    env: { ...process.env, ...defaults(), ...environment, BUILD_PROCESS: `${process.pid}` },
+    env: {
+      ...process.env,
+      ...defaults(directory),
+      ...environment,
+      BUILD_PROCESS: `${process.pid}`,
+    },
     // A process group of its own, to be killed as a whole.
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
@@ -51,10 +57,14 @@ export function runGatsby(directory: string, environment: Record<string, string>
 }
 
 /** Existing variables take precedence. */
-function defaults(): Record<string, string> {
-  const { MALLOC_ARENA_MAX } = process.env;
+function defaults(directory: string): Record<string, string> {
+  const { GATSBY_LOGGER, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = process.env;
   return {
     ...gatsbyEnvironment,
+    // Plain lines. Gatsby's default loads a layout engine, 0.4 s in each process.
+    GATSBY_LOGGER: GATSBY_LOGGER || "yurnalist",
+    // Node 22 and newer keep compiled modules, 0.8 s of 2.9 s to load Gatsby. The folder stays when the cache is emptied.
+    NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || persistentCacheFolder(directory, "modules"),
     // By default, threads get many malloc arenas, each of which retains freed memory.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || "2",
   };
