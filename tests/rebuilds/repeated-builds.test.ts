@@ -1,9 +1,9 @@
 /** A build's output depends only on the content, not on earlier builds. */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { startContentService, type ContentService } from "../faults/content-service";
 import { buildFolder, type BuildFolder } from "../faults/build-folder";
+import { fileHashes } from "../setup/output/file-hashes";
 import { image, noisyPng, post, smallContent } from "../faults/small-content";
 
 const longestTest = 10 * 60_000;
@@ -62,27 +62,6 @@ function ownFiles(): string[] {
   return [...new Set(all)].filter((file) => /withdrawn|social/.test(file));
 }
 
-/** The only files that contain the build time. */
-const clocks: Readonly<Record<string, RegExp>> = {
-  "rss.xml": /<lastBuildDate>[^<]*/,
-  "en/rss.xml": /<lastBuildDate>[^<]*/,
-  ".well-known/security.txt": /^Expires: .*$/m,
-};
-
-/** A hash of each published file by its name, whatever the time is. */
-function contentsOf({ publicDirectory }: BuildFolder): Record<string, string> {
-  const entries = readdirSync(publicDirectory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const contents = files.map(({ parentPath, name }) => {
-    const file = relative(publicDirectory, join(parentPath, name));
-    const bytes = readFileSync(join(publicDirectory, file), "latin1");
-    const clock = clocks[file];
-    const text = clock ? bytes.replace(clock, "") : bytes;
-    return [file, createHash("sha256").update(text).digest("hex")];
-  });
-  return Object.fromEntries(contents.sort()) as Record<string, string>;
-}
-
 let files: readonly string[] = [];
 
 test(
@@ -104,9 +83,9 @@ test(
       ...pages.map((page) => page.replace(/(.*)\.html$/, "page-data/$1")),
     ];
     expect(all.filter((file) => existsSync(inPublic(file)))).toEqual([]);
-    expect(Object.keys(contentsOf(folder)).filter((file) => file.includes("withdrawn"))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(fileHashes(folder.publicDirectory)).filter((file) => file.includes("withdrawn")),
+    ).toEqual([]);
   },
   longestTest,
 );
@@ -118,7 +97,7 @@ test(
     await build(folder);
     expect(files.filter((file) => !existsSync(inPublic(file)))).toEqual([]);
     await build(otherFolder);
-    expect(contentsOf(folder)).toEqual(contentsOf(otherFolder));
+    expect(fileHashes(folder.publicDirectory)).toEqual(fileHashes(otherFolder.publicDirectory));
   },
   longestTest,
 );
