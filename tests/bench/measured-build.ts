@@ -17,12 +17,23 @@ export type Build = {
 };
 
 /** Builds the sandbox's site, and measures the build. */
-export async function measuredBuild(sandbox: Sandbox): Promise<Build> {
+export function measuredBuild(sandbox: Sandbox): Promise<Build> {
+  return measured((onStart) => sandbox.build({ onStart }));
+}
+
+/**
+ * Measures a command.
+ *
+ * @param run runs it, calls `onStart` with its process's id, and returns its log.
+ */
+export async function measured(
+  run: (onStart: (pid: number) => void) => Promise<string>,
+): Promise<Build> {
   const before = processorSecondsOfChildren();
   const start = performance.now();
   const watches: MemoryWatch[] = [];
   try {
-    const log = await sandbox.build({ onStart: (pid) => watches.push(watchMemory(pid)) });
+    const log = await run((pid) => watches.push(watchMemory(pid)));
     const after = processorSecondsOfChildren();
     return {
       seconds: (performance.now() - start) / 1_000,

@@ -4,7 +4,7 @@
  *
  * `npm run bench -- scripts` and `npm run bench -- pages` run one half. `npm run bench -- rebuilds` builds
  * sites of 100 and 1,000 posts cold, unchanged, and after an edit; `npm run bench -- rebuilds 10000` one of
- * that size.
+ * that size. `npm run bench -- publish` does the same, and an installation, beside an Astro project.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -23,6 +23,7 @@ import {
   type DatasetDocument,
 } from "./generate-posts";
 import { measuredBuild, type Build } from "./measured-build";
+import { benchPublish } from "./publish/publish";
 import { measureRebuilds } from "./rebuilds";
 import {
   grouped,
@@ -139,6 +140,12 @@ async function benchPages(bench: Bench, started: number): Promise<string[]> {
   return reportFurtherPage(...sizes);
 }
 
+async function benchPublishing(bench: Bench, sizes: readonly number[]): Promise<string[]> {
+  const { sources, others } = splitDocuments(bench);
+  await benchPublish(bench.sandbox, others, sizes, (count) => generatePosts(sources, count));
+  return [];
+}
+
 async function benchRebuilds(bench: Bench, sizes: readonly number[]) {
   const { sources, others } = splitDocuments(bench);
   const missed: string[] = [];
@@ -150,9 +157,9 @@ async function benchRebuilds(bench: Bench, sizes: readonly number[]) {
   return missed;
 }
 
-const parts = ["scripts", "pages", "rebuilds"] as const;
+const parts = ["scripts", "pages", "rebuilds", "publish"] as const;
 
-/** Parses the command line: a part, and for rebuilds the numbers of posts. */
+/** Parses the command line: a part, and for rebuilds and publish the numbers of posts. */
 function readArguments() {
   const [name, ...counts] = process.argv.slice(2);
   const part = parts.find((each) => each === name);
@@ -182,6 +189,7 @@ async function runBench(signal: AbortSignal): Promise<void> {
       ...(isSelected("scripts") ? await benchScripts(bench) : []),
       ...(isSelected("pages") ? await benchPages(bench, started) : []),
       ...(part === "rebuilds" ? await benchRebuilds(bench, sizes) : []),
+      ...(part === "publish" ? await benchPublishing(bench, sizes) : []),
     ];
     for (const limit of missed) print(`\n✖ ${limit}`);
     const minutes = ((performance.now() - started) / 60_000).toFixed(1);
