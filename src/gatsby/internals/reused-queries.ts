@@ -16,7 +16,9 @@ import { join } from "node:path";
 type State = {
   readonly schema: object;
   readonly pages: ReadonlyMap<string, { readonly componentPath: string }>;
-  readonly components: ReadonlyMap<string, unknown>;
+  /** What was found in each template, and each static query. */
+  readonly components: ReadonlyMap<string, { readonly query: string; readonly Head: boolean }>;
+  readonly staticQueryComponents: ReadonlyMap<string, { readonly query: string }>;
 };
 type TypesOptions = { readonly typesOutputPath: string };
 
@@ -36,7 +38,12 @@ export type Modules = {
 };
 
 /** What the build before has left. */
-type Result = { readonly state: string; readonly typesFile: string; readonly types: string };
+type Result = {
+  readonly state: string;
+  readonly found: string;
+  readonly typesFile: string;
+  readonly types: string;
+};
 
 export function reuseQueries(project: string): void {
   const load = createRequire(join(project, "node_modules/gatsby/dist"));
@@ -59,13 +66,14 @@ export function reuseIn(project: string, { redux, graphql, queries, types }: Mod
   let isReused = false;
 
   queries.extractQueries = async (options) => {
-    const { schema, pages, components } = redux.store.getState();
-    const templates = [...new Set([...pages.values()].map((page) => page.componentPath))].sort();
-    state = hashOf(graphql.printSchema(schema), ...templates, ...codeOf(project));
+    const { schema, pages } = redux.store.getState();
+    const templates = new Set([...pages.values()].map((page) => page.componentPath));
+    state = hashOf(graphql.printSchema(schema), ...[...templates].sort(), ...codeOf(project));
+    const result = readResult(resultFile);
     isReused =
-      templates.length === components.size &&
-      templates.every((template) => components.has(template)) &&
-      isCurrent(resultFile, state);
+      result?.state === state &&
+      result.found === foundIn(redux.store.getState()) &&
+      result.types === hashOfFile(result.typesFile);
     if (!isReused) await extractQueries(options);
   };
 
@@ -73,20 +81,25 @@ export function reuseIn(project: string, { redux, graphql, queries, types }: Mod
     if (isReused) return;
     await writeTypeScriptTypes(directory, schema, definitions, options);
     const typesFile = join(directory, options.typesOutputPath);
-    const result: Result = { state, typesFile, types: hashOf(readFileSync(typesFile)) };
+    const result: Result = {
+      state,
+      found: foundIn(redux.store.getState()),
+      typesFile,
+      types: hashOfFile(typesFile),
+    };
     writeFileSync(resultFile, JSON.stringify(result));
   };
 }
 
-function isCurrent(resultFile: string, state: string): boolean {
-  if (!existsSync(resultFile)) return false;
-  const result = JSON.parse(readFileSync(resultFile, "utf8")) as Result;
-  const { typesFile } = result;
-  return (
-    result.state === state &&
-    existsSync(typesFile) &&
-    result.types === hashOf(readFileSync(typesFile))
-  );
+function readResult(file: string): Result | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Result) : undefined;
+}
+
+/** Hashes what Gatsby has kept of the code that it has read. */
+function foundIn({ components, staticQueryComponents }: State): string {
+  const templates = [...components].map(([path, { query, Head }]) => [path, query, Head]);
+  const others = [...staticQueryComponents].map(([id, { query }]) => [id, query]);
+  return hashOf(...[...templates, ...others].map((each) => JSON.stringify(each)).sort());
 }
 
 /** Returns the path and the text of each file that may hold a query. */
@@ -99,6 +112,10 @@ function codeOf(project: string): (string | Buffer)[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .flatMap((file) => [file, readFileSync(file)]);
+}
+
+function hashOfFile(file: string): string {
+  return existsSync(file) ? hashOf(readFileSync(file)) : "";
 }
 
 function hashOf(...parts: readonly (string | Buffer)[]): string {

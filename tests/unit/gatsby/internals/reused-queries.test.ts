@@ -14,19 +14,23 @@ const typesFile = "src/gatsby-types.d.ts";
 type Site = {
   readonly schema?: string;
   readonly pages?: readonly string[];
+  /** Templates that Gatsby has kept, and the query in each. */
   readonly known?: readonly string[];
+  readonly query?: string;
   /** Whether its types cannot be written. */
   readonly fails?: boolean;
 };
 
 /** Builds. @returns whether queries were read, and types written. */
 async function build(site: Site = {}) {
-  const { schema = "type Query", pages = ["post", "post"], known, fails = false } = site;
+  const { schema = "type Query", pages = ["post", "post"] } = site;
+  const { known = pages, query = "query", fails = false } = site;
   const done: string[] = [];
   const state = {
     schema: { text: schema },
     pages: new Map(pages.map((componentPath, index) => [`${index}`, { componentPath }])),
-    components: new Map((known ?? pages).map((template) => [template, {}])),
+    components: new Map(known.map((template) => [template, { query, Head: true }])),
+    staticQueryComponents: new Map([["static", { query: "static query" }]]),
   };
   const modules: Modules = {
     redux: { store: { getState: () => state } },
@@ -68,6 +72,7 @@ test.each<readonly [string, () => void, Site?]>([
   ["another schema", () => undefined, { schema: "type Query { post: Post }" }],
   ["a template's first page", () => undefined, { pages: ["post", "about"] }],
   ["a template's last page", () => undefined, { pages: ["post"], known: ["post", "about"] }],
+  ["a query that Gatsby has lost", () => undefined, { query: "" }],
   ["types that somebody has changed", () => write(typesFile, "other")],
   ["types that are missing", () => rmSync(join(project, typesFile))],
   ["an emptied cache", () => rmSync(join(project, ".cache"), { recursive: true })],
