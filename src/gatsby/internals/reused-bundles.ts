@@ -37,6 +37,7 @@ export type Compiler = {
   readonly outputPath: string;
   readonly options: { readonly plugins: readonly unknown[] };
   run: (callback: (error: Error | null, stats?: Stats) => void) => void;
+  close: (callback: (error: Error | null) => void) => void;
 };
 
 /** A chunk group with its children's indexes and the names of the modules that import it. */
@@ -77,8 +78,12 @@ export function reuseBundle(stage: string): { apply(compiler: Compiler): void } 
         run((error, stats) => {
           // Gatsby shows the warnings of the browser's bundle, and has to do so in each build.
           const isShown = stage === "build-javascript" && stats?.hasWarnings();
-          if (stats && !stats.hasErrors() && !isShown) keep(stats, folder, compiler);
-          callback(error, stats);
+          if (!stats || stats.hasErrors() || isShown) {
+            callback(error, stats);
+            return;
+          }
+          const kept = keep(stats, folder, compiler);
+          release(compiler, (failure) => callback(failure, statsOf(kept)));
         });
       };
     },
@@ -98,7 +103,7 @@ function restore({ assets }: Bundle, folder: string, { outputPath }: Compiler): 
   return true;
 }
 
-function keep({ hash, ...stats }: Stats, folder: string, compiler: Compiler): void {
+function keep({ hash, ...stats }: Stats, folder: string, compiler: Compiler): Bundle {
   const compilation = stats.compilation as Compilation;
   const inputs = ownInputs(compilation);
   const assets = compilation.getAssets().map(({ name }) => name);
@@ -106,6 +111,22 @@ function keep({ hash, ...stats }: Stats, folder: string, compiler: Compiler): vo
   const state = stateOf(compiler, inputs);
   const bundle: Bundle = { inputs, state, hash, assets, groups: groupsOf(compilation) };
   writeFileSync(join(folder, record), JSON.stringify(bundle));
+  return bundle;
+}
+
+/**
+ * Closes a compiler, and empties it. Gatsby would hold its modules, hundreds of megabytes, to the end of the
+ * build, those of the browser's bundle while the HTML renderer is compiled.
+ */
+function release(compiler: Compiler, done: (error: Error | null) => void): void {
+  compiler.close((error) => {
+    // Webpack may still be in the compiler's own code.
+    setImmediate(() => {
+      for (const name of Object.keys(compiler)) Reflect.deleteProperty(compiler, name);
+      compiler.close = (callback) => callback(null);
+      done(error);
+    });
+  });
 }
 
 /** An asset's name may lead out of the output folder. */
