@@ -12,8 +12,8 @@ const own = /^process\.env\.(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GAT
  * Leaves the machine's environment variables out of the HTML renderer, as Gatsby leaves them out of the
  * browser's code.
  *
- * Why: webpack compiles a renderer anew when any of them changes, as the id of a build does. That took a fifth of
- * the processor time of a build with unchanged code.
+ * Why: webpack compiles a renderer anew when any of them changes, as the id of a build does. That took 2 s of
+ * processor time in each build.
  * Rests on: `gatsby/dist/utils/webpack.config.js` (`processEnv`).
  * Can go: when Gatsby puts only `GATSBY_*` into the renderer.
  */

@@ -115,8 +115,8 @@ function keep({ hash, ...stats }: Stats, folder: string, compiler: Compiler): Bu
 }
 
 /**
- * Closes a compiler, and empties it. Gatsby would hold its modules, hundreds of megabytes, to the end of the
- * build, those of the browser's bundle while the HTML renderer is compiled.
+ * Closes a compiler, and empties it. Gatsby would hold its modules to the end of the build, those of the
+ * browser's bundle while the HTML renderer is compiled.
  */
 function release(compiler: Compiler, done: (error: Error | null) => void): void {
   compiler.close((error) => {

@@ -2,7 +2,7 @@
  * Reuses the queries and the types of the build before, unless code, schema or templates have changed.
  *
  * Why: Gatsby parses all code, validates each query and generates the same types in every build. In one whose
- * content alone has changed, that is an eighth of the processor time.
+ * content alone has changed, that is a tenth of the processor time.
  * Rests on: `gatsby/dist/query/query-watcher.js` and `utils/graphql-typegen/ts-codegen.js`, called through their
  * exports; `gatsby/dist/redux/index.js`, which keeps what was found, and `query/query-compiler.js` for where it
  * looks: packages apart, in `src` and in fragments of plugins.
