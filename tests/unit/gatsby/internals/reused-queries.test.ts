@@ -64,19 +64,21 @@ test("without changes, queries and types are those of the build before", async (
   expect(await build()).toEqual([]);
 });
 
-test.each<readonly [string, () => void, Site?]>([
-  ["a changed file", () => write("src/template.tsx", "two")],
-  ["a new file", () => write("src/other.ts", "")],
-  ["a removed file", () => rmSync(join(project, "src/template.tsx"))],
-  ["a changed fragment of a plugin", () => write(".cache/fragments/image.js", "other")],
+const changes: readonly (readonly [string, () => void, Site])[] = [
+  ["a changed file", () => write("src/template.tsx", "two"), {}],
+  ["a new file", () => write("src/other.ts", ""), {}],
+  ["a removed file", () => rmSync(join(project, "src/template.tsx")), {}],
+  ["a changed fragment of a plugin", () => write(".cache/fragments/image.js", "other"), {}],
   ["another schema", () => undefined, { schema: "type Query { post: Post }" }],
   ["a template's first page", () => undefined, { pages: ["post", "about"] }],
   ["a template's last page", () => undefined, { pages: ["post"], known: ["post", "about"] }],
   ["a query that Gatsby has lost", () => undefined, { query: "" }],
-  ["types that somebody has changed", () => write(typesFile, "other")],
-  ["types that are missing", () => rmSync(join(project, typesFile))],
-  ["an emptied cache", () => rmSync(join(project, ".cache"), { recursive: true })],
-])("%s brings new queries and types", async (_what, change, site = {}) => {
+  ["types that somebody has changed", () => write(typesFile, "other"), {}],
+  ["types that are missing", () => rmSync(join(project, typesFile)), {}],
+  ["an emptied cache", () => rmSync(join(project, ".cache"), { recursive: true }), {}],
+];
+
+test.each(changes)("%s brings new queries and types", async (_what, change, site) => {
   change();
   mkdirSync(join(project, ".cache"), { recursive: true });
   expect(await build(site)).toEqual(["queries", "types"]);
