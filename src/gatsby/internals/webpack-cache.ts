@@ -1,19 +1,18 @@
 /**
  * Webpack plugins for builds on a warm cache.
  *
- * Rests on: `webpack/lib/Compilation.js` (`hash`, `hooks.afterHash`, `buildDependencies`);
+ * Rests on: `webpack/lib/Compilation.js` (`hash`, `hooks.afterProcessAssets`, `buildDependencies`);
  * `gatsby/dist/commands/build.js`, which reads the hash of each stage; and
  * `gatsby/dist/redux/reducers/html.js`, which renders every page again when the renderer's hash changes.
  */
 import { createHash } from "node:crypto";
 
 type Hook<Value> = { tap(name: string, listener: (value: Value) => void): void };
-type Chunk = { readonly name?: string | null; readonly hash?: string };
+type Assets = Readonly<Record<string, { buffer(): Buffer }>>;
 type Compilation = {
   hash?: string;
-  readonly chunks: Iterable<Chunk>;
   readonly buildDependencies: { clear(): void };
-  readonly hooks: { readonly afterHash: Hook<void> };
+  readonly hooks: { readonly afterProcessAssets: Hook<Assets> };
 };
 type Compiler = {
   readonly hooks: {
@@ -24,25 +23,29 @@ type Compiler = {
 export type WebpackPlugin = { apply(compiler: Compiler): void };
 
 /**
- * Derives a compilation's hash from its chunks alone.
+ * Derives a compilation's hash from the files that it writes, their names and contents.
  *
- * Why: webpack's own also counts the stylesheets that it compiled anew, so that a warm build of the same
- * scripts has another hash: Gatsby then renders every page again, and every visitor reloads.
- * Can go: when webpack leaves child compilations out of the hash.
+ * Why: webpack's own also counts what leaves no trace in them, as the stylesheets that it compiled anew. The
+ * same scripts then have another hash: Gatsby renders every page again, and every visitor reloads.
+ * Can go: when webpack has such a hash.
  */
-export const chunkHashPlugin: WebpackPlugin = {
+export const assetHashPlugin: WebpackPlugin = {
   apply({ hooks }) {
-    hooks.thisCompilation.tap("HashOfChunks", (compilation) => {
-      compilation.hooks.afterHash.tap("HashOfChunks", () => {
-        compilation.hash = hashOf([...compilation.chunks]);
+    hooks.thisCompilation.tap("HashOfAssets", (compilation) => {
+      compilation.hooks.afterProcessAssets.tap("HashOfAssets", (assets) => {
+        compilation.hash = hashOf(assets);
       });
     });
   },
 };
 
-function hashOf(chunks: readonly Chunk[]): string {
-  const hashes = chunks.map(({ name, hash }) => `${name ?? ""} ${hash ?? ""}`).sort();
-  return createHash("sha256").update(hashes.join("\n")).digest("hex").slice(0, 20);
+function hashOf(assets: Assets): string {
+  const hash = createHash("sha256");
+  for (const [name, source] of Object.entries(assets).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const content = source.buffer();
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex").slice(0, 20);
 }
 
 /**

@@ -9,7 +9,7 @@ import { forgetEnvironment } from "../internals/renderer-environment";
 import { replacedModules } from "../internals/replaced-modules";
 import { reuseBundle } from "../internals/reused-bundles";
 import { stylesOrderPlugin } from "../internals/styles-order";
-import { chunkHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
+import { assetHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { formatBuildTime } from "../preview/build-time";
 import { stylesHash } from "./styles-hash";
 
@@ -68,7 +68,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction
-        ? [chunkHashPlugin, trustCachePlugin, stylesOrderPlugin, reuseBundle(stage)]
+        ? [assetHashPlugin, trustCachePlugin, stylesOrderPlugin, reuseBundle(stage)]
         : []),
       define(Object.fromEntries(variables)),
     ],

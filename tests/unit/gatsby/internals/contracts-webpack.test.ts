@@ -58,9 +58,9 @@ const texts: readonly TextContract[] = [
   ],
   [
     "webpack",
-    "sets compilation.hash before it calls afterHash",
+    "sets compilation.hash before it calls afterProcessAssets with all files",
     "lib/Compilation.js",
-    /this\.createHash\(\);[\s\S]{0,400}?this\.hooks\.afterHash\.call\(\)/,
+    /this\.createHash\(\);[\s\S]*?this\.hooks\.afterProcessAssets\.call\(this\.assets\)/,
     webpackCache,
   ],
   [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import webpack from "webpack";
-import { chunkHashPlugin, trustCachePlugin } from "../../../../src/gatsby/internals/webpack-cache";
+import { assetHashPlugin, trustCachePlugin } from "../../../../src/gatsby/internals/webpack-cache";
 
 let folder: string;
 
@@ -40,16 +40,32 @@ async function compile(...plugins: webpack.WebpackPluginInstance[]): Promise<web
 
 describe("the hash of a compilation", () => {
   test("does not depend on whether stylesheets were compiled, too", async () => {
-    const plain = await compile(chunkHashPlugin);
-    const beside = await compile(chunkHashPlugin, withChild);
+    const plain = await compile(assetHashPlugin);
+    const beside = await compile(assetHashPlugin, withChild);
     expect(beside.compilation.children).toHaveLength(1);
     expect(beside.hash).toBe(plain.hash);
   });
 
+  test("does not depend on code that leaves no trace in the scripts", async () => {
+    const before = await compile(assetHashPlugin);
+    writeFileSync(join(folder, "index.js"), "/* a comment */ console.log(1)");
+    expect((await compile(assetHashPlugin)).hash).toBe(before.hash);
+  });
+
+  test("changes with the name of a script", async () => {
+    const named = (filename: string): webpack.WebpackPluginInstance => ({
+      apply({ options }) {
+        options.output.filename = filename;
+      },
+    });
+    const before = await compile(assetHashPlugin, named("one.js"));
+    expect((await compile(assetHashPlugin, named("two.js"))).hash).not.toBe(before.hash);
+  });
+
   test("changes with the code", async () => {
-    const before = await compile(chunkHashPlugin);
+    const before = await compile(assetHashPlugin);
     writeFileSync(join(folder, "index.js"), "console.log(2)");
-    expect((await compile(chunkHashPlugin)).hash).not.toBe(before.hash);
+    expect((await compile(assetHashPlugin)).hash).not.toBe(before.hash);
   });
 });
 
