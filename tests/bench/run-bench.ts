@@ -6,6 +6,8 @@
  * sites of 100 and 1,000 posts cold, unchanged, and after an edit; `npm run bench -- rebuilds 10000` one of
  * that size. `npm run bench -- publish` does the same, and an installation, beside an Astro project.
  */
+// Must come first: modules below read the site's facts when they load.
+import "../../src/config/environment";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
