@@ -2,6 +2,7 @@
  * What is installed in place of packages that nobody uses here (`overrides` in package.json): those who ask
  * for them must not use more of them than there is.
  */
+import childProcess from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -148,13 +149,20 @@ test("React's refresh plugin gets what the browser has", () => {
 
 describe("Parcel", () => {
   type Bundle = { readonly filePath: string; readonly mainEntryPath: string };
-  type Compiler = { runParcel(siteRoot: string): Promise<readonly Bundle[]> };
+  type Compiler = {
+    runParcel(siteRoot: string): Promise<readonly Bundle[]>;
+    compileGatsbyFiles(siteRoot: string): Promise<void>;
+  };
   const load = createRequire(join(installedPackage("gatsby").folder, "package.json"));
-  const { runParcel } = load("./dist/utils/parcel/compile-gatsby-files") as Compiler;
+  const compiler = load.resolve("./dist/utils/parcel/compile-gatsby-files");
+  const { runParcel, compileGatsbyFiles } = load(compiler) as Compiler;
 
   let site: string;
   beforeEach(() => (site = mkdtempSync(join(tmpdir(), "parcel-"))));
-  afterEach(() => rmSync(site, { recursive: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(site, { recursive: true });
+  });
   const write = (file: string, text: string) => writeFileSync(join(site, file), text);
 
   test("compiles Gatsby's files with what they import, packages aside, to where Gatsby looks", async () => {
@@ -174,6 +182,26 @@ describe("Parcel", () => {
     const [config, node] = bundles.map(({ filePath }) => load(filePath) as object);
     expect(config).toMatchObject({ __esModule: true, default: { title: "A" } });
     expect((node as { onPreInit(): string }).onPreInit()).toBe(join("a", "b"));
+  });
+
+  test("compiles in Gatsby's own process", async () => {
+    write("gatsby-config.ts", "export const siteName: string = 'A';");
+    const fork = jest.spyOn(childProcess, "fork");
+    await compileGatsbyFiles(site);
+    expect(load(join(site, ".cache/compiled/gatsby-config.js"))).toHaveProperty("siteName", "A");
+    expect(fork).not.toHaveBeenCalled();
+  });
+
+  test("leaves Gatsby's other workers as they are", async () => {
+    type Pool = { end(): Promise<unknown>[]; getWorkerInfo(): object[] };
+    const { WorkerPool } = load("gatsby-worker") as {
+      WorkerPool: new (file: string, options: object) => Pool;
+    };
+    write("worker.js", "exports.answer = () => 42;");
+    const pool = new WorkerPool(join(site, "worker.js"), { numWorkers: 1 });
+    expect(pool).toHaveProperty("single.answer");
+    expect(pool.getWorkerInfo()).toHaveLength(1);
+    await Promise.all(pool.end());
   });
 
   test("has nothing to compile where there is no TypeScript", async () => {

@@ -6,6 +6,7 @@
  * Not TypeScript, as Gatsby loads it before anything is compiled.
  */
 const { existsSync } = require("node:fs");
+const { createRequire } = require("node:module");
 const { basename, dirname, join } = require("node:path");
 const { build } = require("esbuild");
 
@@ -61,5 +62,16 @@ function diagnostic({ text, location }) {
 
 /** Gatsby creates one and hands it to Parcel. There is nothing to keep. */
 class LMDBCache {}
+
+/**
+ * Gatsby compiles in a worker, as Parcel crashes at times. esbuild has a process of its own, so a worker that
+ * loads Gatsby's reporter for it would only take time: 0.8 s.
+ */
+const workers = createRequire(require.resolve("gatsby/package.json"))("gatsby-worker");
+const { WorkerPool } = workers;
+workers.WorkerPool = function (file, options) {
+  const isCompiler = basename(file) === "compile-gatsby-files.js";
+  return isCompiler ? { single: require(file), end: () => [] } : new WorkerPool(file, options);
+};
 
 module.exports = { Parcel, LMDBCache };
