@@ -1,5 +1,6 @@
 /** Types of the texts in `src/locales`, derived from the Swedish files. */
 import type about from "../locales/sv/about.json";
+import type appTrial from "../locales/sv/app-trial.json";
 import type blog from "../locales/sv/blog.json";
 import type calculator from "../locales/sv/calculator.json";
 import type common from "../locales/sv/common.json";
@@ -28,6 +29,7 @@ import type whitePaperRequest from "../locales/sv/white-paper-request.json";
 
 type Texts = {
   about: typeof about;
+  "app-trial": typeof appTrial;
   blog: typeof blog;
   calculator: typeof calculator;
   common: typeof common;

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
+import { AppStory } from "../features/app-trial/app-story";
+import { AppTrial } from "../features/app-trial/app-trial";
 import { DemoCallToAction } from "../features/product/demo-call-to-action";
 import { ProductFeatures } from "../features/product/product-features";
 import { ProductIntro } from "../features/product/product-intro";
@@ -13,7 +15,7 @@ export default function Product({ pageContext }: PageProps<Queries.ProductPageQu
         <ProductIntro />
       </div>
       <div className="wrap section">
-        <ProductFeatures />
+        <ProductFeatures app={<AppTrial />} story={<AppStory />} />
       </div>
       <div className="wrap section-end">
         <DemoCallToAction />

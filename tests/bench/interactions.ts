@@ -1,6 +1,7 @@
 /** The visitor interactions that are measured. */
 import type { Page } from "playwright-core";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
+import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 
 export type Interaction = {
   readonly name: string;
@@ -10,6 +11,7 @@ export type Interaction = {
 };
 
 const home = screenPath("home", "en");
+const product = screenPath("product", "en");
 const phone = 375;
 const desktop = 1280;
 
@@ -24,6 +26,14 @@ async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
+}
+
+/** Tries the app until a session is booked. */
+async function tryApp(page: Page): Promise<void> {
+  const { start } = appTrialOn(page, "en");
+  await start.hover();
+  await page.waitForLoadState("networkidle");
+  for (const { name, go } of trialSteps(page, "en")) if (name !== "a group too small") await go();
 }
 
 export const interactions: readonly Interaction[] = [
@@ -83,6 +93,22 @@ export const interactions: readonly Interaction[] = [
       await bringIntoView(page, "input[type=range]");
       await page.locator("input[type=range]").first().focus();
       for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
+    },
+  },
+  ...[phone, desktop].map((width) => ({
+    name: `app tried, ${width} px`,
+    path: product,
+    width,
+    perform: tryApp,
+  })),
+  {
+    name: "app tried, group",
+    path: product,
+    width: phone,
+    async perform(page) {
+      await tryApp(page);
+      await appTrialOn(page, "en").size.focus();
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
     },
   },
   {

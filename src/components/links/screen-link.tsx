@@ -14,6 +14,8 @@ const variants = {
 
 type Props = {
   readonly screen: Screen;
+  /** Where on the screen, as an element's id. */
+  readonly fragment?: string;
   /**
    * `button` is a section's primary action, `quiet` a secondary one; `inline` is for running text;
    * `plain` inherits its style from the context.
@@ -26,10 +28,21 @@ type Props = {
 };
 
 /** Link to a screen in the page's language. Gatsby marks it as current on the screen itself. */
-export function ScreenLink({ screen, variant = "plain", className, label, children }: Props) {
+export function ScreenLink({
+  screen,
+  fragment,
+  variant = "plain",
+  className,
+  label,
+  children,
+}: Props) {
   const path = screenPath(screen, useLocale());
   return (
-    <Link to={path} className={className ?? variants[variant]} aria-label={label}>
+    <Link
+      to={fragment ? `${path}#${fragment}` : path}
+      className={className ?? variants[variant]}
+      aria-label={label}
+    >
       {children}
     </Link>
   );

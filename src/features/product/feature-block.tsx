@@ -13,12 +13,14 @@ type Props = {
   readonly text: string;
   /** Its main features, by key. */
   readonly points: Readonly<Record<string, string>>;
+  /** Follows the points. */
+  readonly more?: ReactNode;
   /** The illustration. */
   readonly children: ReactNode;
 };
 
 /** A numbered part of the product next to its illustration, which alternates between the two sides. */
-export function FeatureBlock({ id, number, audience, title, text, points, children }: Props) {
+export function FeatureBlock({ id, number, audience, title, text, points, more, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.block}>
       <div className={styles.text}>
@@ -29,6 +31,7 @@ export function FeatureBlock({ id, number, audience, title, text, points, childr
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={styles.lead}>{text}</p>
         <CheckList points={points} />
+        {more}
       </div>
       <div className={styles.picture}>{children}</div>
     </section>

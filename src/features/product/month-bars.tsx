@@ -1,6 +1,6 @@
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./month-bars.module.css";
-import { monthsOfQuarter, sessionsByMonth } from "./sample-statistics";
+import { quarterStart, sessionsByMonth } from "./sample-statistics";
 
 /** Widths in per cent of the chart. */
 const columnWidth = 100 / sessionsByMonth.length;
@@ -16,22 +16,24 @@ export function MonthBars() {
   return (
     <div>
       <svg height={chartHeight} className={styles.chart}>
-        {sessionsByMonth.map((each, index) => (
+        {sessionsByMonth.map((sessions, month) => (
           <rect
-            key={each.month}
-            x={`${index * columnWidth + (columnWidth - barWidth) / 2}%`}
-            y={chartHeight - each.sessions * sessionHeight}
+            key={month}
+            x={`${month * columnWidth + (columnWidth - barWidth) / 2}%`}
+            y={chartHeight - sessions * sessionHeight}
             width={`${barWidth}%`}
-            height={each.sessions * sessionHeight}
+            height={sessions * sessionHeight}
             rx="5"
-            className={monthsOfQuarter.includes(each) ? styles.current : styles.earlier}
+            className={month < quarterStart ? styles.earlier : styles.current}
           />
         ))}
       </svg>
       <div className={styles.months}>
-        {sessionsByMonth.map(({ month }) => (
-          <span key={month}>{t(`portal.picture.${month}`)}</span>
-        ))}
+        {t("portal.picture.months")
+          .split(" ")
+          .map((name) => (
+            <span key={name}>{name}</span>
+          ))}
       </div>
     </div>
   );

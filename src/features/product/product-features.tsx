@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/use-texts";
-import { CheckInPhone } from "./check-in-phone";
 import { FeatureBlock } from "./feature-block";
 import { PortalWindow } from "./portal-window";
 import * as styles from "./product-features.module.css";
 import { WebinarWindow } from "./webinar-window";
 
+type Props = {
+  /** Illustration of the app. */
+  readonly app: ReactNode;
+  /** What happens in the app, after its points. */
+  readonly story: ReactNode;
+};
+
 /** The product's three parts: the app, the customer portal and the webinars. */
-export function ProductFeatures() {
+export function ProductFeatures({ app, story }: Props) {
   const t = useTexts("product");
   return (
     <div className={styles.features}>
@@ -22,8 +29,9 @@ export function ProductFeatures() {
           exercises: t("app.points.exercises"),
           registration: t("app.points.registration"),
         }}
+        more={story}
       >
-        <CheckInPhone />
+        {app}
       </FeatureBlock>
       <FeatureBlock
         id="portal"

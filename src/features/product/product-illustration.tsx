@@ -4,7 +4,7 @@ import * as styles from "./product-illustration.module.css";
 type Props = {
   /** Text alternative. */
   readonly label: string;
-  readonly background: "blue" | "sand" | "mint";
+  readonly background: "sand" | "mint";
   readonly children: ReactNode;
 };
 

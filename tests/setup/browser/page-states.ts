@@ -1,5 +1,6 @@
 /** The states that a page can be brought into, for tests that check each of them. */
 import type { Page } from "playwright-core";
+import { trialStepNames, trialSteps } from "../pages/app-trial-page";
 import { pageDataPattern, pageLink } from "../pages/blog-list-page";
 import { calculatorOn } from "../pages/calculator-page";
 import { nothing, onlyRecordOf, withRecord } from "../pages/consent-page";
@@ -199,9 +200,21 @@ const legal: readonly State[] = [
   },
 ];
 
+/** The app as it is tried: each of its screens, and the end with a group too small. */
+const product: readonly State[] = trialStepNames.map((name, index) => ({
+  name: `the app tried: ${name}`,
+  async open(page, locale) {
+    // With reduced motion, the app is a picture.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await trialSteps(page, locale)[index]?.go();
+    await animationsFinished(page.locator("#try"));
+  },
+}));
+
 const pages: readonly PageStates[] = [
   ["about", (locale) => screenPath("about", locale), header],
   ["home", (locale) => screenPath("home", locale), home],
+  ["product", (locale) => screenPath("product", locale), product],
   ["blog", (locale) => screenPath("blog", locale), blog],
   ["therapists", (locale) => screenPath("therapists", locale), therapists],
   ["help category", (locale) => helpCategoryPath("about", locale), helpCategory],

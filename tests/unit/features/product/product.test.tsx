@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
+import { AppStory } from "../../../../src/features/app-trial/app-story";
+import { AppTrial } from "../../../../src/features/app-trial/app-trial";
 import { DemoCallToAction } from "../../../../src/features/product/demo-call-to-action";
 import { ProductFeatures } from "../../../../src/features/product/product-features";
 import { ProductIntro } from "../../../../src/features/product/product-intro";
@@ -12,6 +14,8 @@ import svCommon from "../../../../src/locales/sv/common.json";
 import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
+const features = <ProductFeatures app={<AppTrial />} story={<AppStory />} />;
+
 describe.each([
   ["sv", withFacts(sv), svCommon],
   ["en", withFacts(en), enCommon],
@@ -22,7 +26,7 @@ describe.each([
     const page = (
       <>
         <ProductIntro />
-        <ProductFeatures />
+        {features}
       </>
     );
     renderWithTexts(page, { locale });
@@ -37,13 +41,15 @@ describe.each([
   });
 
   test("app, portal and webinars are numbered, each with its points and its own picture", () => {
-    renderWithTexts(<ProductFeatures />, { locale });
+    renderWithTexts(features, { locale });
     const blocks = screen.getAllByRole("region").map((region) => {
       const block = within(region);
       return {
         number: block.getByText(/^\d+$/, { ignore: "[role=img] *" }).textContent,
         title: block.getByRole("heading", { level: 2 }).textContent,
-        points: block.getAllByRole("listitem").map((point) => point.textContent),
+        points: within(block.getAllByRole("list")[0]!)
+          .getAllByRole("listitem")
+          .map((point) => point.textContent),
         pictures: block.getAllByRole("img").map((picture) => picture.getAttribute("aria-label")),
       };
     });
@@ -58,7 +64,7 @@ describe.each([
   });
 
   test("the drawings inside the illustrations exist and are decorative", () => {
-    const { container } = renderWithTexts(<ProductFeatures />, { locale });
+    const { container } = renderWithTexts(features, { locale });
     const drawings = [...container.querySelectorAll("img")];
     expect(drawings).toHaveLength(3);
     for (const drawing of drawings) {

@@ -1,6 +1,6 @@
 import {
-  monthsOfQuarter,
   quarterTotal,
+  sessionsByMonth,
   wellbeing,
 } from "../../../../src/features/product/sample-statistics";
 import { formatNumber } from "../../../../src/i18n/format";
@@ -8,8 +8,12 @@ import { locales } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
 
 test("the quarter's total is the sum of its three months", () => {
-  expect(monthsOfQuarter.map(({ month }) => month)).toEqual(["april", "may", "june"]);
   expect(quarterTotal).toBe(38 + 47 + 43);
+});
+
+test.each(locales)("each month has its name (%s)", (locale) => {
+  const names = pageText(locale, "product", "portal.picture.months").split(" ");
+  expect(names).toHaveLength(sessionsByMonth.length);
 });
 
 test.each(locales)("the text alternative states the figures shown (%s)", (locale) => {

@@ -1,0 +1,16 @@
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./app-story.module.css";
+
+/** What happens in the app, as a list where it cannot be tried. */
+export function AppStory() {
+  const t = useTexts("product");
+  return (
+    <ol className={styles.story}>
+      {t("trial.story")
+        .split("\n")
+        .map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+    </ol>
+  );
+}

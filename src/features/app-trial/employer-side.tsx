@@ -1,0 +1,75 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useEffect, useId, useRef } from "react";
+import * as styles from "./employer-side.module.css";
+import { GroupSize } from "./group-size";
+import { acts, ledger, type Entry } from "./ledger";
+import { PortalCard } from "./portal-card";
+import { portalCount } from "./portal-count";
+import type { ScreenProps } from "./screens";
+import { groupSize } from "./trial-state";
+import { useTrialTexts } from "./trial-texts";
+
+/** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
+export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
+  const t = useTrialTexts();
+  const titleId = useId();
+  const side = useRef<HTMLElement>(null);
+  const isBooked = trial.step === "booked";
+  const size = groupSize(trial);
+  const count = portalCount(size);
+  const entries = ledger(trial);
+
+  const outcomeOf = ({ isSeen }: Entry) => t(isSeen ? "ledger.seen" : "ledger.unseen");
+  const last = entries.at(-1);
+  const told = last ? `${t(`ledger.${last.what}`)}: ${outcomeOf(last)}` : "";
+  const shown = count ? t("outcome.seen", { count }) : t("outcome.unseen");
+
+  // On a phone it may still be below the screen when it has something to show.
+  useEffect(() => {
+    if (isBooked) side.current?.scrollIntoView({ block: "nearest" });
+  }, [isBooked]);
+
+  return (
+    <section
+      ref={side}
+      aria-labelledby={titleId}
+      className={[styles.side, isBooked && styles.open].filter(Boolean).join(" ")}
+    >
+      <div className={styles.content}>
+        <h3 id={titleId} className={styles.title}>
+          {t("employer")}
+        </h3>
+        <div className={styles.portal}>
+          <PortalCard count={count} isBooked={isBooked} />
+        </div>
+        <ol className={styles.ledger}>
+          {entries.map((entry) => {
+            const Icon = entry.isSeen ? Eye : EyeOff;
+            return (
+              <li key={entry.what} className={entry.isSeen ? styles.seen : styles.told}>
+                <Icon size={16} strokeWidth={1.5} aria-hidden />
+                <span>{t(`ledger.${entry.what}`)}</span>{" "}
+                <span className={styles.outcome}>{outcomeOf(entry)}</span>
+              </li>
+            );
+          })}
+          {!last && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
+          {acts.slice(entries.length).map((what) => (
+            <li key={`${what} to come`} aria-hidden className={styles.coming}>
+              {t(`ledger.${what}`)}
+            </li>
+          ))}
+        </ol>
+        {isBooked ? (
+          <GroupSize size={size} onChange={(value) => onAct({ type: "resize", size: value })} />
+        ) : (
+          <p className={styles.example}>{t("portal.example", { count: trial.others })}</p>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {isBooked ? shown : told}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import Lock from "lucide-react/icons/lock";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import { ChoiceGroup } from "./choice-group";
+import { Dots } from "./dots";
+import type { Drawing } from "./drawing";
+import { eveningTimes, openingHours } from "./opening-hours";
+import { portalCount } from "./portal-count";
+import * as styles from "./screens.module.css";
+import { ScreenBar, ScreenButton } from "./step-screen";
+import { TherapistCard } from "./therapist-card";
+import {
+  canContinue,
+  groupSize,
+  languages,
+  matchedTherapist,
+  moodTrend,
+  topics,
+  type Act,
+  type Trial,
+} from "./trial-state";
+import { useTrialTexts } from "./trial-texts";
+
+export type ScreenProps = {
+  readonly trial: Trial;
+  readonly drawing: Drawing;
+  readonly onAct: (act: Act) => void;
+};
+
+/** How are you today? Once answered, the week's answer. */
+export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
+  const { mood } = trial;
+  const { MoodFace, MoodWeek, moods, earlierMoods } = drawing;
+  const t = useTrialTexts();
+  const product = useTexts("product");
+  return (
+    <>
+      <p className={styles.day}>{product("app.picture.day")}</p>
+      <ChoiceGroup
+        legend={product("app.picture.question")}
+        legendClass={styles.question}
+        layout="faces"
+        values={moods}
+        chosen={mood}
+        nameOf={(each) => t(`checkIn.mood.${each}`)}
+        onChoose={(chosen) => onAct({ type: "choose", choice: { mood: chosen } })}
+        draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
+      />
+      <p className={mood ? styles.answer : styles.hint}>
+        {t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}
+      </p>
+      <p className={styles.label}>{product("app.picture.week")}</p>
+      <div aria-hidden className={mood ? styles.week : styles.asked}>
+        <MoodWeek mood={mood} />
+      </div>
+      <div role="status">
+        {mood && (
+          <p className={styles.reply}>
+            {/* On the worst day, what helps comes first. */}
+            {t(mood === 1 ? "checkIn.crisis" : `checkIn.week.${moodTrend(mood, earlierMoods)}`)}
+          </p>
+        )}
+      </div>
+      <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
+        {t("checkIn.continue")}
+      </ScreenButton>
+    </>
+  );
+}
+
+/** What is it about, and in which language? */
+export function NeedScreen({ trial, onAct }: ScreenProps) {
+  const t = useTrialTexts();
+  return (
+    <>
+      <ScreenBar onBack={() => onAct({ type: "back" })} />
+      <ChoiceGroup
+        legend={t("need.title")}
+        legendClass={styles.legend}
+        layout="pairs"
+        values={topics}
+        chosen={trial.topic}
+        nameOf={(topic) => t(`need.topics.${topic}`)}
+        onChoose={(topic) => onAct({ type: "choose", choice: { topic } })}
+      />
+      <ChoiceGroup
+        legend={t("need.language")}
+        legendClass={styles.legend}
+        layout="pairs"
+        values={languages}
+        chosen={trial.language}
+        nameOf={(language) => t(`need.languages.${language}`)}
+        onChoose={(language) => onAct({ type: "choose", choice: { language } })}
+      />
+      <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
+        {t("need.continue")}
+      </ScreenButton>
+    </>
+  );
+}
+
+/** The therapist whom the matching agent has found. */
+export function MatchScreen({ trial, onAct }: ScreenProps) {
+  const t = useTrialTexts();
+  const name = matchedTherapist(trial);
+  return (
+    <>
+      <ScreenBar onBack={() => onAct({ type: "back" })} />
+      <h4 className={styles.title}>{t("match.title")}</h4>
+      <div className={styles.match}>
+        <img src={`/pictures/app-${name}.svg`} alt="" width={96} height={96} />
+        <p className={styles.name}>{t(`therapists.${name}`)}</p>
+        <p>{t(`match.speaks.${name}`)}</p>
+        {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
+      </div>
+      <p className={styles.note}>{t("match.limit")}</p>
+      <ScreenButton onClick={() => onAct({ type: "continue" })}>{t("match.continue")}</ScreenButton>
+    </>
+  );
+}
+
+/** The times at which a session can start tonight. */
+export function TimeScreen({ trial, onAct }: ScreenProps) {
+  const t = useTrialTexts();
+  const hours = openingHours(useLocale());
+  return (
+    <>
+      <ScreenBar onBack={() => onAct({ type: "back" })}>
+        <TherapistCard name={matchedTherapist(trial)} />
+      </ScreenBar>
+      <p className={styles.message}>{t("time.message")}</p>
+      <div className={styles.slots}>
+        <ChoiceGroup
+          legend={t("time.title")}
+          legendClass={styles.legend}
+          layout="times"
+          values={eveningTimes()}
+          chosen={trial.time}
+          nameOf={(time) => time}
+          onChoose={(time) => onAct({ type: "choose", choice: { time } })}
+        />
+      </div>
+      <p className={styles.note}>{t("time.rules", { hours })}</p>
+      <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
+        {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
+      </ScreenButton>
+    </>
+  );
+}
+
+/** The confirmation, with what the employer learns of it. */
+export function BookedScreen({ trial }: ScreenProps) {
+  const t = useTrialTexts();
+  const size = groupSize(trial);
+  const count = portalCount(size);
+  return (
+    <>
+      <span className={styles.booked}>
+        <CalendarCheck size={24} strokeWidth={1.5} aria-hidden />
+      </span>
+      <h4 className={styles.title}>{t("booked.title")}</h4>
+      <p>{t("booked.when", { time: trial.time ?? "" })}</p>
+      <div className={styles.therapist}>
+        <TherapistCard name={matchedTherapist(trial)} />
+      </div>
+      <div className={styles.group}>
+        <p className={styles.among}>
+          <Lock size={16} strokeWidth={1.5} aria-hidden />
+          {t("booked.among", { count: size })}
+        </p>
+        <Dots filled={size} hasVisitor />
+        <p>{count ? t("booked.seen") : t("booked.unseen")}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** What a visitor has done with the app so far. Lives in memory only. */
+import type { Locale } from "../../i18n/locales";
+import { smallestGroup } from "./facts";
+import type { Mood } from "./moods";
+
+export const steps = ["checkIn", "need", "match", "time", "booked"] as const;
+export type Step = (typeof steps)[number];
+
+export const topics = ["sleep", "stress", "relations", "other"] as const;
+export type Topic = (typeof topics)[number];
+
+export const languages = ["swedish", "english", "arabic", "spanish"] as const;
+export type Language = (typeof languages)[number];
+
+/** The languages that each therapist speaks, in the order in which they are matched. */
+const therapists = {
+  maria: ["swedish", "spanish"],
+  samira: ["arabic", "swedish", "english"],
+} as const satisfies Record<string, readonly Language[]>;
+export type Therapist = keyof typeof therapists;
+
+/** How many may be in the group, the visitor included. */
+export const groupLimits = { min: 1, max: 24 } as const;
+
+/** Others in the group who have used the app: with the visitor, the group is just shown. */
+const firstOthers = smallestGroup + 1;
+
+export type Trial = {
+  readonly step: Step;
+  readonly mood?: Mood;
+  readonly topic?: Topic;
+  readonly language: Language;
+  readonly time?: string;
+  /** Others in the group who have used the app in the month. */
+  readonly others: number;
+};
+
+export type Act =
+  | { readonly type: "choose"; readonly choice: Partial<Pick<Trial, Choice>> }
+  | { readonly type: "continue" | "back" | "restart" }
+  /** Changes the group's size, the visitor included. */
+  | { readonly type: "resize"; readonly size: number };
+
+type Choice = "mood" | "topic" | "language" | "time";
+
+/** The choice that a step cannot be left without. */
+const required: Partial<Record<Step, Choice>> = { checkIn: "mood", need: "topic", time: "time" };
+
+const firstLanguage: Record<Locale, Language> = { sv: "swedish", en: "english" };
+
+export function startTrial(locale: Locale): Trial {
+  return { step: "checkIn", language: firstLanguage[locale], others: firstOthers };
+}
+
+/** Tells whether the step's question has been answered. */
+export function canContinue(trial: Trial): boolean {
+  const choice = required[trial.step];
+  return trial.step !== "booked" && (choice === undefined || trial[choice] !== undefined);
+}
+
+/** Returns the trial after an act; the same one if the act is not possible. */
+export function afterAct(trial: Trial, act: Act, locale: Locale): Trial {
+  const index = steps.indexOf(trial.step);
+  const isBooked = trial.step === "booked";
+  switch (act.type) {
+    case "choose":
+      return isBooked ? trial : { ...trial, ...act.choice };
+    case "continue":
+      return canContinue(trial) ? { ...trial, step: steps[index + 1] ?? trial.step } : trial;
+    case "back":
+      return isBooked ? trial : { ...trial, step: steps[index - 1] ?? trial.step };
+    case "restart":
+      return startTrial(locale);
+    case "resize": {
+      const size = Math.min(Math.max(Math.round(act.size), groupLimits.min), groupLimits.max);
+      return isBooked ? { ...trial, others: size - 1 } : trial;
+    }
+  }
+}
+
+/** Returns how many in the group have used the app: the visitor counts once a session is booked. */
+export function groupSize({ step, others }: Trial): number {
+  return step === "booked" ? others + 1 : others;
+}
+
+/** Returns the therapist who speaks the language. */
+export function matchedTherapist({ language }: Trial): Therapist {
+  const speaks = (name: Therapist) => (therapists[name] as readonly Language[]).includes(language);
+  return speaks("maria") ? "maria" : "samira";
+}
+
+/** Compares today with the mean of the week's earlier days. */
+export function moodTrend(mood: Mood, earlier: readonly Mood[]): "up" | "even" | "down" {
+  const mean = earlier.reduce<number>((sum, each) => sum + each, 0) / earlier.length;
+  const difference = mood - mean;
+  if (Math.abs(difference) < 0.5) return "even";
+  return difference > 0 ? "up" : "down";
+}

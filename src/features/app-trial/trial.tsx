@@ -1,0 +1,97 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import X from "lucide-react/icons/x";
+import { useEffect, useId, useReducer, useRef, type ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import type { Drawing } from "./drawing";
+import { EmployerSide } from "./employer-side";
+import * as screens from "./screens";
+import * as styles from "./trial.module.css";
+import { afterAct, startTrial, type Act, type Step, type Trial as State } from "./trial-state";
+import { useTrialTexts } from "./trial-texts";
+
+const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
+  checkIn: screens.CheckInScreen,
+  need: screens.NeedScreen,
+  match: screens.MatchScreen,
+  time: screens.TimeScreen,
+  booked: screens.BookedScreen,
+};
+
+type Props = {
+  readonly drawing: Drawing;
+  /** Renders the picture again, with the button that starts the trial. */
+  readonly onLeave: () => void;
+};
+
+/**
+ * The app as it is tried: the employee's side next to the employer's. The only importer of the screens:
+ * load it with `import()`.
+ */
+export function Trial({ drawing, onLeave }: Props) {
+  const locale = useLocale();
+  const t = useTrialTexts();
+  const product = useTexts("product");
+  const [trial, act] = useReducer(
+    (state: State, each: Act) => afterAct(state, each, locale),
+    startTrial(locale),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const employeeId = useId();
+  const { step } = trial;
+  const { PhoneFrame } = drawing;
+  const Screen = screenOf[step];
+  // Each screen is read from its start.
+  useEffect(() => screen.current?.focus(), [step]);
+
+  function restart(): void {
+    act({ type: "restart" });
+    screen.current?.focus();
+  }
+
+  function leave(): void {
+    const place = root.current?.parentElement;
+    flushSync(onLeave);
+    place?.querySelector("button")?.focus();
+  }
+
+  return (
+    <div ref={root} className={`${styles.trial} no-print`}>
+      <section aria-labelledby={employeeId} className={styles.employee}>
+        <h3 id={employeeId} className={styles.side}>
+          {t("employee")}
+        </h3>
+        <div className={styles.phone}>
+          <PhoneFrame tab={step === "checkIn" ? "today" : "talk"}>
+            <div
+              key={step}
+              ref={screen}
+              role="group"
+              aria-label={t(`screens.${step}`)}
+              tabIndex={-1}
+              className={styles.screen}
+            >
+              <Screen trial={trial} drawing={drawing} onAct={act} />
+            </div>
+          </PhoneFrame>
+        </div>
+      </section>
+      <EmployerSide trial={trial} onAct={act} />
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
+          <button type="button" onClick={restart} className={styles.control}>
+            <RotateCcw size={18} strokeWidth={1.5} aria-hidden />
+            {t("restart")}
+          </button>
+          <button type="button" onClick={leave} className={styles.control}>
+            <X size={18} strokeWidth={1.5} aria-hidden />
+            {t("leave")}
+          </button>
+        </div>
+        <p>{product("trial.note")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+/** The app on the product page, tried from the check-in to what the employer sees of it. */
+import type { Page } from "playwright-core";
+import { injectAxe, violations } from "../setup/browser/axe";
+import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
+import { animationsFinished, hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
+import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
+import { siteUnderTest } from "../setup/servers/site";
+import { consentKey } from "../../src/browser/storage-entries";
+import { serviceFacts } from "../../src/config/service-facts";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+const record = onlyRecordOf(nothing);
+
+type Options = {
+  readonly width?: number;
+  readonly prepare?: (page: Page) => Promise<void>;
+};
+
+async function open(locale: Locale, { width = 1280, prepare }: Options = {}) {
+  const visit = await site.openPage({
+    path: screenPath("product", locale),
+    width,
+    async prepare(page) {
+      await withRecord(record[consentKey]!)(page);
+      await prepare?.(page);
+    },
+  });
+  const trial = appTrialOn(visit.page, locale);
+  await trial.start.scrollIntoViewIfNeeded();
+  return { ...visit, trial, steps: trialSteps(visit.page, locale) };
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each([1280, 768, 375])("every state passes axe at %p px", async (width) => {
+    const { page, trial, steps, problems } = await open(locale, { width, prepare: injectAxe });
+    for (const { name, go } of steps) {
+      await go();
+      await animationsFinished(page.locator("#try"));
+      expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+    }
+    expect(await trial.employer.getByText(trial.t("portal.hidden")).isVisible()).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+
+  test("the keyboard alone leads through it and out again", async () => {
+    const { page, trial } = await open(locale);
+    const { t, answer, button, size } = trial;
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await trial.start.focus();
+    await press("Enter");
+    await trial.screen(t("screens.checkIn")).waitFor();
+    await press("Tab", "Space");
+    expect(await answer(t("checkIn.mood.1")).isChecked()).toBe(true);
+    await press("ArrowRight");
+    expect(await answer(t("checkIn.mood.2")).isChecked()).toBe(true);
+    await press("Tab", "Enter");
+    await trial.screen(t("screens.need")).waitFor();
+    // Past the way back, to the topics, the language and on.
+    await press("Tab", "Tab", "Space", "Tab", "Tab", "Enter");
+    await trial.screen(t("screens.match")).waitFor();
+    await press("Tab", "Tab", "Enter");
+    await trial.screen(t("screens.time")).waitFor();
+    await press("Tab", "Tab", "Space", "ArrowRight");
+    expect(await hasFocus(answer("19:30"))).toBe(true);
+    await press("Tab", "Enter");
+    await trial.screen(t("screens.booked")).waitFor();
+    expect(await hasFocus(trial.screen(t("screens.booked")))).toBe(true);
+    await press("Tab");
+    expect(await hasFocus(size)).toBe(true);
+    await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
+    expect(await trial.employer.getByRole("status").textContent()).toBe(t("outcome.unseen"));
+    await press("Tab");
+    expect(await hasFocus(button(t("restart")))).toBe(true);
+    await press("Tab", "Enter");
+    await trial.picture.waitFor();
+    expect(await hasFocus(trial.start)).toBe(true);
+  });
+
+  test("the employer's side follows the group across its smallest size", async () => {
+    const { trial, steps } = await open(locale);
+    for (const { go } of steps) await go();
+    const { smallestGroup } = serviceFacts;
+    for (const size of [smallestGroup - 1, smallestGroup, smallestGroup + 1]) {
+      await trial.size.fill(String(size));
+      const figure = trial.employer.locator(`span:text-is("${size}")`);
+      expect(await figure.count()).toBe(size < smallestGroup ? 0 : 1);
+      const hidden = trial.employer.getByText(trial.t("portal.hidden"));
+      expect(await hidden.count()).toBe(size < smallestGroup ? 1 : 0);
+    }
+  });
+
+  test.each([
+    ["without JavaScript", { javaScript: false }],
+    ["with reduced motion", { context: { reducedMotion: "reduce" } }],
+    ["with forced colours", { context: { forcedColors: "active" } }],
+  ] as const)("%s it is a picture, and its story a list", async (_, options) => {
+    const { page } = await site.openPage({ path: screenPath("product", locale), ...options });
+    const { picture, story, start } = appTrialOn(page, locale);
+    await picture.scrollIntoViewIfNeeded();
+    expect(await picture.isVisible()).toBe(true);
+    expect(await story.getByRole("listitem").count()).toBe(5);
+    expect(await story.isVisible()).toBe(true);
+    expect(await start.isVisible()).toBe(false);
+  });
+
+  test("on paper there is the story", async () => {
+    const { page, trial } = await open(locale);
+    await trial.start.click();
+    await trial.leave.waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await trial.story.isVisible()).toBe(true);
+    expect(await trial.leave.isVisible()).toBe(false);
+    const title = page.getByRole("heading", { name: pageText(locale, "product", "app.title") });
+    expect(await title.isVisible()).toBe(true);
+  });
+
+  test("the home page's phone leads to it", async () => {
+    const { page } = await site.openPage({ path: screenPath("home", locale), width: 375 });
+    await page.getByRole("link", { name: pageText(locale, "home", "phone.try") }).click();
+    await page.waitForURL(`${site.origin}${screenPath("product", locale)}#try`);
+    const { start, picture } = appTrialOn(page, locale);
+    await start.waitFor();
+    await page.waitForFunction(() => {
+      const { top } = document.querySelector("#try")!.getBoundingClientRect();
+      return top > 0 && top < 200;
+    });
+    expect(await picture.isVisible()).toBe(true);
+  });
+});
+
+/** The therapist's portrait, and what is prefetched of the pages that the page links to. */
+const file = /^\/(pictures|page-data)\/|^\/[^/]+\.(css|js)$/;
+
+test("nothing is sent or stored, from its start to its end", async () => {
+  const { page, context, trial, steps, foreignRequests } = await open("sv");
+  const [begin, ...others] = steps;
+  await begin!.go();
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const isFile = request.method() === "GET" && search === "" && file.test(pathname);
+    if (!isFile) requests.push(request.url());
+  });
+  for (const { go } of others) await go();
+  await trial.restart.click();
+  await trial.leave.click();
+  expect(requests).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(await storedBy(page)).toEqual(record);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.each([1280, 768, 375])("nothing moves at %p px but what the visitor moves", async (width) => {
+  const { page, trial, steps } = await open("sv", { width, prepare: watchShifts });
+  const height = async () => (await page.locator("#try").boundingBox())!.height;
+  await steps[0]!.go();
+  const first = await height();
+  for (const mood of [1, 2, 3, 4, 5] as const) {
+    await trial.answer(trial.t(`checkIn.mood.${mood}`)).check();
+    expect({ mood, height: await height() }).toEqual({ mood, height: first });
+  }
+  for (const { name, go } of steps.slice(1)) {
+    await go();
+    await animationsFinished(page.locator("#try"));
+    expect({ name, height: await height() }).toEqual({ name, height: first });
+  }
+  await trial.leave.click();
+  expect(await shiftsOn(page)).toEqual(noShifts);
+});

@@ -1,0 +1,166 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppStory } from "../../../../src/features/app-trial/app-story";
+import { AppTrial } from "../../../../src/features/app-trial/app-trial";
+import { loadTrial } from "../../../../src/features/app-trial/load-trial";
+import en from "../../../../src/locales/en/app-trial.json";
+import enProduct from "../../../../src/locales/en/product.json";
+import sv from "../../../../src/locales/sv/app-trial.json";
+import svProduct from "../../../../src/locales/sv/product.json";
+import { withFacts } from "../../../setup/content/locale-texts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+
+jest.mock("../../../../src/features/app-trial/load-trial", () => {
+  const actual = jest.requireActual<object>("../../../../src/features/app-trial/load-trial");
+  return { loadTrial: jest.fn((actual as { loadTrial: typeof loadTrial }).loadTrial) };
+});
+
+const load = jest.mocked(loadTrial);
+
+beforeEach(() => {
+  load.mockClear();
+});
+
+const languages = [
+  ["sv", withFacts(sv), withFacts(svProduct)],
+  ["en", withFacts(en), withFacts(enProduct)],
+] as const;
+
+describe.each(languages)("in %s", (locale, texts, product) => {
+  const user = userEvent.setup();
+  const button = (name: string) => screen.getByRole("button", { name });
+  const employer = () => within(screen.getByRole("region", { name: texts.employer }));
+  const fill = (text: string, values: Record<string, string | number>) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+  async function start(): Promise<void> {
+    renderWithTexts(<AppTrial />, { locale });
+    await user.click(button(product.trial.start));
+    await screen.findByRole("group", { name: texts.screens.checkIn });
+  }
+
+  async function book(): Promise<void> {
+    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[2] }));
+    await user.click(button(texts.checkIn.continue));
+    await user.click(screen.getByRole("radio", { name: texts.need.topics.sleep }));
+    await user.click(button(texts.need.continue));
+    await user.click(button(texts.match.continue));
+    await user.click(screen.getByRole("radio", { name: "19:30" }));
+    await user.click(button(fill(texts.time.book, { time: "19:30" })));
+  }
+
+  test("is a picture until it is asked for, and again when it is left", async () => {
+    await start();
+    expect(screen.queryByRole("img", { name: product.app.picture.alt })).toBeNull();
+    await user.click(button(texts.leave));
+    expect(screen.getByRole("img", { name: product.app.picture.alt })).toBeInTheDocument();
+    expect(button(product.trial.start)).toHaveFocus();
+  });
+
+  test("each question has its name and its answers, and waits for one", async () => {
+    await start();
+    const questions = [
+      [product.app.picture.question, Object.values(texts.checkIn.mood)],
+      [texts.need.title, Object.values(texts.need.topics)],
+      [texts.need.language, Object.values(texts.need.languages)],
+    ] as const;
+    const answers = (name: string) => {
+      const group = screen.getByRole("group", { name });
+      return within(group)
+        .getAllByRole("radio")
+        .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+    };
+    expect(answers(questions[0][0])).toEqual(questions[0][1]);
+    expect(button(texts.checkIn.continue)).toBeDisabled();
+    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[5] }));
+    const checkIn = within(screen.getByRole("group", { name: texts.screens.checkIn }));
+    expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.up);
+    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[1] }));
+    expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.crisis);
+    await user.click(button(texts.checkIn.continue));
+    for (const [name, expected] of questions.slice(1)) expect(answers(name)).toEqual(expected);
+    expect(button(texts.need.continue)).toBeDisabled();
+  });
+
+  test("ends with the confirmation, next to what the employer sees of it", async () => {
+    await start();
+    expect(employer().getByText("11")).toBeInTheDocument();
+    await book();
+    expect(screen.getByRole("group", { name: texts.screens.booked })).toHaveFocus();
+    const when = fill(texts.booked.when, { time: "19:30" });
+    expect(screen.getByText(when)).toBeInTheDocument();
+    expect(employer().getByText("12", { selector: "span" })).toBeInTheDocument();
+    const told = employer()
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    const { unseen, seen, mood, need, therapist, time, session } = texts.ledger;
+    expect(told).toEqual([
+      ...[mood, need, therapist, time].map((what) => `${what} ${unseen}`),
+      `${session} ${seen}`,
+    ]);
+  });
+
+  test("both sides change with the group, and a small one leaves the employer nothing", async () => {
+    await start();
+    await book();
+    const slider = screen.getByRole("slider", { name: texts.size.label });
+    const seen = () => employer().getByRole("status").textContent;
+    const mine = () => within(screen.getByRole("group", { name: texts.screens.booked }));
+    expect(seen()).toBe(fill(texts.outcome.seen, { count: 12 }));
+
+    fireEvent.change(slider, { target: { value: "9" } });
+    expect(seen()).toBe(texts.outcome.unseen);
+    expect(employer().getByText(texts.portal.hidden)).toBeInTheDocument();
+    expect(employer().getByText(texts.portal.rule)).toBeInTheDocument();
+    expect(mine().getByText(texts.booked.unseen)).toBeInTheDocument();
+
+    fireEvent.change(slider, { target: { value: "10" } });
+    expect(seen()).toBe(fill(texts.outcome.seen, { count: 10 }));
+    expect(mine().getByText(fill(texts.booked.among_other, { count: 10 }))).toBeInTheDocument();
+
+    fireEvent.change(slider, { target: { value: "1" } });
+    expect(slider).toHaveAttribute("aria-valuetext", texts.size.value_one);
+    expect(mine().getByText(texts.booked.among_one)).toBeInTheDocument();
+  });
+
+  test("goes back with what was chosen, and begins anew without", async () => {
+    await start();
+    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[3] }));
+    await user.click(button(texts.checkIn.continue));
+    await user.click(button(texts.back));
+    expect(screen.getByRole("radio", { name: texts.checkIn.mood[3] })).toBeChecked();
+    await user.click(button(texts.restart));
+    expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+  });
+
+  test("what happens is a list, too", () => {
+    renderWithTexts(<AppStory />, { locale });
+    const items = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(items).toEqual(product.trial.story.split("\n"));
+    expect(items).toHaveLength(5);
+  });
+});
+
+test("loads when the visitor comes to it, and waits to be asked", async () => {
+  renderWithTexts(<AppTrial />);
+  const start = screen.getByRole("button", { name: svProduct.trial.start });
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole("img"));
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.focus(start);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(start).toBeInTheDocument();
+});
+
+test("says so when it cannot be loaded, and tries again when asked again", async () => {
+  const user = userEvent.setup();
+  const online = load.getMockImplementation()!;
+  load.mockRejectedValue(new Error("offline"));
+  renderWithTexts(<AppTrial />);
+  const start = screen.getByRole("button", { name: svProduct.trial.start });
+  await user.click(start);
+  expect(await screen.findByText(svProduct.trial.failed)).toBeInTheDocument();
+  load.mockImplementation(online);
+  await user.click(start);
+  expect(await screen.findByRole("button", { name: sv.leave })).toBeInTheDocument();
+});
