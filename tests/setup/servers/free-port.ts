@@ -9,12 +9,13 @@ import { checkPortIsFree } from "../../../src/cli/server-process";
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const port = randomInt(10_240, 32_768);
-    if (await isFree(port)) return port;
+    if (await isPortFree(port)) return port;
   }
   throw new Error("Found no free port between 10240 and 32767.");
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of loopback. */
+export async function isPortFree(port: number): Promise<boolean> {
   return await checkPortIsFree(port, "PORT").then(
     () => true,
     () => false,

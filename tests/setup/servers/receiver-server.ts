@@ -1,4 +1,5 @@
 /** The built site with its receiver, on the hosts' own runtime, with a database of its own. */
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -6,10 +7,13 @@ import { build } from "esbuild";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import type { StoredLead } from "../../../src/leads/lead";
 import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
-import { findFreePort } from "./free-port";
+import { until } from "../until";
+import { findFreePort, isPortFree } from "./free-port";
 import { remoteD1 } from "./remote-d1";
 
 const publicDirectory = resolve(__dirname, "../../../public");
+/** Linux's file system in memory. On a slow disk, thousands of requests take many minutes. */
+const memory = "/dev/shm";
 const timeout = 120_000;
 const sqlPath = "/v1/website/sql";
 
@@ -35,19 +39,24 @@ export type ReceiverServer = {
   leads(): Promise<StoredLead[]>;
   /** Runs statements on the database. */
   execute(...statements: readonly string[]): Promise<void>;
-  /** Kills the server and its runtime as a crash would, and starts it again with the same database. */
+  /**
+   * Kills the server and its runtime as a crash would, and starts it again with the same database.
+   *
+   * @throws Error when it does not start again. It is gone for good then.
+   */
   crash(): Promise<void>;
 };
 
 /** Starts the server for the test file that calls this at its top level. */
 export function receiverServer(): ReceiverServer {
   let folder: string;
+  let stateFolder: string;
   let port: number;
   let server: WranglerServer | undefined;
 
   async function start(): Promise<void> {
     const directory = join(folder, "public");
-    server = await startWranglerServer({ directory, port, stateFolder: join(folder, "state") });
+    server = await startWranglerServer({ directory, port, stateFolder });
   }
 
   function runningServer(): WranglerServer {
@@ -59,6 +68,7 @@ export function receiverServer(): ReceiverServer {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "receiver-"));
+    stateFolder = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), "receiver-state-"));
     await cp(publicDirectory, join(folder, "public"), { recursive: true });
     const { outputFiles } = await build({
       stdin: { contents: workerUnderTest, resolveDir: publicDirectory },
@@ -73,7 +83,9 @@ export function receiverServer(): ReceiverServer {
 
   afterAll(async () => {
     await server?.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    for (const path of [folder, stateFolder]) {
+      await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    }
   }, timeout);
 
   return {
@@ -86,8 +98,11 @@ export function receiverServer(): ReceiverServer {
     },
     async crash() {
       const { processGroup, ended } = runningServer();
+      server = undefined;
       process.kill(-processGroup, "SIGKILL");
       await ended;
+      // The runtime, a child, may still wait for the disk. It keeps the port until then.
+      await until(`port ${port} to be free`, () => isPortFree(port));
       await start();
     },
   };
