@@ -5,6 +5,7 @@ import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
+import { compileByEsbuild } from "../internals/esbuild-modules";
 import { forgetEnvironment } from "../internals/renderer-environment";
 import { replacedModules } from "../internals/replaced-modules";
 import { reuseBundle } from "../internals/reused-bundles";
@@ -74,5 +75,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ],
   });
   if (stage === "build-html") forgetEnvironment(args);
-  if (isProduction) reduceBundleSize(args);
+  if (!isProduction) return;
+  compileByEsbuild(args);
+  reduceBundleSize(args);
 }

@@ -37,6 +37,20 @@ const texts: readonly TextContract[] = [
   ],
   [
     "gatsby",
+    "compiles scripts by a rule whose use is a function, and tells templates by their issuer or query",
+    webpackUtils,
+    /use: \(\{\s*resourceQuery,\s*issuer\s*\}\) => \[[\s\S]*isPageTemplate: \/async-requires\/\.test\(issuer\),\s*resourceQuery/,
+    `${internals}/esbuild-modules.ts`,
+  ],
+  [
+    "gatsby-plugin-typescript",
+    "compiles TypeScript by a rule whose use is a function",
+    "gatsby-node.js",
+    /use: \(\{\s*resourceQuery,\s*issuer\s*\}\) => \[loaders\.js\(/,
+    `${internals}/esbuild-modules.ts`,
+  ],
+  [
+    "gatsby",
     "puts all variables into the renderer, GATSBY_* into the browser's code, and replaces others by undefined",
     webpackConfig,
     /if \(target === `node` \|\| key\.match\(\/\^GATSBY_\/\)\) \{[\s\S]*acc\[`process\.env\.\$\{key\}`\] = mergedEnvVars\[key\];[\s\S]*"process\.env": `\(\{\}\)`/,
