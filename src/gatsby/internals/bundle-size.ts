@@ -3,12 +3,13 @@
  *
  * Why: Gatsby minifies for browsers of 2009, writes readable class names and puts all styles into one
  * file (decision 0013).
- * Rests on: `gatsby/dist/utils/webpack.config.js` (`cacheGroups.styles`) and `webpack-utils.js` (`minifyJs`,
- * `localIdentName`), the class name of `terser-webpack-plugin`, and the module type of
+ * Rests on: `gatsby/dist/utils/webpack.config.js` (`cacheGroups.styles`) and `webpack-utils.js`
+ * (`localIdentName`), the class name of `terser-webpack-plugin`, and the module type of
  * `mini-css-extract-plugin`.
  * Can go: when Gatsby takes its minifier's target from browserslist and splits styles by page.
  */
 import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 
 type Config = {
   module: { rules: Rule[] };
@@ -28,32 +29,26 @@ type Graph = { readonly chunkGraph: { getModuleChunks(module: CssModule): Chunk[
 const ecma = 2020;
 
 /** Changes the configuration of the scripts and of the HTML that go with each other. */
-export function reduceBundleSize({
-  actions,
-  getConfig,
-  plugins,
-  stage,
-}: CreateWebpackConfigArgs): void {
+export function reduceBundleSize({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Config)();
   shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     splitStyles(config);
-    const minify = plugins.minifyJs as (options: object) => unknown;
-    const terserOptions = {
-      ecma,
-      parse: {},
-      compress: { ecma, passes: 2 },
-      mangle: true,
-      output: { ecma },
-    };
     const isTerser = (plugin: unknown) => (plugin as object).constructor.name.startsWith("Terser");
     const { optimization = {} } = config;
     optimization.minimizer = (optimization.minimizer ?? []).map((plugin) =>
-      isTerser(plugin) ? minify({ terserOptions }) : plugin,
+      isTerser(plugin) ? minifier() : plugin,
     );
   }
   actions.replaceWebpackConfig(config);
 }
+
+/** SWC: a few times faster than Terser, and its scripts are smaller (decision 15). */
+const minifier = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma, compress: { ecma, passes: 2 }, mangle: true },
+  });
 
 /**
  * A class is written into the stylesheet, the HTML and the scripts; with its readable name, the names

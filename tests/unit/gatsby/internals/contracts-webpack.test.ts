@@ -30,13 +30,6 @@ const texts: readonly TextContract[] = [
   ],
   [
     "gatsby",
-    "minifies scripts by plugins.minifyJs, with terserOptions",
-    webpackUtils,
-    /plugins\.minifyJs = \(\{\s*terserOptions/,
-    bundleSize,
-  ],
-  [
-    "gatsby",
     "compiles scripts by a rule whose use is a function, and tells templates by their issuer or query",
     webpackUtils,
     /use: \(\{\s*resourceQuery,\s*issuer\s*\}\) => \[[\s\S]*isPageTemplate: \/async-requires\/\.test\(issuer\),\s*resourceQuery/,
