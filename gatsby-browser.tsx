@@ -5,6 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { prefetchOnIntent } from "./src/browser/prefetch";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { installClientNavigation } from "./src/browser/client-navigation";
+import { moveCoversOnHistorySteps, pageIsShown } from "./src/browser/page-transition";
 import { reloadOnNewVersion } from "./src/browser/site-version";
 import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
@@ -20,6 +21,7 @@ export const replaceHydrateFunction =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   installTrustedTypesPolicy();
   prefetchOnIntent();
+  moveCoversOnHistorySteps();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -34,6 +36,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageIsShown(location.pathname);
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   trackRoute(location, prevLocation);

@@ -1,4 +1,5 @@
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
+import { moveCover } from "./page-transition";
 import { isCurrentVersion } from "./site-version";
 import { stopNavigationTimeout, startNavigationTimeout } from "./slow-navigation";
 
@@ -47,7 +48,9 @@ export function installClientNavigation(): void {
     }
     const { location } = window;
     const isReplacement = options?.replace && pathname !== location.pathname;
-    navigate?.(to, { ...options, replace: isReplacement || href === location.href });
+    const replace = isReplacement || href === location.href;
+    moveCover(pathname);
+    navigate?.(to, { ...options, replace });
   }
 
   gatsby.___navigate = (to, options) => {

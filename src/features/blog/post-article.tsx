@@ -29,6 +29,7 @@ function picturesOf(post: EditablePost): ImagesById {
 export function PostArticle({ post }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
+  const path = postPath(post.slug, locale);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
@@ -59,6 +60,7 @@ export function PostArticle({ post }: Props) {
       {cover && (
         <div
           {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
+          data-cover={path}
           className={styles.cover}
         >
           <Picture
@@ -80,7 +82,7 @@ export function PostArticle({ post }: Props) {
           name={`"${post.title}" (${locale})`}
         />
         <AttachmentList attachments={post.attachments} />
-        <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale), site.url)} />
+        <ShareLinks title={post.title} url={absoluteUrl(path, site.url)} />
       </div>
     </article>
   );

@@ -18,12 +18,14 @@ type Props = {
 /** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
+  const path = postPath(post.slug, locale);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
     <article className={styles.card}>
       <div
         {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
+        data-cover={path}
         className={styles.cover}
       >
         {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}
@@ -43,7 +45,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
         {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "title"))}
         className={styles.title}
       >
-        <Link to={postPath(post.slug, locale)} className={styles.link}>
+        <Link to={path} className={styles.link}>
           {post.title}
         </Link>
       </h3>
