@@ -147,7 +147,7 @@ export const interactions: readonly Interaction[] = [
     width: phone,
     async perform(page) {
       await bringIntoView(page, "form");
-      await page.locator("form input").first().click();
+      await page.locator("form input:visible").first().click();
       await page.keyboard.type("Maja Lind");
     },
   },
