@@ -21,7 +21,9 @@ function otherDurations(css: string): string[] {
     .filter((each) => !loadingIndicators.includes(each))
     .filter((declaration) => {
       const parts = declaration.replace(/^[\w-]+:/, "").split(",");
-      return !parts.every((part) => /^\s*none$|var\(--motion(?:-time)?\)|^[^\d]*\b0?\.3s/.test(part));
+      return !parts.every((part) =>
+        /^\s*none$|var\(--motion(?:-time)?\)|^[^\d]*\b0?\.3s/.test(part),
+      );
     });
 }
 
