@@ -9,6 +9,6 @@ export const tokens = {
   corners: ["--radius-s", "--radius-m", "--radius-l", "--radius-pill"],
   depth: ["--shadow"],
   space: ["--gutter", "--section-space", "--header-height", "--width-page", "--width-reading"],
-  motion: ["--motion"],
+  motion: ["--motion", "--motion-time"],
   font: ["--font"],
 } as const;
