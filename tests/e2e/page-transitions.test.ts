@@ -10,15 +10,17 @@ const site = siteUnderTest();
 
 type Place = { readonly top: number; readonly left: number; readonly width: number };
 type Motion = { readonly from: Place; readonly milliseconds: number };
-type WatchedWindow = Window & { motions: (Motion | "skipped")[] };
+type Watched = { starts: number; readonly motions: (Motion | "skipped")[] };
+type WatchedWindow = Window & { readonly watched: Watched };
 
 /** Records each View Transition with the place from which the cover starts. */
 async function watchMotions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const motions: WatchedWindow["motions"] = [];
-    Object.assign(window, { motions });
+    const watched: Watched = { starts: 0, motions: [] };
+    Object.assign(window, { watched });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
+      watched.starts += 1;
       const transition = start(update);
       transition.ready.then(
         () => {
@@ -31,27 +33,33 @@ async function watchMotions(page: Page): Promise<void> {
           ];
           const { e: left, f: top } = new DOMMatrix(transform);
           const milliseconds = Number(group.getTiming().duration);
-          motions.push({ from: { top, left, width: parseFloat(width ?? "") }, milliseconds });
+          watched.motions.push({
+            from: { top, left, width: parseFloat(width ?? "") },
+            milliseconds,
+          });
         },
-        () => motions.push("skipped"),
+        () => watched.motions.push("skipped"),
       );
       return transition;
     };
   });
 }
 
-const motionsOf = (page: Page) =>
-  page.evaluate(() => (window as WatchedWindow & typeof globalThis).motions);
+const watchedOf = (page: Page) =>
+  page.evaluate(() => (window as WatchedWindow & typeof globalThis).watched);
 
-/** Waits until so many View Transitions have begun or were skipped. */
+/** Waits until so many View Transitions have begun or were skipped. @returns the last of them. */
 async function untilMoved(page: Page, count: number): Promise<Motion | "skipped"> {
   await page.waitForFunction(
-    (expected) => (window as WatchedWindow & typeof globalThis).motions.length === expected,
+    (expected) => (window as WatchedWindow & typeof globalThis).watched.motions.length === expected,
     count,
     { timeout: 5_000 },
   );
-  return (await motionsOf(page))[count - 1]!;
+  return (await watchedOf(page)).motions[count - 1]!;
 }
+
+/** A View Transition starts before the URL changes. */
+const expectNone = async (page: Page) => expect((await watchedOf(page)).starts).toBe(0);
 
 const coverOf = (page: Page, path: string) => page.locator(`[data-cover="${path}"]`);
 
@@ -139,13 +147,13 @@ test("no cover moves above the cookie banner", async () => {
   await page.evaluate(() => window.scrollBy({ top: -40, behavior: "instant" }));
   await page.locator(`main h3 a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(site.origin + path);
-  expect(await motionsOf(page)).toEqual([]);
+  await expectNone(page);
 });
 
 test("nothing moves with reduced motion", async () => {
   const { page } = await openList("sv", 1280, { reducedMotion: "reduce" });
   await follow(page, pathOf("sv"));
-  expect(await motionsOf(page)).toEqual([]);
+  await expectNone(page);
 });
 
 test("nothing moves to a page without the cover", async () => {
@@ -153,5 +161,5 @@ test("nothing moves to a page without the cover", async () => {
   const name = pageText("sv", "layout", "screens.about");
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
   await page.waitForURL(site.origin + screenPath("about", "sv"));
-  expect(await motionsOf(page)).toEqual([]);
+  await expectNone(page);
 });

@@ -49,10 +49,16 @@ test("classes have short names, the same in the scripts and in the HTML", () => 
 test("scripts are minified for the supported browsers, styles as before", () => {
   const config = scripts();
   run("build-javascript", config);
-  const [script, styles] = config.optimization.minimizer;
+  const [script, runtime, styles] = config.optimization.minimizer as { options: object }[];
   expect(script).toBeInstanceOf(RealTerserPlugin);
-  expect((script as { options: object }).options).toMatchObject({
+  expect(script?.options).toMatchObject({
+    exclude: /^webpack-runtime/,
     minimizer: { implementation: RealTerserPlugin.swcMinify, options: { ecma: 2020 } },
+  });
+  expect(runtime).toBeInstanceOf(RealTerserPlugin);
+  expect(runtime?.options).toMatchObject({
+    include: /^webpack-runtime/,
+    minimizer: { implementation: RealTerserPlugin.terserMinify, options: { ecma: 2020 } },
   });
   expect(styles).toBeInstanceOf(CssMinimizerPlugin);
 });
