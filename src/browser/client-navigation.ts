@@ -48,9 +48,8 @@ export function installClientNavigation(): void {
     }
     const { location } = window;
     const isReplacement = options?.replace && pathname !== location.pathname;
-    const replace = isReplacement || href === location.href;
     moveCover(pathname);
-    navigate?.(to, { ...options, replace });
+    navigate?.(to, { ...options, replace: isReplacement || href === location.href });
   }
 
   gatsby.___navigate = (to, options) => {

@@ -42,7 +42,8 @@ export function moveCover(nextPath: string): boolean {
 /**
  * Does the same on Back and Forward.
  *
- * To be called before hydration, so that these steps are heard of before the router, which hears of them next.
+ * To be called before hydration: listeners of `popstate` run in the order of their registration, and the router's
+ * has to run later.
  */
 export function moveCoversOnHistorySteps(): void {
   addEventListener("popstate", () => {

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import RealTerserPlugin from "terser-webpack-plugin";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 
-/** Gatsby's own, of another copy of the package. */
+/** Stands in for the instance that Gatsby configures. */
 class TerserPlugin {
   readonly isForScripts = true;
 }
