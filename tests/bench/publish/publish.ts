@@ -8,8 +8,17 @@ import { join, resolve } from "node:path";
 import { embeddedDataset, type Sandbox } from "../../setup/builds/sandbox";
 import type { BilingualPost, DatasetDocument } from "../generate-posts";
 import { measured, measuredBuild, type Build } from "../measured-build";
-import { grouped, print, reportBuild } from "../report";
+import { print, reportBuild } from "../report";
 import { writeAstroPosts, writeAstroProject } from "./astro-project";
+
+/** A site to publish. */
+export type PublishedSite = {
+  readonly name: string;
+  /** Posts in both languages: the pages of the Astro project. */
+  readonly posts: readonly BilingualPost[];
+  /** All other documents: only this site has them. */
+  readonly others: readonly DatasetDocument[];
+};
 
 const project = resolve(__dirname, "../../..");
 /** What a host has before it installs: the manifests, and the stand-ins that they link to. */
@@ -63,15 +72,10 @@ async function measureInstall(directory: string, astro: string): Promise<void> {
   await rm(site, { recursive: true });
 }
 
-/**
- * @param sizes numbers of posts, each in two languages.
- * @param postsOf returns as many posts.
- */
+/** Builds every site from nothing, again, and with one post's titles edited. */
 export async function benchPublish(
   sandbox: Sandbox,
-  others: readonly DatasetDocument[],
-  sizes: readonly number[],
-  postsOf: (count: number) => readonly BilingualPost[],
+  sites: readonly PublishedSite[],
 ): Promise<void> {
   const astro = join(sandbox.directory, "tmp/astro");
   await mkdir(astro, { recursive: true });
@@ -79,22 +83,22 @@ export async function benchPublish(
   await measureInstall(join(sandbox.directory, "tmp"), astro);
 
   const buildAstro = () => measuredCommand(astro, "npx", "astro", "build");
-  for (const size of sizes) {
-    print(`\n${grouped(size)} posts in two languages`);
-    const posts = postsOf(size);
+  for (const { name, posts, others } of sites) {
+    print(`\n${name}`);
     const write = async (each: readonly BilingualPost[]) => {
       await sandbox.writeContent([...others, ...each]);
       await writeAstroPosts(astro, each);
     };
     await sandbox.clean();
-    for (const name of ["dist", ".astro", "node_modules/.astro", "node_modules/.vite"]) {
-      await rm(join(astro, name), { recursive: true, force: true });
+    for (const folder of ["dist", ".astro", "node_modules/.astro", "node_modules/.vite"]) {
+      await rm(join(astro, folder), { recursive: true, force: true });
     }
     await write(posts);
     compare("from nothing", await measuredBuild(sandbox), await buildAstro());
     compare("nothing changed", await measuredBuild(sandbox), await buildAstro());
+    const editedIndex = Math.floor(posts.length / 2);
     const edited = posts.map((post, index) =>
-      index === Math.floor(size / 2)
+      index === editedIndex
         ? { ...post, title: `${post.title} (ny)`, titleEn: `${post.titleEn} (new)` }
         : post,
     );
