@@ -4,6 +4,7 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { prefetchOnIntent } from "./src/browser/prefetch";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
+import { focusFragment } from "./src/browser/fragment-focus";
 import { installClientNavigation } from "./src/browser/client-navigation";
 import { moveCoversOnHistorySteps, pageIsShown } from "./src/browser/page-transition";
 import { reloadOnNewVersion } from "./src/browser/site-version";
@@ -39,5 +40,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   pageIsShown(location.pathname);
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
+  if (prevLocation && prevLocation.pathname !== location.pathname) focusFragment(location.hash);
   trackRoute(location, prevLocation);
 };

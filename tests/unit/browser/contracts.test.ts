@@ -6,6 +6,7 @@ import { contract, type TextContract } from "../../setup/packages/contract";
 const runtime = "src/browser/gatsby-runtime.ts";
 const navigation = "src/browser/client-navigation.ts";
 const version = "src/browser/site-version.ts";
+const fragmentFocus = "src/browser/fragment-focus.ts";
 const headUpdate = "src/browser/head-update.ts";
 const hydration = "src/browser/concurrent-hydration.ts";
 const scrollPositions = "src/browser/scroll-positions.ts";
@@ -136,6 +137,13 @@ const texts: readonly TextContract[] = [
     "cache-dir/static-entry.js",
     /<Router id="gatsby-focus-wrapper"/,
     fallback,
+  ],
+  [
+    "gatsby",
+    "renders pages into #gatsby-focus-wrapper",
+    "cache-dir/static-entry.js",
+    /<Router id="gatsby-focus-wrapper"/,
+    fragmentFocus,
   ],
   [
     "gatsby",
