@@ -5,12 +5,15 @@ import * as styles from "./app-story.module.css";
 export function AppStory() {
   const t = useTexts("product");
   return (
-    <ol className={styles.story}>
-      {t("trial.story")
-        .split("\n")
-        .map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-    </ol>
+    <div className={styles.story}>
+      <h3 className={styles.title}>{t("trial.storyTitle")}</h3>
+      <ol className={styles.list}>
+        {t("trial.story")
+          .split("\n")
+          .map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+      </ol>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as styles from "./employer-side.module.css";
 import { GroupSize } from "./group-size";
 import { acts, ledger, type Entry } from "./ledger";
@@ -14,25 +14,28 @@ import { useTrialTexts } from "./trial-texts";
 export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
   const t = useTrialTexts();
   const titleId = useId();
-  const side = useRef<HTMLElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const isBooked = trial.step === "booked";
   const size = groupSize(trial);
   const count = portalCount(size);
   const entries = ledger(trial);
 
   const outcomeOf = ({ isSeen }: Entry) => t(isSeen ? "ledger.seen" : "ledger.unseen");
-  const last = entries.at(-1);
-  const told = last ? `${t(`ledger.${last.what}`)}: ${outcomeOf(last)}` : "";
+  // Said once, and not on the way back.
+  const [known, setKnown] = useState(entries);
+  const [news, setNews] = useState<Entry["what"]>();
+  if (known.length !== entries.length) {
+    setKnown(entries);
+    setNews(entries.length > known.length ? entries.at(-1)?.what : undefined);
+  }
+  const told = news && news !== "time" && news !== "session" ? t(`news.${news}`) : "";
   const shown = count ? t("outcome.seen", { count }) : t("outcome.unseen");
 
-  // On a phone it may still be below the screen when it has something to show.
-  useEffect(() => {
-    if (isBooked) side.current?.scrollIntoView({ block: "nearest" });
-  }, [isBooked]);
+  // On a phone it may still be below the screen when there is something to try.
+  useEffect(() => group.current?.scrollIntoView({ block: "nearest" }), [isBooked]);
 
   return (
     <section
-      ref={side}
       aria-labelledby={titleId}
       className={[styles.side, isBooked && styles.open].filter(Boolean).join(" ")}
     >
@@ -49,12 +52,15 @@ export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
             return (
               <li key={entry.what} className={entry.isSeen ? styles.seen : styles.told}>
                 <Icon size={16} strokeWidth={1.5} aria-hidden />
-                <span>{t(`ledger.${entry.what}`)}</span>{" "}
+                <span>
+                  {t(`ledger.${entry.what}`)}
+                  <span className="visually-hidden">:</span>
+                </span>{" "}
                 <span className={styles.outcome}>{outcomeOf(entry)}</span>
               </li>
             );
           })}
-          {!last && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
+          {entries.length === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
           {acts.slice(entries.length).map((what) => (
             <li key={`${what} to come`} aria-hidden className={styles.coming}>
               {t(`ledger.${what}`)}
@@ -62,7 +68,9 @@ export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
           ))}
         </ol>
         {isBooked ? (
-          <GroupSize size={size} onChange={(value) => onAct({ type: "resize", size: value })} />
+          <div ref={group} className={styles.group}>
+            <GroupSize size={size} onChange={(value) => onAct({ type: "resize", size: value })} />
+          </div>
         ) : (
           <p className={styles.example}>{t("portal.example", { count: trial.others })}</p>
         )}

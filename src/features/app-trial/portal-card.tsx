@@ -32,7 +32,7 @@ export function PortalCard({ count, isBooked }: Props) {
             <span key={`${isBooked} ${count === undefined}`} className={styles.figure}>
               {count ?? <EyeOff size={48} strokeWidth={1.25} aria-hidden />}
             </span>
-            <span>{count ? product("portal.picture.calls") : t("portal.hidden")}</span>
+            <span>{t(count ? "portal.count" : "portal.hidden")}</span>
           </p>
           <Dots filled={count ?? 0} />
         </div>

@@ -31,7 +31,8 @@ export type ScreenProps = {
 /** How are you today? Once answered, the week's answer. */
 export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
   const { mood } = trial;
-  const { MoodFace, MoodWeek, moods, earlierMoods } = drawing;
+  const { CrisisNumbers, MoodFace, MoodWeek, moods, earlierMoods } = drawing;
+  const [worstMood] = moods;
   const t = useTrialTexts();
   const product = useTexts("product");
   return (
@@ -56,9 +57,11 @@ export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
       </div>
       <div role="status">
         {mood && (
-          <p className={styles.reply}>
-            {/* On the worst day, what helps comes first. */}
-            {t(mood === 1 ? "checkIn.crisis" : `checkIn.week.${moodTrend(mood, earlierMoods)}`)}
+          <p className={styles.reply}>{t(`checkIn.week.${moodTrend(mood, earlierMoods)}`)}</p>
+        )}
+        {mood === worstMood && (
+          <p className={styles.crisis}>
+            <CrisisNumbers />
           </p>
         )}
       </div>
@@ -94,7 +97,7 @@ export function NeedScreen({ trial, onAct }: ScreenProps) {
         onChoose={(language) => onAct({ type: "choose", choice: { language } })}
       />
       <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
-        {t("need.continue")}
+        {t(trial.topic ? "need.continue" : "need.choose")}
       </ScreenButton>
     </>
   );

@@ -24,10 +24,13 @@ type ButtonProps = {
   readonly children: string;
 };
 
-/** The way on, at the bottom of a screen. */
+/**
+ * The way on, at the bottom of a screen. Disabled, it can still be focused, and says what is missing; pressing
+ * it then must do nothing.
+ */
 export function ScreenButton({ onClick, isDisabled = false, children }: ButtonProps) {
   return (
-    <button type="button" disabled={isDisabled} onClick={onClick} className={styles.next}>
+    <button type="button" aria-disabled={isDisabled} onClick={onClick} className={styles.next}>
       {children}
     </button>
   );

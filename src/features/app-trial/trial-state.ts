@@ -58,13 +58,20 @@ export function canContinue(trial: Trial): boolean {
   return trial.step !== "booked" && (choice === undefined || trial[choice] !== undefined);
 }
 
+/** A time is chosen with its therapist, and has to be chosen anew with another. */
+function withChoice({ time, ...trial }: Trial, choice: Partial<Trial>): Trial {
+  const changed = { ...trial, ...choice };
+  const isSame = matchedTherapist(changed) === matchedTherapist(trial);
+  return time !== undefined && isSame ? { time, ...changed } : changed;
+}
+
 /** Returns the trial after an act; the same one if the act is not possible. */
 export function afterAct(trial: Trial, act: Act, locale: Locale): Trial {
   const index = steps.indexOf(trial.step);
   const isBooked = trial.step === "booked";
   switch (act.type) {
     case "choose":
-      return isBooked ? trial : { ...trial, ...act.choice };
+      return isBooked ? trial : withChoice(trial, act.choice);
     case "continue":
       return canContinue(trial) ? { ...trial, step: steps[index + 1] ?? trial.step } : trial;
     case "back":

@@ -8,7 +8,14 @@ import type { Drawing } from "./drawing";
 import { EmployerSide } from "./employer-side";
 import * as screens from "./screens";
 import * as styles from "./trial.module.css";
-import { afterAct, startTrial, type Act, type Step, type Trial as State } from "./trial-state";
+import {
+  afterAct,
+  matchedTherapist,
+  startTrial,
+  type Act,
+  type Step,
+  type Trial as State,
+} from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
 
 const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
@@ -18,6 +25,15 @@ const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
   time: screens.TimeScreen,
   booked: screens.BookedScreen,
 };
+
+/** Focuses a screen and shows all of it, with both sides if they fit; if even the screen does not, its start. */
+function readFromStart(screen: HTMLElement | null, sides: HTMLElement | null): void {
+  if (!screen || !sides) return;
+  const fits = ({ offsetHeight }: HTMLElement) => offsetHeight < innerHeight * 0.85;
+  screen.focus({ preventScroll: true });
+  const shown = fits(sides) ? sides : screen;
+  shown.scrollIntoView({ block: fits(shown) ? "nearest" : "start" });
+}
 
 type Props = {
   readonly drawing: Drawing;
@@ -43,12 +59,15 @@ export function Trial({ drawing, onLeave }: Props) {
   const { step } = trial;
   const { PhoneFrame } = drawing;
   const Screen = screenOf[step];
-  // Each screen is read from its start.
-  useEffect(() => screen.current?.focus(), [step]);
+  useEffect(() => {
+    // The employer's side then decides what is in view.
+    if (step === "booked") screen.current?.focus({ preventScroll: true });
+    else readFromStart(screen.current, root.current);
+  }, [step]);
 
   function restart(): void {
     act({ type: "restart" });
-    screen.current?.focus();
+    readFromStart(screen.current, root.current);
   }
 
   function leave(): void {
@@ -69,7 +88,10 @@ export function Trial({ drawing, onLeave }: Props) {
               key={step}
               ref={screen}
               role="group"
-              aria-label={t(`screens.${step}`)}
+              aria-label={t(`screens.${step}`, {
+                therapist: t(`therapists.${matchedTherapist(trial)}`),
+                time: trial.time ?? "",
+              })}
               tabIndex={-1}
               className={styles.screen}
             >

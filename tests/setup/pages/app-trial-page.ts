@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";
+import type { Step as TrialScreen } from "../../../src/features/app-trial/trial-state";
 import { pageText } from "../output/page-text";
 
 /** Returns a function that looks up the trial's texts. */
@@ -10,11 +11,16 @@ export function trialText(locale: Locale) {
     pageText(locale, "app-trial", key, values);
 }
 
+/** The time that the steps choose. */
+const trialTime = "19:30";
+
 /** Returns the trial's elements by role and name. */
 export function appTrialOn(page: Page, locale: Locale) {
   const t = trialText(locale);
   const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
   const answer = (name: string): Locator => page.getByRole("radio", { name, exact: true });
+  // Who speaks the page's language, which is chosen at first.
+  const therapist = t(locale === "sv" ? "therapists.maria" : "therapists.samira");
   return {
     t,
     button,
@@ -22,7 +28,10 @@ export function appTrialOn(page: Page, locale: Locale) {
     start: button(pageText(locale, "product", "trial.start")),
     leave: button(t("leave")),
     restart: button(t("restart")),
-    screen: (name: string): Locator => page.getByRole("group", { name, exact: true }),
+    screen: (step: TrialScreen): Locator => {
+      const name = t(`screens.${step}`, { therapist, time: trialTime });
+      return page.getByRole("group", { name, exact: true });
+    },
     employer: page.getByRole("region", { name: t("employer") }),
     size: page.getByRole("slider", { name: t("size.label") }),
     picture: page.getByRole("img", { name: pageText(locale, "product", "app.picture.alt") }),
@@ -47,13 +56,13 @@ type Step = { readonly name: (typeof trialStepNames)[number]; readonly go: () =>
 /** Returns the ways from each of the trial's screens to the next, and to both of its ends. */
 export function trialSteps(page: Page, locale: Locale): Step[] {
   const { t, button, answer, start, screen, size } = appTrialOn(page, locale);
-  const time = "19:30";
+  const time = trialTime;
   return [
     {
       name: "check-in",
       async go() {
         await start.click();
-        await screen(t("screens.checkIn")).waitFor();
+        await screen("checkIn").waitFor();
       },
     },
     { name: "the week", go: () => answer(t("checkIn.mood.2")).check() },

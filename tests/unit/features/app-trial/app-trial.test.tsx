@@ -33,6 +33,11 @@ describe.each(languages)("in %s", (locale, texts, product) => {
   const fill = (text: string, values: Record<string, string | number>) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
+  // Who speaks the page's language, which is chosen at first.
+  const therapist = locale === "sv" ? texts.therapists.maria : texts.therapists.samira;
+  const booked = () =>
+    screen.getByRole("group", { name: fill(texts.screens.booked, { therapist, time: "19:30" }) });
+
   async function start(): Promise<void> {
     renderWithTexts(<AppTrial />, { locale });
     await user.click(button(product.trial.start));
@@ -71,22 +76,28 @@ describe.each(languages)("in %s", (locale, texts, product) => {
         .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
     };
     expect(answers(questions[0][0])).toEqual(questions[0][1]);
-    expect(button(texts.checkIn.continue)).toBeDisabled();
+    const forward = button(texts.checkIn.continue);
+    expect(forward).toHaveAttribute("aria-disabled", "true");
+    await user.click(forward);
+    expect(forward).toBeInTheDocument();
     await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[5] }));
     const checkIn = within(screen.getByRole("group", { name: texts.screens.checkIn }));
     expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.up);
     await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[1] }));
-    expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.crisis);
+    expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.down);
+    for (const number of ["112", "1177"]) {
+      expect(checkIn.getByRole("link", { name: number })).toHaveAttribute("href", `tel:${number}`);
+    }
     await user.click(button(texts.checkIn.continue));
     for (const [name, expected] of questions.slice(1)) expect(answers(name)).toEqual(expected);
-    expect(button(texts.need.continue)).toBeDisabled();
+    expect(button(texts.need.choose)).toHaveAttribute("aria-disabled", "true");
   });
 
   test("ends with the confirmation, next to what the employer sees of it", async () => {
     await start();
     expect(employer().getByText("11")).toBeInTheDocument();
     await book();
-    expect(screen.getByRole("group", { name: texts.screens.booked })).toHaveFocus();
+    expect(booked()).toHaveFocus();
     const when = fill(texts.booked.when, { time: "19:30" });
     expect(screen.getByText(when)).toBeInTheDocument();
     expect(employer().getByText("12", { selector: "span" })).toBeInTheDocument();
@@ -95,9 +106,40 @@ describe.each(languages)("in %s", (locale, texts, product) => {
       .map((item) => item.textContent);
     const { unseen, seen, mood, need, therapist, time, session } = texts.ledger;
     expect(told).toEqual([
-      ...[mood, need, therapist, time].map((what) => `${what} ${unseen}`),
-      `${session} ${seen}`,
+      ...[mood, need, therapist, time].map((what) => `${what}: ${unseen}`),
+      `${session}: ${seen}`,
     ]);
+  });
+
+  test("says what the employer does not learn, and is silent on the way back", async () => {
+    await start();
+    const said = () => employer().getByRole("status").textContent;
+    expect(said()).toBe("");
+    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[2] }));
+    expect(said()).toBe(texts.news.mood);
+    await user.click(button(texts.checkIn.continue));
+    await user.click(screen.getByRole("radio", { name: texts.need.topics.sleep }));
+    await user.click(button(texts.need.continue));
+    expect(said()).toBe(texts.news.need);
+    await user.click(button(texts.match.continue));
+    expect(said()).toBe(texts.news.therapist);
+    await user.click(button(texts.back));
+    expect(said()).toBe("");
+  });
+
+  test("each screen has its step, and what there is to know, as its name", async () => {
+    await start();
+    const name = (text: string) => fill(text, { therapist, time: "19:30" });
+    const { checkIn, need, match, time } = texts.screens;
+    expect(screen.getByRole("group", { name: checkIn })).toHaveFocus();
+    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[2] }));
+    await user.click(button(texts.checkIn.continue));
+    expect(screen.getByRole("group", { name: need })).toHaveFocus();
+    await user.click(screen.getByRole("radio", { name: texts.need.topics.sleep }));
+    await user.click(button(texts.need.continue));
+    expect(screen.getByRole("group", { name: name(match) })).toHaveFocus();
+    await user.click(button(texts.match.continue));
+    expect(screen.getByRole("group", { name: name(time) })).toHaveFocus();
   });
 
   test("both sides change with the group, and a small one leaves the employer nothing", async () => {
@@ -105,7 +147,7 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     await book();
     const slider = screen.getByRole("slider", { name: texts.size.label });
     const seen = () => employer().getByRole("status").textContent;
-    const mine = () => within(screen.getByRole("group", { name: texts.screens.booked }));
+    const mine = () => within(booked());
     expect(seen()).toBe(fill(texts.outcome.seen, { count: 12 }));
 
     fireEvent.change(slider, { target: { value: "9" } });

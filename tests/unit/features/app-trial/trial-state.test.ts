@@ -54,6 +54,13 @@ test("goes back a step and keeps what was chosen, but not beyond the first", () 
   expect(acts(begun, { type: "back" }).step).toBe("checkIn");
 });
 
+test("another therapist has other times, and another language of the same one does not", () => {
+  const withTime = acts(begun, choose({ time: "19:30" }));
+  expect(acts(withTime, choose({ language: "spanish" })).time).toBe("19:30");
+  expect(acts(withTime, choose({ language: "arabic" })).time).toBeUndefined();
+  expect(acts(withTime, choose({ time: "21:00" })).time).toBe("21:00");
+});
+
 test("a booking is final, and starting again forgets everything", () => {
   expect(acts(booked, { type: "back" })).toBe(booked);
   expect(acts(booked, next)).toBe(booked);
