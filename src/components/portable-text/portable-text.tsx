@@ -1,6 +1,7 @@
 import {
   PortableText as Renderer,
   type PortableTextComponents,
+  type PortableTextBlockComponent,
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
@@ -43,6 +44,13 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
   );
 }
 
+/** A heading that can be linked to. */
+const Heading: PortableTextBlockComponent = ({ value, children }) => (
+  <h2 id={value._key} {...(process.env.SITE_PREVIEW === "true" && (value as EditableBlock).edit)}>
+    {children}
+  </h2>
+);
+
 function figureIn(pictures: ImagesById) {
   return function Figure({ value }: PortableTextTypeComponentProps<ImageBlock>) {
     const picture = pictures[value.asset?._ref ?? ""];
@@ -64,6 +72,10 @@ function figureIn(pictures: ImagesById) {
 function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
     ...(process.env.SITE_PREVIEW === "true" && editableComponents),
+    block: {
+      ...(process.env.SITE_PREVIEW === "true" && editableComponents.block),
+      h2: Heading,
+    },
     types: { image: figureIn(pictures) },
     marks: {
       link: TextLink,

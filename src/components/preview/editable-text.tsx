@@ -17,20 +17,19 @@ export function editableBlocks(blocks: unknown, postId: string | undefined): unk
 
 type Props = { readonly value: object; readonly children?: ReactNode };
 
-function elementFor(Tag: "p" | "h2" | "h3" | "blockquote" | "li") {
+function elementFor(Tag: "p" | "h3" | "blockquote" | "li") {
   return function Editable({ value, children }: Props) {
     return <Tag {...(value as EditableBlock).edit}>{children}</Tag>;
   };
 }
 
-/** Renderers that give each block's element its attribute. */
-export const editableComponents: Partial<PortableTextComponents> = {
+/** Renderers that give each block's element its attribute, except for headings that have an id as well. */
+export const editableComponents = {
   block: {
     normal: elementFor("p"),
-    h2: elementFor("h2"),
     h3: elementFor("h3"),
     blockquote: elementFor("blockquote"),
   },
   listItem: elementFor("li"),
   unknownBlockStyle: elementFor("p"),
-};
+} satisfies Partial<PortableTextComponents>;

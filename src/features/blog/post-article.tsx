@@ -13,6 +13,8 @@ import { AttachmentList } from "./attachment-list";
 import type { EditablePost } from "./editable-post";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
+import { PostContents } from "./post-contents";
+import { postHeadings } from "./post-headings";
 import { ShareLinks } from "./share-links";
 
 type Props = { readonly post: EditablePost };
@@ -30,6 +32,7 @@ export function PostArticle({ post }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   const path = postPath(post.slug, locale);
+  const body: unknown = JSON.parse(post.body);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
@@ -73,16 +76,15 @@ export function PostArticle({ post }: Props) {
       )}
       <div className={styles.body}>
         <PortableText
-          value={
-            process.env.SITE_PREVIEW === "true"
-              ? editableBlocks(JSON.parse(post.body), post.id)
-              : (JSON.parse(post.body) as unknown)
-          }
+          value={process.env.SITE_PREVIEW === "true" ? editableBlocks(body, post.id) : body}
           pictures={picturesOf(post)}
           name={`"${post.title}" (${locale})`}
         />
-        <AttachmentList attachments={post.attachments} />
-        <ShareLinks title={post.title} url={absoluteUrl(path, site.url)} />
+        <div className={styles.aside}>
+          <PostContents headings={postHeadings(body)} />
+          <AttachmentList attachments={post.attachments} />
+          <ShareLinks title={post.title} url={absoluteUrl(path, site.url)} />
+        </div>
       </div>
     </article>
   );

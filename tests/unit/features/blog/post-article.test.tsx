@@ -97,3 +97,32 @@ test("an incomplete draft renders what it has", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(document.querySelector("time")).toBeNull();
 });
+
+test.each([
+  ["sv", sv],
+  ["en", en],
+] as const)(
+  "two headings or more are listed beside the text in %s, as links to them",
+  (locale, texts) => {
+    renderPost(
+      {},
+      [
+        block("First", { style: "h2", _key: "a" }),
+        block("Words"),
+        block("Second", { style: "h2", _key: "b" }),
+      ],
+      locale,
+    );
+    const contents = screen.getByRole("navigation", { name: texts.contents, hidden: true });
+    for (const link of within(contents).getAllByRole("link", { hidden: true })) {
+      const heading = screen.getByRole("heading", { level: 2, name: link.textContent });
+      expect(link).toHaveAttribute("href", `#${heading.id}`);
+    }
+    expect(within(contents).getAllByRole("listitem", { hidden: true })).toHaveLength(2);
+  },
+);
+
+test("one heading has no list", () => {
+  renderPost({}, [block("Only", { style: "h2" })]);
+  expect(screen.getAllByRole("navigation", { hidden: true })).toHaveLength(1);
+});
