@@ -26,8 +26,7 @@ export default function HelpCategoryPage({
   return (
     <Layout locale={language}>
       <div className="wrap section-end">
-        <HelpCategoryIntro category={category} />
-        <HelpSearch category={category}>
+        <HelpSearch category={category} intro={<HelpCategoryIntro category={category} />}>
           <HelpCategoryLayout category={category}>
             <HelpQuestions questions={questions} location={location} />
           </HelpCategoryLayout>

@@ -18,8 +18,7 @@ export default function HelpCentrePage({
   return (
     <Layout locale={language}>
       <div className="wrap section-end">
-        <HelpCentreIntro />
-        <HelpSearch>
+        <HelpSearch intro={<HelpCentreIntro />}>
           <HelpCategoryList questionCounts={questionCounts} />
         </HelpSearch>
       </div>

@@ -31,7 +31,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
       <div className="wrap section">
         <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
       </div>
-      <div className="alt">
+      <div className="tinted">
         <div className="wrap section">
           <SickLeaveCalculator />
         </div>

@@ -14,9 +14,7 @@ export default function Product({ pageContext }: PageProps<Queries.ProductPageQu
       <div className="wrap">
         <ProductIntro />
       </div>
-      <div className="wrap section">
-        <ProductFeatures app={<AppTrial />} story={<AppStory />} />
-      </div>
+      <ProductFeatures app={<AppTrial />} story={<AppStory />} />
       <div className="wrap section-end">
         <DemoCallToAction />
       </div>

@@ -3,7 +3,7 @@ import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
 
 type Props = {
-  /** `row` spans the page; `beside` is smaller and left-aligned, for one of two columns. */
+  /** `row` spans the page; `beside` is smaller, for one of two columns. */
   readonly variant?: "row" | "beside";
 };
 

@@ -13,6 +13,8 @@ const minQueryLength = 2;
 type Props = {
   /** The current page's category. */
   readonly category?: HelpCategory;
+  /** The page's title, beside the field where there is room. */
+  readonly intro: ReactNode;
   /** Shown while there is no query. */
   readonly children: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
  * Searches the whole help centre as the visitor types. Loads the search and its texts when the field is
  * first used. Hidden without JavaScript.
  */
-export function HelpSearch({ category, children }: Props) {
+export function HelpSearch({ category, intro, children }: Props) {
   const t = useTexts("help-search");
   const [query, setQuery] = useState("");
   const { search, hasFailed, load } = useHelpSearch();
@@ -49,33 +51,41 @@ export function HelpSearch({ category, children }: Props) {
 
   return (
     <>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={fieldId} className={styles.label}>
-          {t("label")}
-        </label>
-        <div className={styles.box}>
-          <Search size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
-          <input
-            ref={field}
-            id={fieldId}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            className={styles.field}
-            value={query}
-            onFocus={() => void load()}
-            onChange={(event) => updateQuery(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") setQuery("");
-            }}
-          />
-          {query !== "" && (
-            <button type="button" aria-label={t("clear")} className={styles.clear} onClick={clear}>
-              <X size={20} strokeWidth={1.5} aria-hidden />
-            </button>
-          )}
-        </div>
-      </form>
+      <div className={styles.head}>
+        {intro}
+        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={fieldId} className={styles.label}>
+            {t("label")}
+          </label>
+          <div className={styles.box}>
+            <Search size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
+            <input
+              ref={field}
+              id={fieldId}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              className={styles.field}
+              value={query}
+              onFocus={() => void load()}
+              onChange={(event) => updateQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Escape") setQuery("");
+              }}
+            />
+            {query !== "" && (
+              <button
+                type="button"
+                aria-label={t("clear")}
+                className={styles.clear}
+                onClick={clear}
+              >
+                <X size={20} strokeWidth={1.5} aria-hidden />
+              </button>
+            )}
+          </div>
+        </form>
+      </div>
       <HelpSearchResults
         found={found}
         hasFailed={hasQuery && hasFailed}

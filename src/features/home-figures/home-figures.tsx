@@ -7,7 +7,7 @@ import * as styles from "./home-figures.module.css";
 export function HomeFigures() {
   const t = useTexts("home");
   return (
-    <section aria-label={t("figures.label")}>
+    <section aria-label={t("figures.label")} className={styles.root}>
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.name} className={styles.figure}>

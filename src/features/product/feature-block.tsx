@@ -22,7 +22,11 @@ type Props = {
 /** A numbered part of the product next to its illustration, which alternates between the two sides. */
 export function FeatureBlock({ id, number, audience, title, text, points, more, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.block}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={number % 2 ? styles.block : `${styles.block} ${styles.mirrored}`}
+    >
       <div className={styles.text}>
         <p className={styles.mark}>
           <span className={styles.number}>{String(number).padStart(2, "0")}</span>{" "}

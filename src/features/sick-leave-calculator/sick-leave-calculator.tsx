@@ -18,10 +18,12 @@ export function SickLeaveCalculator() {
 
   return (
     <section id={calculatorId} aria-labelledby={titleId} className={styles.calculator}>
-      <h2 id={titleId} className={styles.title}>
-        {t("title")}
-      </h2>
-      <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {t("title")}
+        </h2>
+        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      </div>
       <div className={isExplained ? `${styles.panels} ${styles.explained}` : styles.panels}>
         <div className={styles.card}>
           <CalculatorControls inputs={inputs} onChange={change} />

@@ -17,7 +17,7 @@ export function TherapistFacts() {
   const t = useTexts("therapists");
   return (
     <section aria-labelledby="facts" className={styles.facts}>
-      <div>
+      <div className={styles.intro}>
         <h2 id="facts">{t("facts.title")}</h2>
         <p className={`lead ${styles.lead}`}>{t("facts.lead")}</p>
       </div>

@@ -23,7 +23,7 @@ beforeEach(() => {
 function show(locale: "sv" | "en" = "en", category?: HelpCategory) {
   const user = userEvent.setup();
   renderWithTexts(
-    <HelpSearch {...(category && { category })}>
+    <HelpSearch intro={<h1>Help</h1>} {...(category && { category })}>
       <p>The rest of the page</p>
     </HelpSearch>,
     { locale },
