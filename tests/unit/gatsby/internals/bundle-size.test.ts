@@ -63,6 +63,35 @@ test("scripts are minified for the supported browsers, styles as before", () => 
   expect(styles).toBeInstanceOf(CssMinimizerPlugin);
 });
 
+/** As a bundle's runtime: many variables, and the hashes of other scripts. */
+const runtimeWith = (hash: string) => `
+  (() => {
+    const files = { a: "${hash}" };
+    function load(name, done) { const file = files[name]; fetch(file).then((answer) => done(answer, file)); }
+    function retry(name, times, done) { for (let each = 0; each < times; each += 1) load(name, done); }
+    window.load = load;
+    window.retry = retry;
+  })();`;
+
+test("the runtime's variables have the same names, whatever hashes it contains", async () => {
+  const config = scripts();
+  run("build-javascript", config);
+  type Minify = typeof RealTerserPlugin.terserMinify;
+  const [, runtime] = config.optimization.minimizer as {
+    options: { minimizer: { implementation: Minify; options: object } };
+  }[];
+  const { implementation, options } = runtime!.options.minimizer;
+  const minified = async (hash: string) => {
+    const { code = "" } = await implementation({ "a.js": runtimeWith(hash) }, undefined, options);
+    return code.replace(hash, "");
+  };
+  const [plain, ...others] = await Promise.all(
+    ["0", "z".repeat(40), "qw".repeat(40)].map(minified),
+  );
+  expect(plain).toContain("const a=");
+  for (const other of others) expect(other).toBe(plain);
+});
+
 test.each([
   ["the styles of every page", "css/mini-extract", "/x/src/features/a/a.css", true, true],
   ["a component's styles", "css/mini-extract", "/x/src/components/ui/a.module.css", false, true],
