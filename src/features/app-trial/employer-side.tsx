@@ -22,11 +22,11 @@ export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
 
   const outcomeOf = ({ isSeen }: Entry) => t(isSeen ? "ledger.seen" : "ledger.unseen");
   // Said once, and not on the way back.
-  const [known, setKnown] = useState(entries);
+  const [known, setKnown] = useState(entries.length);
   const [news, setNews] = useState<Entry["what"]>();
-  if (known.length !== entries.length) {
-    setKnown(entries);
-    setNews(entries.length > known.length ? entries.at(-1)?.what : undefined);
+  if (known !== entries.length) {
+    setKnown(entries.length);
+    setNews(entries.length > known ? entries.at(-1)?.what : undefined);
   }
   const told = news && news !== "time" && news !== "session" ? t(`news.${news}`) : "";
   const shown = count ? t("outcome.seen", { count }) : t("outcome.unseen");
