@@ -1,7 +1,9 @@
 /**
  * Takes side-by-side screenshots of every kind of page in `public/` in all installed engines, for manual
- * review: `npx tsx tests/engines/take-pictures.ts <folder>`. Prints each page's height per engine.
+ * review: `npx tsx tests/engines/take-pictures.ts <folder> [width…]`. Prints each page's height per engine.
  */
+// Must come first: modules below read the site's facts when they load.
+import "../../src/config/environment";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -15,10 +17,11 @@ import { findFreePort } from "../setup/servers/free-port";
 import { samplePaths } from "../setup/content/sample-pages";
 import { consentKey } from "../../src/browser/storage-entries";
 
-const widths = [375, 1280] as const;
+/** CSS pixels, unless others are named. */
+const usualWidths = [375, 1280];
 const gap = 20;
 
-async function takePictures(folder: string): Promise<void> {
+async function takePictures(folder: string, widths: readonly number[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const server = await startWranglerServer({
     directory: publicDirectory,
@@ -71,6 +74,6 @@ async function writeSheet(file: string, images: readonly Buffer[]): Promise<void
   console.warn(`${sizes.map((size) => size.height).join("\t")}\t${file}`);
 }
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Usage: npx tsx tests/engines/take-pictures.ts <folder>");
-void takePictures(folder);
+const [folder, ...named] = process.argv.slice(2);
+if (!folder) throw new Error("Usage: npx tsx tests/engines/take-pictures.ts <folder> [width…]");
+void takePictures(folder, named.length > 0 ? named.map(Number) : usualWidths);

@@ -10,6 +10,10 @@ const entryPoints = [
   ...readdirSync(join(project, "tests/bench"))
     .filter((name) => name.startsWith("run-"))
     .map((name) => `tests/bench/${name}`),
+  "tests/engines/take-pictures.ts",
+  "tests/faults/run-faults.ts",
+  "docs/icons/render.ts",
+  "docs/white-paper/render.ts",
 ].filter((path) => path.endsWith(".ts"));
 
 /** Returns the modules of an entry point in the order in which they run. */
