@@ -1,4 +1,5 @@
 import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";

@@ -184,6 +184,8 @@ describe("without JavaScript", () => {
     const title = pageText(locale, form.texts, "thanks.title");
     await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    const hasFont = () => document.fonts.ready.then((fonts) => fonts.check("1em Figtree Variable"));
+    expect(await page.evaluate(hasFont)).toBe(true);
     // Reloading sends nothing again.
     await page.reload();
     const leads = await receiver.leads();

@@ -2,7 +2,7 @@
 import { execFile, fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,6 +10,8 @@ import { promisify } from "node:util";
 import { bundleReceiver, requestTargetLine } from "../../src/cli/build/receiver";
 import { parseSettings } from "../../src/config/settings";
 import { signUp } from "../setup/leads/receiver-under-test";
+
+const font = "static/figtree-latin-wght-normal-1.woff2";
 
 const run = promisify(execFile);
 const sources = resolve(__dirname, "../../src");
@@ -23,6 +25,8 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), "bundles-"));
   await symlink(sources, join(project, "src"));
   await symlink(packages, join(project, "node_modules"));
+  await mkdir(join(project, "public/static"), { recursive: true });
+  await writeFile(join(project, "public", font), "");
 });
 afterEach(async () => {
   blobs?.disconnect();
@@ -42,6 +46,15 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
   expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
   expect(await readFile(worker(), "utf8")).toContain("Idempotency-Key");
   expect(existsSync(functionFile("leads"))).toBe(false);
+});
+
+test("its page uses the font that the site has published, and no build lacks it", async () => {
+  await bundle({}, "cloudflare");
+  expect(await readFile(worker(), "utf8")).toContain(`url(/${font})`);
+  await rm(join(project, "public", font));
+  await expect(bundle({}, "cloudflare")).rejects.toThrow(
+    "The built site has no font figtree-latin-wght-normal-*.woff2",
+  );
 });
 
 test.each([

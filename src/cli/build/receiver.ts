@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { build, type BuildOptions } from "esbuild";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 import { requestTarget, type Settings } from "../../config/settings";
 import { site } from "../../config/site";
 import { receiverPath } from "../../config/receiver-path";
@@ -17,12 +17,16 @@ const netlify = {
 
 type Target = {
   readonly project: string;
-  /** Folder that is published. */
+  /** Folder that is published, with the built site in it. */
   readonly publicDirectory: string;
   readonly host: "cloudflare" | "netlify";
 };
 
-/** Bundles the receiver of requests for the host that is built for, or removes it where none is wanted. */
+/**
+ * Bundles the receiver of requests for the host that is built for, or removes it where none is wanted.
+ *
+ * @throws Error when the site has not published a font that the receiver's page uses.
+ */
 export async function bundleReceiver(settings: Settings, target: Target): Promise<void> {
   const { project, publicDirectory, host } = target;
   const worker = join(publicDirectory, "_worker.js");
@@ -31,7 +35,7 @@ export async function bundleReceiver(settings: Settings, target: Target): Promis
   for (const path of [worker, routes, functions]) rmSync(path, { recursive: true, force: true });
   if (requestTarget(settings) !== "receiver") return;
 
-  const styles = await compiledStyles(project);
+  const styles = await compiledStyles(project, publicDirectory);
   const bundle = (entry: string, options: BuildOptions) => bundled(project, entry, styles, options);
   if (host === "cloudflare") {
     write(worker, await bundle("cloudflare", { platform: "browser" }));
@@ -71,14 +75,32 @@ async function bundled(
   return outputFiles.map(({ text }) => text).join("");
 }
 
-async function compiledStyles(project: string): Promise<string> {
+async function compiledStyles(project: string, publicDirectory: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(project, "src/leads/answer-page/answer-page.css")],
     bundle: true,
     minify: true,
+    plugins: [publishedFonts(publicDirectory)],
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/** Refers to fonts where the site has published them, as their cached copies are then used. */
+function publishedFonts(publicDirectory: string): Plugin {
+  return {
+    name: "published-fonts",
+    setup(build) {
+      build.onResolve({ filter: /\.woff2$/ }, ({ path }) => {
+        const start = `${basename(path, ".woff2")}-`;
+        const name = readdirSync(join(publicDirectory, "static")).find((each) =>
+          each.startsWith(start),
+        );
+        if (!name) throw new Error(`The built site has no font ${start}*.woff2 in static.`);
+        return { path: `/static/${name}`, external: true };
+      });
+    },
+  };
 }
 
 function write(path: string, text: string): void {

@@ -7,6 +7,7 @@ import type svTexts from "../../locales/sv/forms.json";
 import { receivedForm, type LeadKind } from "../forms";
 import type { FieldError } from "../problem";
 import { receiverPath } from "../../config/receiver-path";
+import { errorIcon } from "./icons";
 import { markup, type Markup } from "./markup";
 
 type FormTexts = Pick<typeof svTexts, "label" | "optionalLabel" | "trap">;
@@ -64,7 +65,7 @@ function formField(
   return markup`<div${isLong && markup` class="long"`}>
 <label for="${name}">${label}</label>
 ${input}
-${error !== undefined && markup`<p class="error" id="${name}-error">${error}</p>`}
+${error !== undefined && markup`<p class="error" id="${name}-error">${errorIcon}${error}</p>`}
 </div>`;
 }
 

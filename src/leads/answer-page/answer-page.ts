@@ -13,6 +13,7 @@ import { receivedForm, type LeadKind } from "../forms";
 import type { FieldError, Problem } from "../problem";
 import { responseHeaders } from "../response-headers";
 import { answerForm } from "./answer-form";
+import { checkIcon, errorIcon } from "./icons";
 import { markup, type Markup } from "./markup";
 
 export type AnswerPageSettings = {
@@ -47,7 +48,8 @@ function mailboxLine(language: Locale): Markup {
 function thanks({ kind, language }: Answer): Markup {
   const { title, lead, download } = receivedForm(kind).texts[language].thanks;
   const guide = whitePaperPath(language);
-  return markup`<h1>${title}</h1>
+  return markup`<span class="mark">${checkIcon}</span>
+<h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${download !== undefined && markup`<p><a class="button" href="${guide}" download>${download}</a></p>`}
 <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
@@ -67,9 +69,12 @@ function failed(answer: Answer, problem: Problem): Markup {
   const { title, text } = noticeFor(problem, language);
   return markup`<h1>${receivedForm(kind).texts[language].title}</h1>
 <div class="notice" role="alert">
+${errorIcon}
+<div>
 <h2>${title}</h2>
 <p>${text}</p>
 ${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
+</div>
 </div>
 ${status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
 }
@@ -92,7 +97,8 @@ export function answerPage(settings: AnswerPageSettings, answer: Answer): Respon
 ${{ html: `<style>${settings.styles}</style>` }}
 </head>
 <body>
-<header><a href="${screenPath("home", language)}">${site.productName}</a></header>
+<header><a href="${screenPath("home", language)}">
+<img src="/favicon.svg" alt="" width="32" height="32">${site.productName}</a></header>
 <main>${isSent ? thanks(answer) : failed(answer, outcome)}</main>
 </body>
 </html>`;
@@ -114,6 +120,7 @@ function policy(stylesHash: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "font-src 'self'",
     "img-src 'self'",
     `style-src 'sha256-${stylesHash}'`,
   ];
