@@ -68,6 +68,24 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(problems()).toEqual([]);
 });
 
+test.each([375, 768, 1280])("titles that fit have no ellipsis at %i px", async (width) => {
+  const { page } = await site.openPage({ path: screenPath("blog", "sv"), width });
+  for (const title of await page.locator("main article :is(h2, h3)").all()) {
+    const shown = await title.screenshot();
+    const fits = await title.evaluate((heading) => {
+      const { offsetHeight } = heading;
+      heading.style.setProperty("-webkit-line-clamp", "none");
+      return heading.offsetHeight === offsetHeight;
+    });
+    const whole = await title.screenshot();
+    expect([await title.innerText(), fits, shown.equals(whole)]).toEqual([
+      expect.anything(),
+      true,
+      true,
+    ]);
+  }
+});
+
 test("Back and Forward go through the list pages and update the head", async () => {
   const { page, problems } = await site.openPage({ path: screenPath("blog", "en") });
   await pageLink(page, 2, "en").click();
