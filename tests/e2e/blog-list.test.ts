@@ -73,9 +73,9 @@ test.each([375, 768, 1280])("titles that fit have no ellipsis at %i px", async (
   for (const title of await page.locator("main article :is(h2, h3)").all()) {
     const shown = await title.screenshot();
     const fits = await title.evaluate((heading) => {
-      const { offsetHeight } = heading;
+      const { clientHeight } = heading;
       heading.style.setProperty("-webkit-line-clamp", "none");
-      return heading.offsetHeight === offsetHeight;
+      return heading.clientHeight === clientHeight;
     });
     const whole = await title.screenshot();
     expect([await title.innerText(), fits, shown.equals(whole)]).toEqual([

@@ -11,7 +11,9 @@ import { bundleReceiver, requestTargetLine } from "../../src/cli/build/receiver"
 import { parseSettings } from "../../src/config/settings";
 import { signUp } from "../setup/leads/receiver-under-test";
 
-const font = "static/figtree-latin-wght-normal-1.woff2";
+const fonts = ["latin", "latin-ext"].map(
+  (letters) => `static/figtree-${letters}-wght-normal-1.woff2`,
+);
 
 const run = promisify(execFile);
 const sources = resolve(__dirname, "../../src");
@@ -26,7 +28,7 @@ beforeEach(async () => {
   await symlink(sources, join(project, "src"));
   await symlink(packages, join(project, "node_modules"));
   await mkdir(join(project, "public/static"), { recursive: true });
-  await writeFile(join(project, "public", font), "");
+  for (const font of fonts) await writeFile(join(project, "public", font), "");
 });
 afterEach(async () => {
   blobs?.disconnect();
@@ -48,10 +50,11 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
   expect(existsSync(functionFile("leads"))).toBe(false);
 });
 
-test("its page uses the font that the site has published, and no build lacks it", async () => {
+test("its page uses the fonts that the site has published, and no build lacks one", async () => {
   await bundle({}, "cloudflare");
-  expect(await readFile(worker(), "utf8")).toContain(`url(/${font})`);
-  await rm(join(project, "public", font));
+  const code = await readFile(worker(), "utf8");
+  for (const font of fonts) expect(code).toContain(`url(/${font})`);
+  await rm(join(project, "public", fonts[0]!));
   await expect(bundle({}, "cloudflare")).rejects.toThrow(
     "The built site has no font figtree-latin-wght-normal-*.woff2",
   );

@@ -91,6 +91,21 @@ export function PostArticle({ post }: Props) {
 }
 
 export const query = graphql`
+  fragment Figure on SanityImageAsset {
+    localFile {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1600
+          breakpoints: [400, 800, 1200, 1600]
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+          quality: 75
+        )
+      }
+    }
+  }
+
   fragment PostArticle on BlogPost {
     title
     slug
@@ -103,7 +118,7 @@ export const query = graphql`
     }
     bodyImages {
       _id
-      ...Cover
+      ...Figure
     }
     attachments {
       ...Attachment

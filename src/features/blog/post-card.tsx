@@ -60,6 +60,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1600
+          aspectRatio: 1.6
           breakpoints: [400, 800, 1200, 1600]
           formats: [WEBP]
           placeholder: DOMINANT_COLOR

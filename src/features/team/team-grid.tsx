@@ -18,6 +18,7 @@ function mailtoAddress(email: string): string {
 
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
+  const [mailbox, domain] = email.split(/(?=@[^@]*$)/);
   const locale = useLocale();
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
@@ -56,7 +57,10 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
         href={`mailto:${mailtoAddress(email)}`}
       >
         <Mail size={18} strokeWidth={1.5} aria-hidden />
-        <span>{email}</span>
+        <span>
+          {mailbox}
+          <span className={styles.domain}>{domain}</span>
+        </span>
       </a>
       {phoneNumber && (
         <a
@@ -103,7 +107,7 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 640
             aspectRatio: 1
-            breakpoints: [320, 640]
+            breakpoints: [240, 320, 640]
             formats: [WEBP]
             placeholder: DOMINANT_COLOR
             quality: 75

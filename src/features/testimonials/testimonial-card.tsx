@@ -6,6 +6,9 @@ import { Quote } from "../../components/ui/quote";
 import { EditableQuote, EditableWork } from "./editable-testimonial";
 import * as styles from "./testimonial-card.module.css";
 
+/** Characters from which a quote is set smaller. */
+const longQuote = 360;
+
 type Props = { readonly testimonial: Queries.TestimonialCardFragment };
 
 /** A customer's quote, with their name and portrait. */
@@ -18,7 +21,7 @@ export function TestimonialCard({ testimonial }: Props) {
         text={
           process.env.SITE_PREVIEW === "true" ? <EditableQuote testimonial={testimonial} /> : quote
         }
-        className={styles.quote}
+        className={quote.length > longQuote ? `${styles.quote} ${styles.long}` : styles.quote}
       />
       <figcaption className={styles.person}>
         {picture && (
@@ -67,6 +70,7 @@ export const query = graphql`
             layout: FIXED
             width: 88
             height: 88
+            outputPixelDensities: [1, 2, 3]
             formats: [WEBP]
             placeholder: DOMINANT_COLOR
             quality: 75

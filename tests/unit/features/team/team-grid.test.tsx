@@ -24,7 +24,7 @@ test("shows members in order, with name, role and email address", () => {
     "Arvid",
   ]);
   expect(items[0]!.getByText("CEO")).toBeVisible();
-  const mail = items[0]!.getByRole("link", { name: "elin@lyhord.example" });
+  const mail = items[0]!.getByRole("link", { name: /^elin ?@lyhord\.example$/ });
   expect(mail).toHaveAttribute("href", "mailto:elin@lyhord.example");
   expect(mail).toHaveTextContent("elin@lyhord.example");
 });
