@@ -68,8 +68,14 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(problems()).toEqual([]);
 });
 
-test.each([375, 768, 1280])("titles that fit have no ellipsis at %i px", async (width) => {
-  const { page } = await site.openPage({ path: screenPath("blog", "sv"), width });
+test.each(
+  locales.flatMap((locale) =>
+    [1, 2].flatMap((number) =>
+      [375, 768, 1280].map((width) => [blogPageUrl(number, locale), width] as const),
+    ),
+  ),
+)("titles that fit have no ellipsis on %s at %i px", async (path, width) => {
+  const { page } = await site.openPage({ path, width });
   for (const title of await page.locator("main article :is(h2, h3)").all()) {
     const shown = await title.screenshot();
     const fits = await title.evaluate((heading) => {

@@ -7,12 +7,15 @@ const folder = resolve(projectDirectory, "tests/e2e/spoken");
 const isUpdate = process.env.RENEW_SPOKEN === "true";
 
 /**
- * Compares a journey with its file, or writes the file if `RENEW_SPOKEN=true`.
+ * Compares a journey with its file, or writes the file if `RENEW_SPOKEN=true`. No-break spaces become
+ * plain ones: both sound alike, and the file can be read.
  *
  * @param name of the file, such as `home-to-demo.sv`.
+ * @param journey what is said, one phrase per line.
  * @throws Error with the differing lines and how to update the file.
  */
-export function expectSpoken(name: string, record: string): void {
+export function expectSpoken(name: string, journey: string): void {
+  const record = journey.replaceAll("\u00a0", " ");
   const file = resolve(folder, `${name}.txt`);
   if (isUpdate) {
     writeFileSync(file, record);
