@@ -12,7 +12,7 @@ import {
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
-import { screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";
+import { blogPageUrl, screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -186,6 +186,15 @@ test.each(locales)(
     expect(await page.evaluate(isInMain)).toBe(true);
   },
 );
+
+test("the menu marks the blog on its later pages and in a post", async () => {
+  for (const path of [blogPageUrl(2, "sv"), posts.sv[0]!.path]) {
+    const { page } = await site.openPage({ path });
+    const menu = page.getByRole("banner").getByRole("navigation");
+    const current = menu.locator("[aria-current]");
+    expect(await current.allInnerTexts()).toEqual([pageText("sv", "layout", "screens.blog")]);
+  }
+});
 
 test.each(["about", "blog"] as const)("the menu marks the current page: %s", async (screen) => {
   for (const locale of locales) {

@@ -17,7 +17,7 @@ export function ScreenListItems({ screens, linkClass }: Props) {
   const t = useTexts("layout");
   return screens.map((screen) => (
     <li key={screen}>
-      <ScreenLink screen={screen} className={linkClass}>
+      <ScreenLink screen={screen} className={linkClass} marksSection>
         {t(`screens.${screen}`)}
       </ScreenLink>
     </li>

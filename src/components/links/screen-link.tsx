@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link, type GatsbyLinkProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { screenPath, type Screen } from "../../i18n/routes";
@@ -22,10 +22,16 @@ type Props = {
    */
   readonly variant?: keyof typeof variants;
   readonly className?: string | undefined;
+  /** Also marked on the pages below the screen, such as a blog post's. */
+  readonly marksSection?: boolean;
   /** Accessible name, if the content does not provide one. */
   readonly label?: string;
   readonly children: ReactNode;
 };
+
+/** `true` rather than `page`, as the link leads to another page. */
+const sectionProps: GatsbyLinkProps<unknown>["getProps"] = ({ isCurrent, isPartiallyCurrent }) =>
+  isPartiallyCurrent && !isCurrent ? { "aria-current": "true" } : {};
 
 /** Link to a screen in the page's language. Gatsby marks it as current on the screen itself. */
 export function ScreenLink({
@@ -33,6 +39,7 @@ export function ScreenLink({
   fragment,
   variant = "plain",
   className,
+  marksSection = false,
   label,
   children,
 }: Props) {
@@ -42,6 +49,7 @@ export function ScreenLink({
       to={fragment ? `${path}#${fragment}` : path}
       className={className ?? variants[variant]}
       aria-label={label}
+      getProps={marksSection ? sectionProps : undefined}
     >
       {children}
     </Link>
