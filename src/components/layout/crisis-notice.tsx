@@ -13,7 +13,7 @@ export function CrisisNotice({ text }: Props) {
     <p className={styles.notice}>
       <Phone size={20} strokeWidth={1.5} aria-hidden />
       <span>
-        <CrisisNumbers /> {text}
+        <CrisisNumbers /> <span className={styles.text}>{text}</span>
       </span>
     </p>
   );
