@@ -28,7 +28,7 @@ function textOf({ texts }: PdfFile): string {
 }
 
 function letters(text: string): string {
-  return text.replace(/[\s\u00AD\u2010-]/g, "");
+  return text.replace(/[\s\u00AD\u2010\u2060-]/g, "");
 }
 
 async function onPaper(path: string): Promise<Page> {

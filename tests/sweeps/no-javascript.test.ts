@@ -10,6 +10,7 @@ import {
   type ExpectedPost,
 } from "../setup/content/embedded-posts";
 import { illustratedPost } from "../setup/content/sample-pages";
+import { plainText } from "../setup/output/built-site";
 import { locales } from "../../src/i18n/locales";
 import { blogPagePath, screenPath, screens } from "../../src/i18n/routes";
 
@@ -33,7 +34,7 @@ async function missingPictures(page: Page): Promise<string[]> {
 }
 
 async function visibleText(page: Page): Promise<string> {
-  return (await page.locator("body").innerText()).replace(/\s+/g, " ");
+  return plainText(await page.locator("body").innerText());
 }
 
 function titlesOf(list: readonly ExpectedPost[]): string[] {
@@ -76,7 +77,7 @@ test.each(locales)("a post is whole (%s)", async (locale) => {
   const { page } = await openPlain(post.path);
   expect(await page.locator("main h1").innerText()).toBe(post.title);
   const text = await visibleText(page);
-  const blocks = bodyTexts(post).map((block) => block.replace(/\s+/g, " ").trim());
+  const blocks = bodyTexts(post).map(plainText);
   expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
   expect(await page.locator("main img").count()).toBeGreaterThan(1);
   expect(await missingPictures(page)).toEqual([]);

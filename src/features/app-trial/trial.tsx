@@ -37,6 +37,8 @@ function readFromStart(screen: HTMLElement | null, sides: HTMLElement | null): v
 
 type Props = {
   readonly drawing: Drawing;
+  /** Whether it is shown and can be used. */
+  readonly isOpen: boolean;
   /** Renders the picture again, with the button that starts the trial. */
   readonly onLeave: () => void;
 };
@@ -45,7 +47,7 @@ type Props = {
  * The app as it is tried: the employee's side next to the employer's. The only importer of the screens:
  * load it with `import()`.
  */
-export function Trial({ drawing, onLeave }: Props) {
+export function Trial({ drawing, isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
   const product = useTexts("product");
@@ -60,10 +62,11 @@ export function Trial({ drawing, onLeave }: Props) {
   const { PhoneFrame } = drawing;
   const Screen = screenOf[step];
   useEffect(() => {
+    if (!isOpen) return;
     // The employer's side then decides what is in view.
     if (step === "booked") screen.current?.focus({ preventScroll: true });
     else readFromStart(screen.current, root.current);
-  }, [step]);
+  }, [isOpen, step]);
 
   function restart(): void {
     act({ type: "restart" });
@@ -77,7 +80,7 @@ export function Trial({ drawing, onLeave }: Props) {
   }
 
   return (
-    <div ref={root} className={`${styles.trial} no-print`}>
+    <div ref={root} hidden={!isOpen} className={`${styles.trial} no-print`}>
       <section aria-labelledby={employeeId} className={styles.employee}>
         <h3 id={employeeId} className={styles.side}>
           {t("employee")}

@@ -15,6 +15,24 @@ type Props = {
   readonly priority?: boolean;
 };
 
+/** The last two words of a title, with a space before them, if the last one is short. */
+const shortEnd = /(?<= )\S{1,12} \S{1,9}$/;
+
+/**
+ * A title without a short word alone on its last line, which `text-wrap` prevents only where lines are not
+ * clamped (Chromium 143).
+ */
+function CardTitle({ title }: { readonly title: string }) {
+  const [end] = shortEnd.exec(title) ?? [];
+  if (end === undefined) return <>{title}</>;
+  return (
+    <>
+      {title.slice(0, -end.length)}
+      <span className={styles.end}>{end}</span>
+    </>
+  );
+}
+
 /** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
@@ -46,7 +64,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
         className={styles.title}
       >
         <Link to={path} className={styles.link}>
-          {post.title}
+          <CardTitle title={post.title} />
         </Link>
       </h3>
     </article>

@@ -31,7 +31,7 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
     registrationNumber: company.registrationNumber,
     registeredOffice: company.registeredOffice,
     dataProtectionMailbox: company.dataProtectionMailbox,
-    address: `${withNumber(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
+    address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
     mailbox: site.mailbox,
     keepMonths: company.keepMonths,
   };
@@ -41,11 +41,6 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
     return typeof value === "string" ? interpolate(value, facts) : value;
   });
   return read as TextTree;
-}
-
-/** Keeps a house number with the word before it. */
-function withNumber(street: string): string {
-  return street.replace(/ (?=\d)/g, "\u00a0");
 }
 
 /** Keeps words on one line. */

@@ -43,9 +43,11 @@ export function Reviews() {
 
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
-      <h2 id="reviews">{t("title")}</h2>
-      <p className={`lead ${styles.lead}`}>{t("lead")}</p>
-      <p className={styles.source}>{t("source")}</p>
+      <div className={styles.head}>
+        <h2 id="reviews">{t("title")}</h2>
+        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+        <p className={styles.source}>{t("source")}</p>
+      </div>
       {loaded ? (
         <LoadedReviews {...loaded} weights={weights} />
       ) : (

@@ -47,7 +47,14 @@ function cleanImage(block: CleanBlock): CleanBlock {
 function cleanChild(child: CleanBlock): CleanBlock[] {
   if (child._type !== "span") return [child];
   if (typeof child.text !== "string") return [];
-  return [{ ...child, text: cleanText(child.text), marks: listOf(child.marks).filter(isName) }];
+  const marks = listOf(child.marks).filter(isName);
+  const text = cleanText(child.text);
+  return [{ ...child, text: marks.includes("code") ? text : keepRanges(text), marks }];
+}
+
+/** Keeps both ends of a range of numbers on one line; browsers may break lines after its dash. */
+function keepRanges(text: string): string {
+  return text.replace(/(?<=\d–)(?=\d)/g, "\u2060");
 }
 
 function cleanTextBlock(block: CleanBlock): CleanBlock {
@@ -62,7 +69,7 @@ function cleanTextBlock(block: CleanBlock): CleanBlock {
 
 /**
  * Returns the renderable blocks of a text. A draft, or a document written through the API, may contain
- * anything; the content of a valid text stays the same.
+ * anything; the words of a valid text stay the same.
  */
 export function cleanBlocks(value: unknown): CleanBlock[] {
   return listOf(value)

@@ -191,7 +191,9 @@ test("loads when the visitor comes to it, and waits to be asked", async () => {
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.focus(start);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(start).toBeInTheDocument();
+  // Ready, but out of sight.
+  expect(await screen.findByText(sv.leave)).not.toBeVisible();
+  expect(start).toBeVisible();
 });
 
 test("says so when it cannot be loaded, and tries again when asked again", async () => {

@@ -23,3 +23,15 @@ test("a draft without a picture or a date is still a card", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(document.querySelector("time")).toBeNull();
 });
+
+test.each([
+  ["Fem tecken på att någon i teamet mår dåligt", ["mår dåligt"]],
+  ["Tillbaka efter en sjukskrivning – de första veckorna", ["första veckorna"]],
+  ["Vad kostar korttidsfrånvaron egentligen?", []],
+  ["Återhämtningsmöjligheter i vardagen, på jobbet", ["på jobbet"]],
+  ["Mår dåligt", []],
+])("%j keeps a short last word with the one before it", (title, kept) => {
+  renderWithTexts(<PostCard post={samplePost("fem", { title })} sizes="430px" />);
+  const link = screen.getByRole("link", { name: title });
+  expect([...link.querySelectorAll(".end")].map((end) => end.textContent)).toEqual(kept);
+});
