@@ -24,7 +24,7 @@ async function wronglyHyphenated(page: Page): Promise<Rules> {
       if (words === "" || hyphens !== "auto") continue;
       if (text.parentElement!.closest("h1, h2, h3, .lead, p a")) found.labels.push(words);
       if (address.test(words)) found.addresses.push(words);
-      const limit = text.parentElement!.closest("[lang]")?.getAttribute("lang") === "sv" ? 18 : 12;
+      const limit = document.documentElement.lang === "sv" ? 18 : 12;
       if (Number.parseInt(hyphenateLimitChars) < limit) found.short.push(words);
     }
     return found;
