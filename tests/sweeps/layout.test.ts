@@ -20,11 +20,13 @@ const site = siteUnderTest();
 /** Clipped text, and controls that do not fit into the header. */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
+    const isClamped = (element: Element): boolean =>
+      getComputedStyle(element).webkitLineClamp !== "none" ||
+      (element.parentElement !== null && isClamped(element.parentElement));
     // Pictures keep their sizes, titles of cards have two lines, and slides wait beside their carousel.
     const isMeant = (element: Element): boolean =>
       element.closest("[role='img'], [aria-hidden='true'], [inert], .visually-hidden") !== null ||
-      getComputedStyle(element).webkitLineClamp !== "none" ||
-      getComputedStyle(element.parentElement!).webkitLineClamp !== "none";
+      isClamped(element);
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

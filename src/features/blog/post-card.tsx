@@ -15,8 +15,8 @@ type Props = {
   readonly priority?: boolean;
 };
 
-/** The last two words of a title, with a space before them, if the last one is short. */
-const shortEnd = /(?<= )\S{1,12} \S{1,9}$/;
+/** The last two words of a title of more words, if even at doubled size they fit on a card's line. */
+const shortEnd = /(?<= )(?=.{3,15}$)\S+ \S{1,9}$/;
 
 /**
  * A title without a short word alone on its last line, which `text-wrap` prevents only where lines are not

@@ -29,6 +29,7 @@ test.each([
   ["Tillbaka efter en sjukskrivning – de första veckorna", ["första veckorna"]],
   ["Vad kostar korttidsfrånvaron egentligen?", []],
   ["Återhämtningsmöjligheter i vardagen, på jobbet", ["på jobbet"]],
+  ["Vad är motiverande samtal?", []],
   ["Mår dåligt", []],
 ])("%j keeps a short last word with the one before it", (title, kept) => {
   renderWithTexts(<PostCard post={samplePost("fem", { title })} sizes="430px" />);
