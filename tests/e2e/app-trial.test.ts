@@ -179,6 +179,12 @@ test.each([1280, 768, 375])("nothing moves at %p px but what the visitor moves",
     expect({ name, hasGrown: (await height()) > first }).toEqual({ name, hasGrown });
     if (!hasGrown) expect({ name, height: await height() }).toEqual({ name, height: first });
   }
+  // Nor does the slider, while the number comes and goes.
+  const place = async () => (await trial.size.boundingBox())!.y;
+  await trial.size.fill("9");
+  const below = await place();
+  await trial.size.fill("12");
+  expect(await place()).toBe(below);
   await trial.leave.click();
   expect(await shiftsOn(page)).toEqual(noShifts);
 });

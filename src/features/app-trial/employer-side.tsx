@@ -1,6 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState, type RefObject } from "react";
 import * as styles from "./employer-side.module.css";
 import { GroupSize } from "./group-size";
 import { acts, ledger, type Entry } from "./ledger";
@@ -10,11 +10,12 @@ import type { ScreenProps } from "./screens";
 import { groupSize } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
 
+type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
+
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
+export function EmployerSide({ trial, drawing, onAct, root }: Props) {
   const t = useTrialTexts();
   const titleId = useId();
-  const group = useRef<HTMLDivElement>(null);
   const isBooked = trial.step === "booked";
   const size = groupSize(trial);
   const count = portalCount(size);
@@ -28,15 +29,18 @@ export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
     setKnown(entries.length);
     setNews(entries.length > known ? entries.at(-1)?.what : undefined);
   }
-  const told = news && news !== "time" && news !== "session" ? t(`news.${news}`) : "";
-  const shown = count ? t("outcome.seen", { count }) : t("outcome.unseen");
-
-  // On a phone it may still be below the screen when there is something to try.
-  useEffect(() => group.current?.scrollIntoView({ block: "nearest" }), [isBooked]);
+  // On the worst day, nothing is said beside the crisis numbers.
+  const isSilent =
+    news === "time" || news === "session" || (news === "mood" && trial.mood === drawing.moods[0]);
+  const told = news && !isSilent ? t(`news.${news}`) : "";
+  // Without the number, which the slider says: this is said anew only when it changes.
+  const shown = t(count ? "outcome.seen" : "outcome.unseen");
 
   return (
     <section
+      ref={root}
       aria-labelledby={titleId}
+      tabIndex={-1}
       className={[styles.side, isBooked && styles.open].filter(Boolean).join(" ")}
     >
       <div className={styles.content}>
@@ -68,7 +72,7 @@ export function EmployerSide({ trial, onAct }: Omit<ScreenProps, "drawing">) {
           ))}
         </ol>
         {isBooked ? (
-          <div ref={group} className={styles.group}>
+          <div className={styles.group}>
             <GroupSize size={size} onChange={(value) => onAct({ type: "resize", size: value })} />
           </div>
         ) : (

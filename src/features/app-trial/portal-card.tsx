@@ -33,6 +33,11 @@ export function PortalCard({ count, isBooked }: Props) {
               {count ?? <EyeOff size={48} strokeWidth={1.25} aria-hidden />}
             </span>
             <span>{t(count ? "portal.count" : "portal.hidden")}</span>
+            {isBooked && (
+              <span aria-hidden className={count ? styles.more : styles.noMore}>
+                {t("ledger.seen")}
+              </span>
+            )}
           </p>
           <Dots filled={count ?? 0} />
         </div>

@@ -26,6 +26,8 @@ export type ScreenProps = {
   readonly trial: Trial;
   readonly drawing: Drawing;
   readonly onAct: (act: Act) => void;
+  /** Goes to the employer's side, where that lies below the app. */
+  readonly onShowEmployer: () => void;
 };
 
 /** How are you today? Once answered, the week's answer. */
@@ -66,7 +68,7 @@ export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
         )}
       </div>
       <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
-        {t("checkIn.continue")}
+        {t(mood ? "checkIn.continue" : "checkIn.choose")}
       </ScreenButton>
     </>
   );
@@ -153,7 +155,7 @@ export function TimeScreen({ trial, onAct }: ScreenProps) {
 }
 
 /** The confirmation, with what the employer learns of it. */
-export function BookedScreen({ trial }: ScreenProps) {
+export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
   const t = useTrialTexts();
   const size = groupSize(trial);
   const count = portalCount(size);
@@ -174,6 +176,9 @@ export function BookedScreen({ trial }: ScreenProps) {
         </p>
         <Dots filled={size} hasVisitor />
         <p>{count ? t("booked.seen") : t("booked.unseen")}</p>
+      </div>
+      <div className={styles.toEmployer}>
+        <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>
       </div>
     </>
   );

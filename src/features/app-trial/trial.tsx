@@ -26,13 +26,26 @@ const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
   booked: screens.BookedScreen,
 };
 
+/** Tells whether an element, with its scroll margins, is no higher than what header and banner leave free. */
+function fitsInView(element: HTMLElement): boolean {
+  const page = getComputedStyle(document.documentElement);
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  const lengths = [
+    page.scrollPaddingTop,
+    page.scrollPaddingBottom,
+    scrollMarginTop,
+    scrollMarginBottom,
+  ];
+  const around = lengths.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
+  return element.offsetHeight + around <= innerHeight;
+}
+
 /** Focuses a screen and shows all of it, with both sides if they fit; if even the screen does not, its start. */
 function readFromStart(screen: HTMLElement | null, sides: HTMLElement | null): void {
   if (!screen || !sides) return;
-  const fits = ({ offsetHeight }: HTMLElement) => offsetHeight < innerHeight * 0.85;
   screen.focus({ preventScroll: true });
-  const shown = fits(sides) ? sides : screen;
-  shown.scrollIntoView({ block: fits(shown) ? "nearest" : "start" });
+  const shown = fitsInView(sides) ? sides : screen;
+  shown.scrollIntoView({ block: fitsInView(shown) ? "nearest" : "start" });
 }
 
 type Props = {
@@ -57,20 +70,23 @@ export function Trial({ drawing, isOpen, onLeave }: Props) {
   );
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
+  const employer = useRef<HTMLElement>(null);
   const employeeId = useId();
   const { step } = trial;
   const { PhoneFrame } = drawing;
   const Screen = screenOf[step];
   useEffect(() => {
-    if (!isOpen) return;
-    // The employer's side then decides what is in view.
-    if (step === "booked") screen.current?.focus({ preventScroll: true });
-    else readFromStart(screen.current, root.current);
+    if (isOpen) readFromStart(screen.current, root.current);
   }, [isOpen, step]);
 
   function restart(): void {
     act({ type: "restart" });
     readFromStart(screen.current, root.current);
+  }
+
+  function showEmployer(): void {
+    employer.current?.focus({ preventScroll: true });
+    employer.current?.scrollIntoView();
   }
 
   function leave(): void {
@@ -98,12 +114,12 @@ export function Trial({ drawing, isOpen, onLeave }: Props) {
               tabIndex={-1}
               className={styles.screen}
             >
-              <Screen trial={trial} drawing={drawing} onAct={act} />
+              <Screen trial={trial} drawing={drawing} onAct={act} onShowEmployer={showEmployer} />
             </div>
           </PhoneFrame>
         </div>
       </section>
-      <EmployerSide trial={trial} onAct={act} />
+      <EmployerSide trial={trial} drawing={drawing} onAct={act} root={employer} />
       <div className={styles.controls}>
         <div className={styles.buttons}>
           <button type="button" onClick={restart} className={styles.control}>
