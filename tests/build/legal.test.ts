@@ -57,7 +57,7 @@ test.each(locales)(
     const stored = plainText(policy.querySelector("#data")!.text);
     // A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
     const named = {
-      sv: ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-adress"],
+      sv: ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-\u2060adress"],
       en: ["form", "language", "page", "time", "consent", "Neither your IP address"],
     };
     for (const words of named[locale]) expect(stored).toContain(words);

@@ -47,14 +47,7 @@ function cleanImage(block: CleanBlock): CleanBlock {
 function cleanChild(child: CleanBlock): CleanBlock[] {
   if (child._type !== "span") return [child];
   if (typeof child.text !== "string") return [];
-  const marks = listOf(child.marks).filter(isName);
-  const text = cleanText(child.text);
-  return [{ ...child, text: marks.includes("code") ? text : keepRanges(text), marks }];
-}
-
-/** Keeps both ends of a range of numbers on one line; browsers may break lines after its dash. */
-function keepRanges(text: string): string {
-  return text.replace(/(?<=\d–)(?=\d)/g, "\u2060");
+  return [{ ...child, text: cleanText(child.text), marks: listOf(child.marks).filter(isName) }];
 }
 
 function cleanTextBlock(block: CleanBlock): CleanBlock {
@@ -69,7 +62,7 @@ function cleanTextBlock(block: CleanBlock): CleanBlock {
 
 /**
  * Returns the renderable blocks of a text. A draft, or a document written through the API, may contain
- * anything; the words of a valid text stay the same.
+ * anything; the content of a valid text stays the same.
  */
 export function cleanBlocks(value: unknown): CleanBlock[] {
   return listOf(value)

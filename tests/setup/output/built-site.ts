@@ -57,9 +57,9 @@ export function startedScripts(page: HTMLElement): string[] {
   return JSON.parse(list) as string[];
 }
 
-/** Collapses whitespace, and drops what keeps words on one line. */
+/** Collapses whitespace. */
 export function plainText(text: string): string {
-  return text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Returns an attribute's values on all matching elements, in document order. */

@@ -20,19 +20,6 @@ test("a valid text stays unchanged", () => {
   expect(cleanBlocks(sound)).toEqual(sound);
 });
 
-test("a range of numbers stays on one line, and code as it is", () => {
-  const text = "AFS 2023:2, 5–10 minuter – alla dagar 07–23";
-  const children = [
-    { ...span, text },
-    { ...span, text, marks: ["code"] },
-  ];
-  const [block] = cleanBlocks([{ _type: "block", children }]);
-  expect(block?.children).toEqual([
-    { ...span, text: "AFS 2023:2, 5–\u206010 minuter – alla dagar 07–\u206023" },
-    { ...span, text, marks: ["code"] },
-  ]);
-});
-
 test.each([undefined, null, "text", 5, {}, [null, 5, "x", {}, { _type: 5 }, []]])(
   "%j has no blocks",
   (value) => {
