@@ -61,6 +61,8 @@ export function moveCoversOnHistorySteps(): void {
 function movingCover(nextPath: string): HTMLElement | undefined {
   if (!("startViewTransition" in document) || nextPath === shownPath) return undefined;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  // What moves would be painted above a dialog that is still closing.
+  if (document.querySelector("dialog[open]")) return undefined;
   return freeCover(nextPath) ?? freeCover(shownPath);
 }
 

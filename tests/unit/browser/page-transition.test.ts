@@ -101,6 +101,16 @@ test.each([
   expect(skipTransition).toHaveBeenCalledTimes(1);
 });
 
+test("nothing moves above an open dialog", () => {
+  showPage("/blog", { "/blog/a": 100 });
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("open", "");
+  document.body.append(dialog);
+  expect(moveCover("/blog/a")).toBe(false);
+  dialog.remove();
+  expect(moveCover("/blog/a")).toBe(true);
+});
+
 test("a transition that another one ends leaves the other's name", async () => {
   showPage("/blog", { "/blog/b": 100 });
   moveCover("/blog/b");
