@@ -5,6 +5,7 @@ const observers = new Set<StubbedObserver>();
 class StubbedObserver implements IntersectionObserver {
   readonly root: Element | Document | null;
   readonly rootMargin: string;
+  readonly scrollMargin = "0px";
   readonly thresholds: readonly number[];
   readonly targets = new Set<Element>();
 
