@@ -5,6 +5,7 @@
  * With a folder of the project as an argument, `public` and the cache are in that folder instead.
  */
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { projectDirectory, settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
@@ -13,13 +14,18 @@ import { bundleReceiver, requestTargetLine } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 import { acquireLock, type Lock } from "./lock";
-
-/** A shell's exit codes for signals. */
-const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+import { runCommand } from "./run-command";
 
 const unchanged = "Nothing was published: the site stays as it was.";
 
-async function build(paths: BuildPaths, lock: Lock): Promise<number> {
+/** @throws if a signal has come, also during the synchronous work before this. */
+async function checkStopped(stopping: AbortSignal): Promise<void> {
+  await setImmediate();
+  stopping.throwIfAborted();
+}
+
+/** Builds the next site in the workspace. @returns Gatsby's exit code. */
+async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Promise<number> {
   recoverPublishedSite(paths);
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
@@ -27,33 +33,40 @@ async function build(paths: BuildPaths, lock: Lock): Promise<number> {
   const posts = countPublishedPosts(paths.published);
   if (!posts) console.warn("No site was published here before: posts cannot be compared.");
 
+  await checkStopped(stopping);
   const gatsby = runGatsby(paths.workspace, publishedPostsEnvironment(posts));
-  let signalCode = 0;
-  for (const [signal, code] of Object.entries(signalCodes)) {
-    process.on(signal, () => {
-      signalCode = code;
-      gatsby.kill();
-    });
-  }
+  stopping.addEventListener("abort", () => gatsby.kill(), { once: true });
   if (gatsby.pid !== undefined) lock.addProcess(gatsby.pid);
-  const gatsbyCode = await gatsby.ended;
-  if (signalCode > 0 || gatsbyCode !== 0) {
-    console.error(signalCode > 0 ? `Stopped. ${unchanged}` : unchanged);
-    return signalCode || gatsbyCode;
-  }
+  const exitCode = await gatsby.ended;
+  stopping.throwIfAborted();
+  if (exitCode !== 0) return exitCode;
   await bundleReceiver(settings, {
     project: paths.project,
     publicDirectory: join(paths.workspace, "public"),
     host: staticHost,
   });
+  await checkStopped(stopping);
+  return 0;
+}
+
+async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Promise<number> {
+  let exitCode = 1;
+  try {
+    exitCode = await prepare(paths, lock, stopping);
+  } finally {
+    if (exitCode !== 0) console.error(unchanged);
+  }
+  if (exitCode !== 0) return exitCode;
   const files = publish(paths);
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   console.warn(requestTargetLine(settings));
+  // Too late to keep the site as it was, but not to keep the next command from starting.
+  await checkStopped(stopping);
   return 0;
 }
 
-async function main(): Promise<void> {
+runCommand(async (stopping) => {
   const directory = resolve(projectDirectory, process.argv[2] ?? ".");
   const paths = buildPaths(projectDirectory, directory);
   const lock = await acquireLock(
@@ -62,14 +75,9 @@ async function main(): Promise<void> {
       `Another build is running in this folder (process ${pid}). Wait until it ends, or stop it.`,
   );
   try {
-    process.exitCode = await build(paths, lock);
+    return await build(paths, lock, stopping);
   } finally {
     storeWorkspace(paths);
     lock.release();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -5,44 +5,33 @@ import { deskSettings, type DeskSettings } from "./desk/desk-settings";
 import { installStudio } from "./desk/install-studio";
 import { lockDesk } from "./desk/lock-desk";
 import { startDesk } from "./desk/start-desk";
+import { runCommand } from "./run-command";
 
 const project = resolve(__dirname, "../..");
 
-async function run(settings: DeskSettings): Promise<void> {
+async function run(settings: DeskSettings, stopping: AbortSignal): Promise<number> {
   await installStudio(resolve(project, "studio"), () => {
     console.log("Installing the Studio (the first time, and when its lockfile has changed)…");
   });
   console.log("Starting the Studio and the live preview…");
-  const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      console.log("\nStopping…");
-      stopping.abort();
-    });
-  }
-
   try {
-    const desk = await startDesk(settings, project, stopping.signal);
+    const desk = await startDesk(settings, project, stopping);
     console.log(`The editor's desk is at ${settings.studioUrl} (Ctrl+C ends it)`);
     const name = await desk.ended;
     await desk.stop();
     throw new Error(`${name} has ended by itself; its log is in ${desk.logFolder}.`);
   } catch (error) {
-    if (!stopping.signal.aborted) throw error;
+    if (!stopping.aborted) throw error;
+    return 0;
   }
 }
 
-async function main(): Promise<void> {
+runCommand(async (stopping) => {
   const settings = deskSettings(process.env, project);
   const lock = await lockDesk(project);
   try {
-    await run(settings);
+    return await run(settings, stopping);
   } finally {
     lock.release();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,26 +1,30 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { gatsbyCli } from "../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../gatsby/internals/environment";
 
-export type GatsbyDevelop = {
-  readonly process: ChildProcess;
-  /** 1 when a signal ended it. Rejects when it cannot start. */
-  readonly exitCode: Promise<number>;
+type Options = {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stopping: AbortSignal;
 };
 
-/** Starts Gatsby's development server in a workspace, with its output on the terminal. */
-export function startGatsbyDevelop(
+/**
+ * Runs Gatsby's development server in a workspace, with its output on the terminal, until it ends or is stopped.
+ *
+ * @returns the exit code; 1 when a signal ended it.
+ */
+export async function runGatsbyDevelop(
   workspace: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): GatsbyDevelop {
+  { args, env, stopping }: Options,
+): Promise<number> {
   const command = [gatsbyCli(), "develop", "-H", "127.0.0.1"];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: workspace,
     env: { ...process.env, ...env, ...gatsbyEnvironment },
     stdio: "inherit",
   });
-  const exitCode = once(child, "exit").then(([code]) => (code as number | null) ?? 1);
-  return { process: child, exitCode };
+  stopping.addEventListener("abort", () => child.kill(), { once: true });
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code ?? 1;
 }

@@ -5,6 +5,7 @@ import { receiverPath } from "../config/receiver-path";
 import { receiverVariables } from "../leads/receiver-settings";
 import { localDatabase } from "./local-database";
 import { portSetting } from "./port-setting";
+import { runCommand } from "./run-command";
 import { startWranglerServer } from "./wrangler-server";
 
 const defaultPort = 9000;
@@ -12,31 +13,22 @@ const defaultPort = 9000;
 /** Milliseconds between two looks for requests that are due for delivery. */
 const maintenanceInterval = 60_000;
 
-async function serve(): Promise<void> {
+runCommand(async (stopping) => {
   const port = portSetting(process.env.PORT, defaultPort);
   const [name = "public"] = process.argv.slice(2);
   const project = resolve(__dirname, "../..");
   const directory = resolve(project, name);
 
   console.log(`Serving ${name}/ as the CDN does…`);
-  const stopping = new AbortController();
-  const starting = startWranglerServer({
+  const server = await startWranglerServer({
     directory,
     port,
     stateFolder: resolve(project, localDatabase.folder),
     variables: receiverVariables(process.env),
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      stopping.abort();
-      console.log("\nStopping…");
-      // A failed start is reported below.
-      starting.then((server) => server.stop()).catch(() => undefined);
-    });
-  }
-
-  const server = await starting;
-  console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
+  stopping.addEventListener("abort", () => void server.stop(), { once: true });
+  if (stopping.aborted) await server.stop();
+  else console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
   const timer = setInterval(() => {
     // The next one is soon.
     fetch(`${server.origin}${receiverPath}/maintenance`, { method: "POST" }).catch(() => undefined);
@@ -44,10 +36,6 @@ async function serve(): Promise<void> {
   await server.ended;
   clearInterval(timer);
   await server.stop();
-  if (!stopping.signal.aborted) throw new Error("The server ended by itself.");
-}
-
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  if (!stopping.aborted) throw new Error("The server ended by itself.");
+  return 0;
 });

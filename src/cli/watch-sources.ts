@@ -21,11 +21,17 @@ export function watchSources(project: string, workspace: string): () => void {
     syncTypes(workspace, project);
   };
   sync();
+  let failure: string | undefined;
   const timer = setInterval(() => {
     try {
       sync();
-    } catch {
-      // A file vanished meanwhile, as when an editor saves: the next poll is soon.
+      failure = undefined;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      // ENOENT: a file vanished meanwhile, as when an editor saves. The next poll is soon.
+      if (code === "ENOENT" || message === failure) return;
+      failure = message;
+      console.error(`The latest changes are not shown (${message}). Trying again…`);
     }
   }, interval);
   return () => {

@@ -60,19 +60,18 @@ export async function openD1(
   await writeFile(join(folder, ".dev.vars"), "");
   // It would name the file above on each start.
   process.env.WRANGLER_LOG ??= "none";
-  const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
-    configPath,
-    envFiles: [],
-    persist: isRemote ? false : { path: join(place.folder, "v3") },
-    remoteBindings: isRemote,
-  });
-  const database = env[binding];
-  if (!database) throw new Error(`The database ${id} could not be opened.`);
-  return {
-    database,
-    async close() {
-      await dispose();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
+      configPath,
+      envFiles: [],
+      persist: isRemote ? false : { path: join(place.folder, "v3") },
+      remoteBindings: isRemote,
+    });
+    const database = env[binding];
+    if (!database) throw new Error(`The database ${id} could not be opened.`);
+    return { database, close: dispose };
+  } finally {
+    // It has been read, whether or not the database could be opened.
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -58,8 +58,8 @@ function slugOf(post: PostNode, locale: Locale): string {
   const { slug } = localizedPost(post, locale);
   if (!settings.preview || isUsableSlug(slug)) return slug;
   const isBegun = (language: Locale) => {
-    const { slug, title, body } = localizedPost(post, language);
-    return slug !== "" || title !== "" || body.length > 0;
+    const content = localizedPost(post, language);
+    return content.slug !== "" || content.title !== "" || content.body.length > 0;
   };
   const isDraft = isDraftId(post._id) && (isBegun(locale) || !locales.some(isBegun));
   return slug !== "" || isDraft ? draftSlug(publishedId(post._id), locale) : "";

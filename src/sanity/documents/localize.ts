@@ -50,7 +50,10 @@ export function localizedPost(post: PostFields, locale: Locale) {
     slug: plainText(post[localFieldName("slug", locale)]?.current),
     coverAlt: plainText(post[localFieldName("imageAltText", locale)]),
     metaDescription: localizedText(post.metaDescription, locale),
-    body: cleanBlocks(post[localFieldName("body", locale)]),
+    /** Cleaned on each access, as most callers do without it. */
+    get body() {
+      return cleanBlocks(post[localFieldName("body", locale)]);
+    },
     attachments: objectsOf(post[localFieldName("attachments", locale)]),
   };
 }

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { watchSources } from "../../../src/cli/watch-sources";
 import { temporaryFolder, type TemporaryFolder } from "./build/temporary-folder";
 
@@ -47,4 +47,12 @@ test("a failed poll is made up for by the next", () => {
   folder.write({ "package.json": "{}", "src/a.ts": "back" });
   jest.runOnlyPendingTimers();
   expect(folder.read(".develop/src")).toEqual({ "a.ts": "back" });
+});
+
+test("a poll that fails for another reason says so once", () => {
+  const error = jest.spyOn(console, "error").mockReturnValue();
+  symlinkSync("loop", folder.at("src/loop"));
+  for (let poll = 0; poll < 3; poll += 1) jest.runOnlyPendingTimers();
+  expect(error.mock.calls).toEqual([[expect.stringContaining("ELOOP")]]);
+  jest.restoreAllMocks();
 });

@@ -9,7 +9,7 @@ import {
   type LoadedDataset,
 } from "./load-dataset";
 import { parseDocuments, type Json } from "./read-documents";
-import { withRevision, writeRevisionCache, type RevisionCache } from "./revision-cache";
+import { revisionSaver, withRevision, type RevisionCache } from "./revision-cache";
 import { keepParsed, serializeDocument } from "./serialized-document";
 import type { UploadedAsset } from "./upload-asset";
 
@@ -65,6 +65,6 @@ export function withAssets(
     revisions,
     documents: [...dataset.documents.filter(({ _id }) => !before.has(_id)), ...documents],
     files: new Map([...unique.values()].map(({ path, served }) => [path, served])),
-    saveRevisions: () => writeRevisionCache(source.revisionCacheFile, revisions),
+    saveRevisions: revisionSaver(source.revisionCacheFile, revisions),
   };
 }

@@ -9,8 +9,8 @@ import {
 } from "./read-documents";
 import {
   readRevisionCache,
+  revisionSaver,
   withRevision,
-  writeRevisionCache,
   type RevisionCache,
   type RevisionEntry,
   type StoredDocument,
@@ -121,7 +121,7 @@ export function store(
     documents,
     files: new Map([...assets.values()].map(({ path, served }) => [path, served])),
     revisions: stored,
-    saveRevisions: () => writeRevisionCache(source.revisionCacheFile, stored),
+    saveRevisions: revisionSaver(source.revisionCacheFile, stored),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { SourceDocument } from "./read-documents";
@@ -50,11 +51,20 @@ function isEntry(value: unknown): value is RevisionEntry {
 }
 
 /**
- * Writes the revision cache for the next run, atomically.
- *
- * @throws Error when it cannot be written.
+ * Returns a function that saves revisions for the next run: the first time it is called, and again whenever
+ * the file is gone.
  */
-export async function writeRevisionCache(file: string, revisions: RevisionCache): Promise<void> {
+export function revisionSaver(file: string, revisions: RevisionCache): () => Promise<void> {
+  let isSaved = false;
+  return async () => {
+    if (isSaved && existsSync(file)) return;
+    await writeRevisionCache(file, revisions);
+    isSaved = true;
+  };
+}
+
+/** Writes the revision cache atomically. @throws Error when it cannot be written. */
+async function writeRevisionCache(file: string, revisions: RevisionCache): Promise<void> {
   const temporaryFile = `${file}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(file), { recursive: true });

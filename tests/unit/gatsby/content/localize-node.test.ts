@@ -1,5 +1,13 @@
 import type { CreateNodeArgs } from "gatsby";
 import { localizeNode } from "../../../../src/gatsby/content/localize-node";
+import { cleanBlocks } from "../../../../src/sanity/documents/clean-blocks";
+
+jest.mock("../../../../src/sanity/documents/clean-blocks", () => {
+  const actual = jest.requireActual<{ cleanBlocks: () => object[] }>(
+    "../../../../src/sanity/documents/clean-blocks",
+  );
+  return { ...actual, cleanBlocks: jest.fn(actual.cleanBlocks) };
+});
 
 type Child = Record<string, unknown> & { readonly internal: { readonly type: string } };
 
@@ -190,4 +198,10 @@ test("an employee's phone number is optional", () => {
 
 test.each(["SanityImageAsset", "BlogPost", "File"])("a node of the type %s is ignored", (type) => {
   expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
+});
+
+test("each text of a post is cleaned twice: for its page, and for its summary", () => {
+  jest.mocked(cleanBlocks).mockClear();
+  nodesOf("SanityPost", { slug: { current: "fem" }, slugEn: { current: "five" } });
+  expect(cleanBlocks).toHaveBeenCalledTimes(4);
 });

@@ -1,3 +1,4 @@
+import { rm, stat } from "node:fs/promises";
 import {
   loadDataset,
   type LoadedDataset,
@@ -136,4 +137,16 @@ describe("a document's own times", () => {
     expect(after[0]).toMatchObject({ _createdAt: own._createdAt, _updatedAt: second });
     expect(after[1]).toMatchObject({ _createdAt: own._createdAt, _updatedAt: second });
   });
+});
+
+test("revisions are written once, and again when the file is gone", async () => {
+  await dataset.writeDocuments(documents("A"));
+  const loaded = await build(first);
+  const file = dataset.revisionCacheFile;
+  const written = (await stat(file)).ino;
+  await loaded.saveRevisions();
+  expect((await stat(file)).ino).toBe(written);
+  await rm(file);
+  await loaded.saveRevisions();
+  expect((await stat(file)).isFile()).toBe(true);
 });

@@ -1,0 +1,29 @@
+import { constants } from "node:os";
+
+const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
+
+/**
+ * Runs a command: sets its exit code, and prints the message of what it rejects with.
+ *
+ * Ctrl+C, `kill` and a closed terminal abort `stopping`, at whatever moment they come. The command ends by
+ * itself then: with an exit code of its own, or, if it rejects, with the shell's for that signal.
+ */
+export function runCommand(command: (stopping: AbortSignal) => Promise<number>): void {
+  const stopping = new AbortController();
+  let signalCode = 1;
+  for (const signal of signals) {
+    // Not only once: npm sends again what the terminal has sent already.
+    process.on(signal, () => {
+      if (stopping.signal.aborted) return;
+      signalCode = 128 + constants.signals[signal];
+      console.warn("\nStopping…");
+      stopping.abort();
+    });
+  }
+  command(stopping.signal)
+    .then((exitCode) => (process.exitCode = exitCode))
+    .catch((error: unknown) => {
+      if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
+      process.exitCode = signalCode;
+    });
+}

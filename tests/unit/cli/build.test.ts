@@ -1,0 +1,58 @@
+import type { Settings } from "../../../src/config/settings";
+
+const steps = { gatsby: jest.fn(), bundling: jest.fn(), publishing: jest.fn(() => 1) };
+const lock = { addProcess: jest.fn(), release: jest.fn() };
+
+jest.mock("../../../src/cli/lock", () => ({ acquireLock: () => Promise.resolve(lock) }));
+jest.mock("../../../src/cli/build/workspace", () => ({
+  openWorkspace: jest.fn(),
+  stampWorkspace: jest.fn(),
+  markFinished: jest.fn(),
+  storeWorkspace: jest.fn(),
+}));
+jest.mock("../../../src/cli/build/run-gatsby", () => ({
+  runGatsby() {
+    steps.gatsby();
+    return { pid: 1, ended: Promise.resolve(0), kill: jest.fn() };
+  },
+}));
+jest.mock("../../../src/cli/build/receiver", () => ({
+  bundleReceiver: (_: Settings) => Promise.resolve(steps.bundling()),
+  requestTargetLine: () => "",
+}));
+jest.mock("../../../src/cli/build/publish", () => ({
+  recoverPublishedSite: jest.fn(),
+  publish: () => steps.publishing(),
+}));
+
+/** As the system does: the handlers run in the next turn of the event loop. */
+const interrupt = () => setImmediate(() => process.emit("SIGINT"));
+
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockReturnValue();
+  jest.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  process.removeAllListeners("SIGINT");
+  process.exitCode = 0;
+  jest.resetAllMocks();
+});
+
+test.each([
+  ["gatsby", false],
+  ["bundling", false],
+  ["publishing", true],
+] as const)("Ctrl+C while %s ends the command with 130; published: %s", async (step, published) => {
+  steps[step].mockImplementation(() => {
+    interrupt();
+    return 1;
+  });
+  const ended = new Promise((resolve) => lock.release.mockImplementation(resolve));
+  await jest.isolateModulesAsync(async () => {
+    await import("../../../src/cli/build");
+  });
+  await ended;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(process.exitCode).toBe(130);
+  expect(steps.publishing).toHaveBeenCalledTimes(published ? 1 : 0);
+});
