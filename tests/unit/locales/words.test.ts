@@ -136,3 +136,9 @@ test.each(locales)("what users report has the same source wherever it stands (%s
     expect(faq.why.source).toContain(String(fact));
   }
 });
+
+test.each(locales)("“over half” stands in one text, which gives the source (%s)", (locale) => {
+  const claim = /(över|mer än) hälften|(over|more than) half/i;
+  const places = allTexts(locale).filter(({ text }) => claim.test(text));
+  expect(places.map(({ place }) => place)).toEqual(["help-about.results.answer.0"]);
+});
