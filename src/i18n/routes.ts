@@ -3,7 +3,14 @@
  * sitemap and the tests.
  */
 import { site } from "../config/site";
-import { byLocale, defaultLocale, localePrefix, locales, type Locale } from "./locales";
+import {
+  byLocale,
+  defaultLocale,
+  localePrefix,
+  locales,
+  stripLocale,
+  type Locale,
+} from "./locales";
 
 const faq = `faq-${site.productSegment}`;
 
@@ -120,12 +127,19 @@ const missingBelow = { blog: "post", helpCentre: "helpCategory" } as const;
 
 const parents = Object.keys(missingBelow) as (keyof typeof missingBelow)[];
 
-/** Returns the kind of page missing at an unknown path: a post or help category below its list. */
-export function missingPageKind(pathname: string): MissingPage {
+/** Returns the kind of page that the copy of the not-found page nearest to a path has in its HTML. */
+export function notFoundCopyKind(pathname: string): MissingPage {
   const parent = parents.find((screen) =>
     locales.some((locale) => pathname.startsWith(`${screenPath(screen, locale)}/`)),
   );
   return parent ? missingBelow[parent] : "page";
+}
+
+/** Returns the kind of page missing at an unknown path: a post only directly below the blog. */
+export function missingPageKind(pathname: string): MissingPage {
+  const kind = notFoundCopyKind(pathname);
+  const isDeeper = /^\/[^/]+\/[^/]+\/./.test(stripLocale(pathname));
+  return kind === "post" && isDeeper ? "page" : kind;
 }
 
 /** Returns paths for copies of the not-found page: the CDN serves the one nearest to the unknown path. */

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { NotFoundHead } from "../seo/seo-head";
@@ -6,14 +7,21 @@ import { PostSkeleton } from "../features/blog/post-skeleton";
 import { NotFound } from "../features/not-found/not-found";
 import { headText } from "../i18n/head-text";
 import { localeFromPath } from "../i18n/locales";
-import { missingPageKind } from "../i18n/routes";
+import { missingPageKind, notFoundCopyKind } from "../i18n/routes";
+
+/** The URL does not change while the page is shown. */
+const subscribe = () => () => undefined;
 
 /**
- * The not-found page. Language and content depend on the URL alone, so that the copies served by the CDN
- * hydrate without mismatches.
+ * The not-found page. Language and content depend on the URL alone. At `/blog/a/b` the CDN serves the copy for
+ * missing posts, so the page hydrates as that copy and changes at once.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
-  const missing = missingPageKind(location.pathname);
+  const missing = useSyncExternalStore(
+    subscribe,
+    () => missingPageKind(location.pathname),
+    () => notFoundCopyKind(location.pathname),
+  );
   return (
     <Layout locale={localeFromPath(location.pathname)}>
       {missing === "post" ? (

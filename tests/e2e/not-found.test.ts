@@ -32,11 +32,11 @@ test.each([...missingPaths, "/english", "/blog/page/99", "/404", "/en/blog/404"]
   },
 );
 
-test.each(["/finns-inte", "/english", "/en/not-here"])(
+test.each(["/finns-inte", "/english", "/en/not-here", "/blog/page/99", "/en/blog/a/b"])(
   "%s shows its message and leads home",
   async (path) => {
     const { page, problems } = await site.openPage({ path });
-    expect(await page.locator("main h1").innerText()).toBe("404 - Page not found");
+    await page.getByRole("heading", { name: "404 - Page not found" }).waitFor();
     expect(await page.locator("main").innerText()).toContain(
       "Sorry the page you are looking for does not exist. " +
         "Please check the URL or go back to the homepage.",

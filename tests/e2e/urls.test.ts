@@ -3,7 +3,7 @@ import { siteUnderTest } from "../setup/servers/site";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths } from "../setup/content/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
-import { feedPath, missingPageKind, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
+import { feedPath, notFoundCopyKind, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -54,7 +54,7 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
     expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
     expect(html).toContain('<meta name="robots" content="noindex"');
     // A missing post has its skeleton, anything else says what is missing.
-    expect(/<h1[ >]/.test(html)).toBe(missingPageKind(path) !== "post");
+    expect(/<h1[ >]/.test(html)).toBe(notFoundCopyKind(path) !== "post");
   },
 );
 

@@ -122,7 +122,9 @@ test.each([
 test.each([
   ["/blog/no-such-post", "post"],
   ["/en/blog/no-such-post", "post"],
-  ["/blog/page/99", "post"],
+  ["/blog/no-such-post/", "post"],
+  ["/blog/page/99", "page"],
+  ["/en/blog/a/b", "page"],
   ["/blogg", "page"],
   ["/blog-archive", "page"],
   ["/nowhere", "page"],

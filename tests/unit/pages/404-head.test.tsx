@@ -13,6 +13,7 @@ const edges = Object.entries({ en, sv }).map(([language, texts]) => ({
 test.each([
   ["/blog/no-such-post", `Artikel | ${site.productName}`],
   ["/en/blog/no-such-post", `Article | ${site.productName}`],
+  ["/blog/page/99", `404 | ${site.productName}`],
   ["/nowhere", `404 | ${site.productName}`],
   ["/en/nowhere", `404 | ${site.productName}`],
 ])("%s has the title %s and is not indexed", (pathname, title) => {

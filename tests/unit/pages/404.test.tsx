@@ -21,6 +21,8 @@ test.each([
   ["/nowhere", "sv"],
   ["/english/nowhere", "sv"],
   ["/en/nowhere", "en"],
+  ["/blog/page/99", "sv"],
+  ["/en/blog/a/b", "en"],
 ] as const)("%s shows the not-found page, with the layout in %s", (path, locale) => {
   visit(path);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 - Page not found");
