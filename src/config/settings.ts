@@ -19,6 +19,15 @@ export const siteDefaults = {
 /** Environment variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/**
+ * Returns the name of the variable with the site's origin: `SITE_URL`, or else what the host tells its builds.
+ * Netlify's is the site's main address, also in previews of a branch; Cloudflare Pages' is the deployment's own.
+ */
+export function siteUrlVariable(env: Environment): string {
+  if (env.SITE_URL?.trim()) return "SITE_URL";
+  return env.NETLIFY === "true" ? "URL" : "CF_PAGES_URL";
+}
+
 /** Endings of the settings that exist once per language. */
 const languageEndings = { sv: "_SV", en: "_EN" } as const;
 
@@ -148,7 +157,7 @@ export function parseSettings(env: Environment): Settings {
   }
 
   const settings: Settings = {
-    siteUrl: optional("SITE_URL", origin) ?? siteDefaults.SITE_URL,
+    siteUrl: optional(siteUrlVariable(env), origin) ?? siteDefaults.SITE_URL,
     productName: optional("SITE_PRODUCT_NAME", nameRule) ?? siteDefaults.SITE_PRODUCT_NAME,
     productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
     httpsScope: optional("SITE_HTTPS_SCOPE", httpsScope) ?? "host",

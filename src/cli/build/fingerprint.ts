@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { siteUrlVariable } from "../../config/settings";
 
 /** Code that creates nodes and pages, with its imports, and the versions of all packages. */
 const sources = [
@@ -24,7 +25,8 @@ export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
   for (const file of sources.flatMap((source) => filesOf(join(project, source)))) {
     hash.update(`${relative(project, file)}\0`).update(readFileSync(file));
   }
-  for (const name of Object.keys(env).filter(isSetting).sort()) {
+  const address = siteUrlVariable(env);
+  for (const name of [...Object.keys(env).filter(isSetting), address].sort()) {
     hash.update(`${name}=${env[name]}\0`);
   }
   return hash.digest("hex").slice(0, 20);

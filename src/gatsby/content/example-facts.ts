@@ -3,9 +3,8 @@ import { companySettings } from "../../config/company-rules";
 import { siteDefaults, type Settings } from "../../config/settings";
 
 /** Returns the settings that are still examples. The telephone number has no example. */
-function exampleSettings({ siteUrl, productName, company }: Settings): string[] {
+function exampleSettings({ productName, company }: Settings): string[] {
   return [
-    ...(siteUrl === siteDefaults.SITE_URL ? ["SITE_URL"] : []),
     ...(productName === siteDefaults.SITE_PRODUCT_NAME ? ["SITE_PRODUCT_NAME"] : []),
     ...companySettings.filter((key) => key !== "SITE_PHONE" && company[key] === undefined),
   ];
@@ -27,5 +26,18 @@ export function exampleWarning(
     `The site publishes invented examples in place of your own:\n` +
     names.map((name) => `- ${name}\n`).join("") +
     `.env.example says what each setting is.`
+  );
+}
+
+/** Returns a warning if a site that is built to be published has the address of a local server. */
+export function siteUrlWarning(
+  { siteUrl, sanity }: Pick<Settings, "siteUrl" | "sanity">,
+  isCi: boolean,
+): string | undefined {
+  const isLocal = siteUrl === siteDefaults.SITE_URL;
+  if (!isLocal || (!isCi && sanity.projectId === undefined)) return undefined;
+  return (
+    `Canonical links, the sitemap and feeds point to ${siteUrl}, where nobody can follow them: ` +
+    `set SITE_URL to the site's own address.`
   );
 }

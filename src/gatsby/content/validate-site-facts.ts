@@ -4,14 +4,14 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { serviceFactsAreExamples } from "../../config/service-facts";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { validateCustomers, type Customers } from "./validate-customers";
-import { exampleWarning } from "./example-facts";
+import { exampleWarning, siteUrlWarning } from "./example-facts";
 
 const customersFile = "src/features/customer-logos/customers.json";
 const serviceFactsFile = "src/config/service-facts.ts";
 
 /**
  * Validates the site's facts. An invalid list of customers stops the build; a build with live content warns
- * of facts that are still examples.
+ * of facts that are still examples, and any build to be published of an address that is not the site's.
  */
 export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   const customers = readCustomers();
@@ -22,11 +22,13 @@ export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "repo
     reporter.panic(`The customers in ${customersFile} cannot be shown:\n${list}`);
     return;
   }
-  const notice = exampleWarning(settings, [
+  if (!isBuild) return;
+  const examples = exampleWarning(settings, [
     ...((customers as Customers).areExamples ? [customersFile] : []),
     ...(serviceFactsAreExamples ? [serviceFactsFile] : []),
   ]);
-  if (isBuild && notice) reporter.warn(notice);
+  const siteUrl = siteUrlWarning(settings, Boolean(process.env.CI));
+  for (const notice of [siteUrl, examples]) if (notice) reporter.warn(notice);
 }
 
 /** @returns undefined if the file is missing or not valid JSON. */

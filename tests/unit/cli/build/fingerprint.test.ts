@@ -44,6 +44,12 @@ test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx"])(
   },
 );
 
+test("depends on the host's address only where no SITE_URL is set", () => {
+  const other = { CF_PAGES_URL: "https://c.example" };
+  expect(print(other)).toBe(print());
+  expect(print({ ...other, SITE_URL: "" })).not.toBe(print({ SITE_URL: "" }));
+});
+
 test("a text that moves to the next file is a change", () => {
   folder.write({ "src/gatsby/a.ts": "xy", "src/gatsby/b.ts": "" });
   const before = print();

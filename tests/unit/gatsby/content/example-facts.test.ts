@@ -1,10 +1,9 @@
 import { companyRules } from "../../../../src/config/company-rules";
 import { parseSettings } from "../../../../src/config/settings";
-import { exampleWarning } from "../../../../src/gatsby/content/example-facts";
+import { exampleWarning, siteUrlWarning } from "../../../../src/gatsby/content/example-facts";
 
 const live = { SANITY_PROJECT_ID: "abc123de" };
 const ownFacts = {
-  SITE_URL: "https://www.company.se",
   SITE_PRODUCT_NAME: "Other",
   SITE_COMPANY_NAME: "Company AB",
   SITE_REGISTRATION_NUMBER: "559999-9991",
@@ -36,4 +35,18 @@ test("there is no warning without examples", () => {
 
 test("there is no warning for the embedded dataset, which is an example itself", () => {
   expect(exampleWarning(parseSettings({}), ["customers.json"])).toBeUndefined();
+});
+
+const own = { SITE_URL: "https://www.company.se" };
+
+test.each([
+  ["a build from a Sanity project", live, false, true],
+  ["a build in CI", {}, true, true],
+  ["a build on one's own machine", {}, false, false],
+  ["a site with a URL", { ...live, ...own }, true, false],
+])("%s without SITE_URL is warned in one line: %j, CI %s, %s", (_, env, isCi, isWarned) => {
+  const notice = siteUrlWarning(parseSettings(env), isCi);
+  expect(notice).toEqual(
+    isWarned ? expect.stringMatching(/^.*127\.0\.0\.1:9000.*SITE_URL.*$/) : undefined,
+  );
 });
