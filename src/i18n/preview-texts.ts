@@ -4,6 +4,15 @@
  */
 import en from "../locales/en/preview.json";
 import sv from "../locales/sv/preview.json";
+import { interpolate } from "./interpolate";
 import type { Locale } from "./locales";
 
 export const previewTexts: Readonly<Record<Locale, typeof sv>> = { sv, en };
+
+/** Returns what is missing, as a sentence without its full stop. */
+export function missingText(
+  { key, value = "" }: { readonly key: keyof typeof sv.missing; readonly value?: string },
+  locale: Locale,
+): string {
+  return interpolate(previewTexts[locale].missing[key], { value });
+}

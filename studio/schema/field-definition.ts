@@ -3,8 +3,7 @@ import { locales } from "../../src/i18n/locales";
 import type { ContentField } from "../../src/sanity/model/content-model";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import { portableTextMembers } from "./portable-text";
-import { linkFault, localeTextFault, slugFault } from "./rules";
-import { orTrue, requirement } from "./validation";
+import { linkFault } from "./rules";
 
 const shared = "shared";
 
@@ -38,7 +37,6 @@ export function fieldDefinition(field: ContentField, grouped: boolean): FieldDef
       ...common,
       type: "array",
       of: [defineArrayMember({ type: field.type })],
-      validation: (rule) => requirement(rule, field),
     });
   }
   switch (field.type) {
@@ -46,57 +44,35 @@ export function fieldDefinition(field: ContentField, grouped: boolean): FieldDef
       return defineField({
         ...common,
         type: "string",
-        validation: (rule) => {
-          const base = requirement(rule, field);
-          return field.format === "email" ? base.email() : base;
-        },
+        validation: (rule) => (field.format === "email" ? rule.email() : rule),
       });
     case "text":
       return defineField({ ...common, type: "text", rows: 3 });
     case "number":
-      return defineField({
-        ...common,
-        type: "number",
-        validation: (rule) => requirement(rule, field),
-      });
+      return defineField({ ...common, type: "number" });
     case "datetime":
-      return defineField({
-        ...common,
-        type: "datetime",
-        validation: (rule) => requirement(rule, field),
-      });
+      return defineField({ ...common, type: "datetime" });
     case "slug":
       return defineField({
         ...common,
         type: "slug",
         options: { ...(field.slugSource && { source: field.slugSource }), slugify: slugFromTitle },
-        // Sanity itself checks uniqueness within the field.
-        validation: (rule) =>
-          requirement(rule, field).custom((slug) => orTrue(slugFault(slug?.current))),
       });
     case "url":
       return defineField({
         ...common,
         type: "url",
         validation: (rule) =>
-          requirement(rule, field)
+          rule
             // Sanity's default allows only absolute web URLs; the site's own rule is more precise.
             .uri({ allowRelative: true, scheme: [/^(https?|mailto|tel)$/] })
-            .custom((href) => orTrue(linkFault(href))),
+            .custom((href) => linkFault(href) ?? true),
       });
     case "image":
       // No hotspot option, because the site does not crop around one.
-      return defineField({
-        ...common,
-        type: "image",
-        validation: (rule) => (field.required ? rule.assetRequired() : rule),
-      });
+      return defineField({ ...common, type: "image" });
     case "file":
-      return defineField({
-        ...common,
-        type: "file",
-        validation: (rule) => (field.required ? rule.assetRequired() : rule),
-      });
+      return defineField({ ...common, type: "file" });
     case "portableText":
       return defineField({
         ...common,
@@ -104,15 +80,9 @@ export function fieldDefinition(field: ContentField, grouped: boolean): FieldDef
         of: portableTextMembers((type) =>
           type.fields.map((inner) => fieldDefinition(inner, false)),
         ),
-        validation: (rule) => requirement(rule, field),
       });
     case "localeText":
-      return defineField({
-        ...common,
-        type: "localeText",
-        validation: (rule) =>
-          field.required ? rule.custom((value) => orTrue(localeTextFault(value))) : rule,
-      });
+      return defineField({ ...common, type: "localeText" });
     case "attachment":
       return defineField({ ...common, type: "attachment" });
   }

@@ -61,7 +61,6 @@ export function portableTextMembers(
         type: object.name as "image",
         title: object.title,
         fields: fieldsOf(object),
-        validation: (rule) => rule.assetRequired(),
       }),
     ),
   ];

@@ -1,7 +1,7 @@
 /** Previews of documents in lists. Pure. */
 import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
-import { isDate } from "../../src/sanity/documents/draft-notes";
+import { isDate } from "../../src/sanity/documents/document-faults";
 import {
   localizedPost,
   localizedText,

@@ -6,13 +6,11 @@ import {
   type ContentType,
   type DocumentType,
 } from "../../src/sanity/model/content-model";
-import type { PostFields } from "../../src/sanity/documents/localize";
 import { DocumentForm } from "../components/document-form";
 import { fieldDefinition, fieldGroups } from "./field-definition";
 import { initialValues } from "./initial-values";
 import { documentPreviews } from "./previews";
-import { noLanguageFault } from "./rules";
-import { orTrue } from "./validation";
+import { documentErrors } from "./rules";
 
 function documentSchema(type: DocumentType): SchemaTypeDefinition {
   const hasLanguages = type.fields.some(({ language }) => language !== undefined);
@@ -23,10 +21,7 @@ function documentSchema(type: DocumentType): SchemaTypeDefinition {
     type: "document",
     fields: type.fields.map((field) => fieldDefinition(field, hasLanguages)),
     ...(hasLanguages && { groups: fieldGroups }),
-    validation: (rule) =>
-      hasLanguages
-        ? rule.custom((document) => orTrue(noLanguageFault((document ?? {}) as PostFields)))
-        : rule,
+    validation: (rule) => rule.custom((document) => documentErrors(type.name, document ?? {})),
     ...(preview && { preview: preview as PreviewConfig }),
     initialValue: (_parameters, { getClient }) => initialValues(type, getClient),
     orderings: [

@@ -37,12 +37,17 @@ export const contentRows: readonly Row[] = [
   {
     name: "slug with ../",
     content: slug("../../etc"),
-    expected: /Post "Inlägg 2" \(post-2\) has the slug "..\/..\/etc"/,
+    expected: /Post "Inlägg 2" \(post-2\) .* The address “..\/..\/etc” cannot be used/,
   },
   {
     name: "slug with a slash",
     content: slug("a/b"),
-    expected: /Post "Inlägg 2" \(post-2\) has the slug "a\/b"/,
+    expected: /Post "Inlägg 2" \(post-2\) .* The address “a\/b” cannot be used/,
+  },
+  {
+    name: "post without a cover",
+    content: replacing("post-2", post(2, { image: undefined })),
+    expected: /Post "Inlägg 2" \(post-2\) cannot be published: Picture missing/,
   },
   {
     name: "HTML in titles, a script as a link, an unknown block",

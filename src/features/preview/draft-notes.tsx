@@ -1,6 +1,5 @@
-import { interpolate } from "../../i18n/interpolate";
 import { useLocale } from "../../i18n/locale-context";
-import { previewTexts } from "../../i18n/preview-texts";
+import { missingText, previewTexts } from "../../i18n/preview-texts";
 import type { DraftItem } from "../../sanity/documents/draft-notes";
 import * as styles from "./draft-notes.module.css";
 
@@ -8,7 +7,8 @@ type Props = { readonly items: readonly DraftItem[] };
 
 /** Lists the drafts on a page, and what each still lacks in the page's language. */
 export function DraftNotes({ items }: Props) {
-  const texts = previewTexts[useLocale()];
+  const locale = useLocale();
+  const texts = previewTexts[locale];
   if (items.length === 0) return null;
   return (
     <aside aria-label={texts.draft} className={styles.root}>
@@ -21,8 +21,8 @@ export function DraftNotes({ items }: Props) {
             <p className={styles.complete}>{texts.complete}</p>
           ) : (
             <ul className={styles.notes}>
-              {notes.map(({ key, value = "" }) => (
-                <li key={`${key} ${value}`}>{interpolate(texts.missing[key], { value })}</li>
+              {notes.map((note) => (
+                <li key={`${note.key} ${note.value}`}>{missingText(note, locale)}</li>
               ))}
             </ul>
           )}

@@ -6,15 +6,15 @@ import { localizedPost } from "../../sanity/documents/localize";
 import { localFieldName, type LocalFieldName } from "../../sanity/model/local-fields";
 import { unsupportedContent } from "../../sanity/documents/unsupported-content";
 import { settings } from "../build-settings";
-import type { PostDocument } from "./validate-posts";
+import { buildFaults, type PostDocument, type ValidatedPost } from "./validate-posts";
 
 /**
  * What a build needs to know about all post documents at once. Without their texts, which would fill the
  * memory with thousands of posts.
  */
 export type PostSummary = Pick<
-  PostDocument,
-  "_id" | LocalFieldName<"title" | "slug"> | "publishedAt"
+  ValidatedPost,
+  "_id" | LocalFieldName<"title" | "slug"> | "publishedAt" | "faults"
 > & {
   /** When the document was last changed, in ISO 8601. */
   readonly _updatedAt: string;
@@ -51,6 +51,7 @@ export function postSummary(post: object, blogPosts: PostSummary["blogPosts"]): 
     publishedAt,
     isScheduled: isScheduled(post),
     blogPosts,
+    faults: buildFaults("post", post),
     unsupportedContent: byLocale((locale) =>
       unsupportedContent(localizedPost(post as PostDocument, locale).body),
     ),

@@ -2,13 +2,14 @@ import type { CreatePagesArgs } from "gatsby";
 import { byLocale } from "../../i18n/locales";
 import { isDraftId } from "../../sanity/documents/document-ids";
 import { documentName } from "../../sanity/documents/document-name";
+import { plainText } from "../../sanity/documents/localize";
 import { settings } from "../build-settings";
 import { validateAssets } from "./asset-references";
 import { validatePostLoss } from "./post-loss";
 import { reportScheduledPosts, unsupportedContentWarnings } from "./post-summary";
 import { publishedPosts } from "./published-posts";
 import { isShown, type Content } from "./read-content";
-import { validatePosts } from "./validate-posts";
+import { buildFaults, faultErrors, validatePosts } from "./validate-posts";
 
 /** What reading and downloading found wrong. */
 type Failures = {
@@ -31,7 +32,7 @@ function lossErrors({ documents }: Content, { arrival }: Failures): string[] {
 
 /** What an editor has to correct. A preview only warns of it. */
 function editorErrors(
-  { summaries, posts, referring, nameOf }: Content,
+  { documents, summaries, posts, referring, nameOf }: Content,
   { downloads }: Failures,
   hasNode: (id: string) => boolean,
 ): string[] {
@@ -44,6 +45,11 @@ function editorErrors(
   return [
     ...validateAssets(referring, downloadError, nameOf),
     ...validatePosts(summaries),
+    ...documents
+      .filter((document) => isShown(document) && document.internal.type !== "PostSummary")
+      .flatMap((document) =>
+        faultErrors(document, buildFaults(plainText(document._type), document)),
+      ),
     ...validateAssets(referring, missing, nameOf),
     ...validatePostLoss(publishedPosts(), counts, settings),
   ];

@@ -1,8 +1,19 @@
-/** Validates the posts before a site is published. Pure. */
+/** Validates the documents before a site is published. Pure. */
 import { locales } from "../../i18n/locales";
-import { documentName } from "../../sanity/documents/document-name";
+import { missingText } from "../../i18n/preview-texts";
+import {
+  concerns,
+  documentFaults,
+  type Fault,
+  type FaultKey,
+} from "../../sanity/documents/document-faults";
+import {
+  documentName,
+  inLanguages,
+  typedDocumentName,
+  type NamedDocument,
+} from "../../sanity/documents/document-name";
 import { localizedPost, type Maybe, type PostFields } from "../../sanity/documents/localize";
-import { slugPattern, reservedSlugs } from "../../sanity/model/slug-rules";
 
 /** A post document as Sanity stores it. */
 export type PostDocument = PostFields & {
@@ -10,41 +21,56 @@ export type PostDocument = PostFields & {
   readonly publishedAt?: Maybe<string>;
 };
 
-/** Whether a post can be published under this slug. */
-export function isUsableSlug(slug: string): boolean {
-  return slugPattern.test(slug) && !reservedSlugs.has(slug);
+/** A post's fields that are validated, and {@link buildFaults} of the others. */
+export type ValidatedPost = PostDocument & { readonly faults: readonly Fault[] };
+
+/** What no page can do without. A page with, say, no description of its cover is published all the same. */
+const needed: ReadonlySet<FaultKey> = new Set<FaultKey>([
+  "title",
+  "slugUnusable",
+  "slugReserved",
+  "publishedAt",
+  "image",
+  "bodyImage",
+  "attachment",
+]);
+
+/** Returns the faults that stop a build. A post counts in the languages that it has a slug in. */
+export function buildFaults(type: string, document: object): Fault[] {
+  const fields = document as PostFields;
+  const languages = locales.filter(
+    (locale) => type !== "post" || localizedPost(fields, locale).slug !== "",
+  );
+  return documentFaults(type, { ...document }).filter(
+    (fault) =>
+      needed.has(fault.key) &&
+      (fault.language === undefined || languages.some((locale) => concerns(fault, locale))),
+  );
 }
 
-function slugErrors(post: PostDocument): string[] {
-  const slugs = locales.map((locale) => ({ locale, slug: localizedPost(post, locale).slug }));
-  if (slugs.every(({ slug }) => slug === "")) {
-    return [
-      `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
-    ];
-  }
-  return slugs.flatMap(({ slug, locale }) => {
-    if (slug === "") return [];
-    const name = documentName(post, locale);
-    const start = `Post ${name} has the slug "${slug}" in the language "${locale}"`;
-    if (reservedSlugs.has(slug)) return [`${start}, which the site itself uses. Choose another.`];
-    if (slugPattern.test(slug)) return [];
-    return [
-      `${start}. Use small letters a-z, digits and single hyphens (write a for å and ä, o for ö).`,
-    ];
+/** Returns an error for each fault, once for each language. */
+export function faultErrors(document: NamedDocument, faults: readonly Fault[]): string[] {
+  const errors = faults.map((fault) => {
+    const { language } = fault;
+    const where = language ? ` ${inLanguages([language])}` : "";
+    return (
+      `${typedDocumentName(document, language)} cannot be published${where}: ` +
+      `${missingText(fault, "en")}. Correct it, or unpublish the document.`
+    );
   });
+  return [...new Set(errors)];
 }
 
-function fieldErrors(post: PostDocument): string[] {
-  const problems = locales.flatMap((locale) => {
-    const { slug, title } = localizedPost(post, locale);
-    return slug !== "" && title === ""
-      ? [`Post ${documentName(post, locale)} has a slug but no title in the language "${locale}".`]
-      : [];
-  });
-  if (!post.publishedAt || Number.isNaN(Date.parse(post.publishedAt))) {
-    problems.push(`Post ${documentName(post)} has no date of publication (publishedAt).`);
-  }
-  return problems;
+function postErrors({ faults, ...post }: ValidatedPost): string[] {
+  const hasSlug = locales.some((locale) => localizedPost(post, locale).slug !== "");
+  return [
+    ...(hasSlug
+      ? []
+      : [
+          `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
+        ]),
+    ...faultErrors({ ...post, _type: "post" }, faults),
+  ];
 }
 
 function duplicateErrors(posts: readonly PostDocument[]): string[] {
@@ -66,14 +92,11 @@ function duplicateErrors(posts: readonly PostDocument[]): string[] {
 }
 
 /** Returns all validation errors of the posts, each naming its documents; none if they can be published. */
-export function validatePosts(posts: readonly PostDocument[]): string[] {
+export function validatePosts(posts: readonly ValidatedPost[]): string[] {
   if (posts.length === 0) {
     return [
       "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.",
     ];
   }
-  return [
-    ...posts.flatMap((post) => [...slugErrors(post), ...fieldErrors(post)]),
-    ...duplicateErrors(posts),
-  ];
+  return [...posts.flatMap(postErrors), ...duplicateErrors(posts)];
 }

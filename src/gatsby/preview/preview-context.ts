@@ -3,17 +3,9 @@ import type { Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import { screenPath } from "../../i18n/routes";
 import { isDraftId } from "../../sanity/documents/document-ids";
-import {
-  employeeNotes,
-  postNotes,
-  testimonialNotes,
-  type DraftFields,
-  type DraftItem,
-  type NoteOptions,
-  type PagePreview,
-} from "../../sanity/documents/draft-notes";
+import { documentFaults, type StoredFields } from "../../sanity/documents/document-faults";
+import { notesIn, type DraftItem, type PagePreview } from "../../sanity/documents/draft-notes";
 import { localFileOf } from "../content/local-file";
-import { isUsableSlug } from "../content/validate-posts";
 
 type CreatePage = CreatePagesArgs["actions"]["createPage"];
 type SitePage = Page;
@@ -25,27 +17,21 @@ type LocalizedNode = Node & {
 type PostNode = Node & { readonly attachments: readonly { readonly key: string | null }[] };
 type Draft = DraftItem & { readonly id: string; readonly language: Locale };
 
-const kinds = {
-  BlogPost: { kind: "post", notesOf: postNotes },
-  Testimonial: { kind: "testimonial", notesOf: testimonialNotes },
-  TeamMember: { kind: "employee", notesOf: employeeNotes },
-} as const;
+const kinds = { BlogPost: "post", Testimonial: "testimonial", TeamMember: "employee" } as const;
 
 /** The screens that show drafts of other types than posts. */
 const screenOfKind = { testimonial: "home", employee: "about" } as const;
 
 function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
-  const options: NoteOptions = {
-    hasAsset: (id) => localFileOf(id, getNode) !== undefined,
-    isUsableSlug,
-  };
-  return Object.entries(kinds).flatMap(([type, { kind, notesOf }]) =>
+  const hasAsset = (id: string) => localFileOf(id, getNode) !== undefined;
+  return Object.entries(kinds).flatMap(([type, kind]) =>
     (getNodesByType(type) as LocalizedNode[]).flatMap((node) => {
-      const document = getNode(node.parent ?? "") as (Node & DraftFields) | undefined;
+      const document = getNode(node.parent ?? "") as (Node & StoredFields) | undefined;
       if (!document || !isDraftId(String(document._id))) return [];
       const { id, language } = node;
       const name = (kind === "post" ? node.title : node.name) ?? "";
-      return [{ id, language, kind, name, notes: notesOf(document, language, options) }];
+      const notes = notesIn(documentFaults(kind, document, hasAsset), language);
+      return [{ id, language, kind, name, notes }];
     }),
   );
 }

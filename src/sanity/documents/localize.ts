@@ -38,7 +38,7 @@ export function localizedText(field: Maybe<LocaleText>, locale: Locale): string 
 }
 
 /** Returns the objects of a list; empty if it is not a list. */
-function objectsOf(list: unknown): readonly object[] {
+export function objectsOf(list: unknown): readonly object[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return items.filter((item): item is object => typeof item === "object" && item !== null);
 }

@@ -4,6 +4,7 @@
  */
 import { locales, type Locale } from "../../i18n/locales";
 import { localFieldName } from "./local-fields";
+import type { MissingKey } from "./missing-key";
 
 /** The type of a field. `attachment` and `localeText` are the object types below. */
 export type FieldType =
@@ -27,10 +28,11 @@ export interface ContentField {
   /** Makes the field a list of `type`. */
   readonly isList?: true;
   /**
-   * Whether the Studio requires it for publishing. The site cannot rely on it: drafts, and documents
-   * written through the API, may lack any field.
+   * What is missing if it is empty; false if it may be. A field of one language is required once the
+   * post has a title or a slug in it. The site cannot rely on it: drafts, and documents written through
+   * the API, may lack any field (`src/sanity/documents/document-faults.ts`).
    */
-  readonly required: boolean;
+  readonly required: MissingKey | false;
   /** Label and help text in the Studio. */
   readonly title: string;
   readonly description: string;
@@ -38,8 +40,6 @@ export interface ContentField {
   readonly slugSource?: string;
   /** Language of the field; absent if it serves both. */
   readonly language?: Locale;
-  /** Whether the Studio requires it once the post has a title or a slug in its language. */
-  readonly requiredInLanguage?: true;
   /** Format that the text has to have. */
   readonly format?: "email";
   /** Initial value: the current time, or the number after the highest one so far. */
@@ -88,14 +88,19 @@ const attachment: ContentType = {
   name: "attachment",
   title: "Attachment",
   fields: [
-    field("title", "string", true, "Title", "The text on the card that opens the file."),
-    field("file", "file", true, "File", "A PDF or another file; it opens in a new tab."),
+    field(
+      "title",
+      "string",
+      "attachmentTitle",
+      "Title",
+      "The text on the card that opens the file.",
+    ),
+    field("file", "file", "attachment", "File", "A PDF or another file; it opens in a new tab."),
   ],
 };
 
 /**
- * A blog article. It exists in a language when it has that language's slug, so no field of a single
- * language is required unconditionally.
+ * A blog article. It exists in a language when it has that language's slug.
  */
 const post: DocumentType = {
   name: "post",
@@ -103,24 +108,30 @@ const post: DocumentType = {
   pluralTitle: "Blog posts",
   order: { title: "Newest first", field: "publishedAt", direction: "desc" },
   fields: [
-    ...local("title", "string", "Title", {
+    ...local("title", "string", "title", "Title", {
       sv: "Headline of the Swedish article.",
       en: "Headline of the English article.",
-    }).map(requiredInLanguage),
-    ...local("slug", "slug", "Address", {
+    }),
+    ...local("slug", "slug", "slug", "Address", {
       sv: "Last part of /blog/…, a to z, 0 to 9.",
       en: "Last part of /en/blog/…",
     }).map((slug) => ({
-      ...requiredInLanguage(slug),
+      ...slug,
       slugSource: localFieldName("title", slug.language),
     })),
-    field("image", "image", true, "Cover image", "Shown on the card and above the article."),
-    ...local("imageAltText", "string", "Image description", {
+    field("image", "image", "image", "Cover image", "Shown on the card and above the article."),
+    ...local("imageAltText", "string", "imageAlt", "Image description", {
       sv: "What the cover shows.",
       en: "The same in English.",
-    }).map(requiredInLanguage),
+    }),
     {
-      ...field("publishedAt", "datetime", true, "Published", "Shown as the date; newest first."),
+      ...field(
+        "publishedAt",
+        "datetime",
+        "publishedAt",
+        "Published",
+        "Shown as the date; newest first.",
+      ),
       initial: "now",
     },
     field(
@@ -131,11 +142,11 @@ const post: DocumentType = {
       "One or two sentences. Without it, a sentence is made from the title. Older posts may hold " +
         "one plain text, which then counts for both languages.",
     ),
-    ...local("body", "portableText", "Article", {
+    ...local("body", "portableText", "body", "Article", {
       sv: "The text of the Swedish article.",
       en: "The text of the English article.",
-    }).map(requiredInLanguage),
-    ...local("attachments", "attachment", "Attachments", {
+    }),
+    ...local("attachments", "attachment", false, "Attachments", {
       sv: "Files to open.",
       en: "Files to open.",
     }).map(list),
@@ -143,7 +154,13 @@ const post: DocumentType = {
 };
 
 const orderField: ContentField = {
-  ...field("order", "number", true, "Order", "Lowest first; decimals fit one between two others."),
+  ...field(
+    "order",
+    "number",
+    "order",
+    "Order",
+    "Lowest first; decimals fit one between two others.",
+  ),
   initial: "next",
 };
 
@@ -157,21 +174,21 @@ const testimonial: DocumentType = {
     field(
       "quote",
       "localeText",
-      true,
+      "quote",
       "Quote",
       "Without quotation marks. Older testimonials may hold one plain text for both languages.",
     ),
-    field("name", "string", true, "Name", "Who says it."),
+    field("name", "string", "name", "Name", "Who says it."),
     field(
       "title",
       "localeText",
-      true,
+      "jobTitle",
       "Job title",
       "Older testimonials may hold one plain text for both languages.",
     ),
-    field("company", "string", true, "Company", "Where that person works."),
-    field("image", "image", true, "Portrait", "A square picture of the face."),
-    field("altText", "string", true, "Image description", "What the portrait shows."),
+    field("company", "string", "company", "Company", "Where that person works."),
+    field("image", "image", "image", "Portrait", "A square picture of the face."),
+    field("altText", "string", "imageAlt", "Image description", "What the portrait shows."),
     orderField,
   ],
 };
@@ -183,17 +200,17 @@ const employee: DocumentType = {
   pluralTitle: "Employees",
   order: byOrder,
   fields: [
-    field("name", "string", true, "Name", "First and last name."),
+    field("name", "string", "name", "Name", "First and last name."),
     field(
       "role",
       "localeText",
-      true,
+      "role",
       "Role",
       "Older employees may hold one plain text for both languages.",
     ),
-    { ...field("email", "string", true, "Email", "Shown as a link."), format: "email" },
+    { ...field("email", "string", "email", "Email", "Shown as a link."), format: "email" },
     field("phoneNumber", "string", false, "Phone", "With country code. Left out when empty."),
-    field("image", "image", true, "Portrait", "A picture of the face."),
+    field("image", "image", "image", "Portrait", "A picture of the face."),
     orderField,
   ],
 };
@@ -224,7 +241,9 @@ export const portableTextAnnotations: readonly ContentType[] = [
   {
     name: "link",
     title: "Link",
-    fields: [field("href", "url", true, "Address", "https://…, mailto:…, or a path on this site.")],
+    fields: [
+      field("href", "url", "link", "Address", "https://…, mailto:…, or a path on this site."),
+    ],
   },
 ];
 
@@ -237,7 +256,7 @@ export const portableTextObjects: readonly ContentType[] = [
     name: "image",
     title: "Image",
     fields: [
-      field("alt", "string", true, "Image description", "What the image shows."),
+      field("alt", "string", "bodyImageAlt", "Image description", "What the image shows."),
       field("caption", "string", false, "Caption", "Shown below the image."),
     ],
   },
@@ -246,7 +265,7 @@ export const portableTextObjects: readonly ContentType[] = [
 function field(
   name: string,
   type: FieldType,
-  required: boolean,
+  required: MissingKey | false,
   title: string,
   description: string,
 ): ContentField {
@@ -263,6 +282,7 @@ type LocalField = ContentField & { readonly language: Locale };
 function local(
   name: string,
   type: FieldType,
+  required: MissingKey | false,
   title: string,
   descriptions: Readonly<Record<Locale, string>>,
 ): readonly LocalField[] {
@@ -270,14 +290,10 @@ function local(
     ...field(
       localFieldName(name, language),
       type,
-      false,
+      required,
       `${title} (${languageNames[language]})`,
       descriptions[language],
     ),
     language,
   }));
-}
-
-function requiredInLanguage(localField: LocalField): LocalField {
-  return { ...localField, requiredInLanguage: true };
 }

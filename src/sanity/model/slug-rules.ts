@@ -1,10 +1,16 @@
-/** Rules for slugs, shared by the Studio and the build. Pure. */
+/** Rules for slugs, shared by the Studio, previews and the build. Pure. */
 
 /** Other slugs break the matching of pages by path, and are less readable. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Their files would replace those of the post list and the not-found page. */
-export const reservedSlugs: ReadonlySet<string> = new Set(["index", "404"]);
+const reservedSlugs: ReadonlySet<string> = new Set(["index", "404"]);
+
+/** Returns what is wrong with a slug; undefined if a page can have it. */
+export function slugFault(slug: string): "slugReserved" | "slugUnusable" | undefined {
+  if (reservedSlugs.has(slug)) return "slugReserved";
+  return slugPattern.test(slug) ? undefined : "slugUnusable";
+}
 
 /** Most search results truncate longer ones. */
 const MAX_SLUG_LENGTH = 80;

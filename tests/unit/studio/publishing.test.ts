@@ -21,7 +21,7 @@ describe("what is missing", () => {
 
   test("a complete employee lacks nothing", () => {
     const image = { asset: { _ref: "image-a-1x1-png" } };
-    const employee = { name: "Elin", role: "Vd", email: "elin@lyhord.example", image };
+    const employee = { name: "Elin", role: "Vd", email: "elin@lyhord.example", image, order: 1 };
     expect(missingIn("employee", employee)).toEqual([]);
   });
 

@@ -1,35 +1,15 @@
-import { validatePosts } from "../../../src/gatsby/content/validate-posts";
 import type { PostFields } from "../../../src/sanity/documents/localize";
-import {
-  begunLanguages,
-  languageFieldFault,
-  linkFault,
-  localeTextFault,
-  noLanguageFault,
-  slugFault,
-} from "../../../studio/schema/rules";
+import { begunLanguages, documentErrors, linkFault } from "../../../studio/schema/rules";
 
 const slug = (current: string) => ({ _type: "slug", current });
+const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
 
-describe("a slug", () => {
-  test.each(["a", "fem-tecken", "100-procent", "404-fel", " fem-tecken "])("may be %j", (text) => {
-    expect(slugFault(text)).toBeUndefined();
-  });
-
-  test.each(["index", "404", "Fem", "på-jobbet", "a--b", "-a", "a-", "a b", "a/b", "a_b", "a."])(
-    "may not be %j, here or in the build",
-    (text) => {
-      expect(slugFault(text)).toMatch(/Choose another|Use small letters/);
-      const post = { _id: "p", title: "T", slug: slug(text), publishedAt: "2026-01-01" };
-      expect(validatePosts([post])).toHaveLength(1);
-    },
-  );
-
-  test("may be missing", () => {
-    expect(slugFault(undefined)).toBeUndefined();
-    expect(slugFault("")).toBeUndefined();
-  });
-});
+function errorsOf(type: string, document: object) {
+  const errors = documentErrors(type, { ...document });
+  return errors === true ? [] : errors;
+}
+const messages = (type: string, document: object) =>
+  errorsOf(type, document).map(({ message }) => message);
 
 describe("a post's languages", () => {
   test.each<[string, PostFields, readonly string[]]>([
@@ -41,56 +21,46 @@ describe("a post's languages", () => {
     ["only a body", { body: [{ _type: "block" }] }, []],
   ])("with %s", (_, post, languages) => {
     expect(begunLanguages(post)).toEqual(languages);
-    expect(noLanguageFault(post) === undefined).toBe(languages.length > 0);
+    expect(messages("post", post).some((text) => text.startsWith("Give the post"))).toBe(
+      languages.length === 0,
+    );
   });
 });
 
-describe("a field of one language", () => {
-  const swedish: PostFields = { title: "Titel" };
-  const emptyBlock = { _type: "block", children: [{ _type: "span", text: " " }] };
-  const words = { _type: "block", children: [{ _type: "span", text: "Ord" }] };
-  const picture = { _type: "image", alt: "En sol" };
+describe("a document", () => {
+  const complete = {
+    title: "Titel",
+    slug: slug("titel"),
+    image,
+    imageAltText: "En sol",
+    publishedAt: "2026-01-01",
+    body: [{ ...image, alt: "En sol" }],
+  };
 
-  test.each<[unknown]>([
-    [undefined],
-    [null],
-    [""],
-    ["  "],
-    [[]],
-    [[emptyBlock]],
-    [{ _type: "slug" }],
-    [slug(" ")],
-  ])("is required in the post's language if it is %j", (value) => {
-    expect(languageFieldFault(value, "sv", swedish)).toMatch(/Required.*in Swedish/);
-    expect(languageFieldFault(value, "en", swedish)).toBeUndefined();
+  test("may be complete in one language", () => {
+    expect(documentErrors("post", complete)).toBe(true);
+    const texts = { quote: { en: "Good" }, title: "HR", name: "Kim", company: "A", altText: "Kim" };
+    expect(documentErrors("testimonial", { ...texts, image, order: 1 })).toBe(true);
   });
 
-  test.each<[unknown]>([["Text"], [[emptyBlock, words]], [[picture]], [slug("titel")]])(
-    "is not empty if it is %j",
-    (value) => {
-      expect(languageFieldFault(value, "sv", swedish)).toBeUndefined();
-    },
-  );
-
-  test("is required with a slug as well as with a title", () => {
-    expect(languageFieldFault("", "en", { slugEn: slug("title") })).toMatch(/in English/);
+  test.each<[string, object, RegExp, unknown[]]>([
+    ["an untouched cover", { image: undefined }, /^Picture missing\.$/, ["image"]],
+    ["an emptied cover", { image: { _type: "image" } }, /^Picture missing/, ["image"]],
+    ["no text", { body: [] }, /^Text missing\. Required, because .* in Swedish/, ["body"]],
+    ["a title in English only", { title: "", titleEn: "Title" }, /^Title missing/, ["title"]],
+    ["a slug of its own kind", { slug: slug("På") }, /^The address “På” cannot be used/, ["slug"]],
+    [
+      "an attachment",
+      { attachments: [{ _key: "k", title: "A" }] },
+      /file/,
+      ["attachments", { _key: "k" }, "file"],
+    ],
+  ])("with %s has an error at the field", (_name, fields, message, path) => {
+    expect(errorsOf("post", { ...complete, ...fields })).toContainEqual({
+      message: expect.stringMatching(message) as string,
+      path,
+    });
   });
-});
-
-describe("a required text for both languages", () => {
-  test.each<[unknown]>([["Text"], [{ sv: "Text" }], [{ en: "Text" }], [{ sv: " ", en: "Text" }]])(
-    "is not empty if it is %j",
-    (value) => {
-      expect(localeTextFault(value)).toBeUndefined();
-    },
-  );
-
-  test.each<[unknown]>([[undefined], [null], [""], [{ _type: "localeText" }], [{ sv: " " }], [[]]])(
-    "is an error if it is %j",
-    (value) => {
-      expect(localeTextFault(value)).toBe("Write it in one language at least.");
-    },
-  );
 });
 
 describe("a link", () => {

@@ -40,6 +40,8 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const nodesByType: Record<string, unknown[]> = {
     PostSummary: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
       unsupportedContent: byLocale(() => []),
+      faults: [],
+      internal: { type: "PostSummary" },
       ...document,
     })),
     BlogPost: all.flatMap(({ nodes }) => nodes),

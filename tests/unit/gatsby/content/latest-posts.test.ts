@@ -11,6 +11,7 @@ function summary(slug: string, publishedAt: string | null, languages: readonly s
     publishedAt,
     isScheduled: languages.length === 0,
     blogPosts: { sv: id("sv"), en: id("en") },
+    faults: [],
     unsupportedContent: { sv: [], en: [] },
   } satisfies PostSummary;
 }

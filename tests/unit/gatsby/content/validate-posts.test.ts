@@ -1,15 +1,24 @@
-import { validatePosts, type PostDocument } from "../../../../src/gatsby/content/validate-posts";
+import {
+  buildFaults,
+  faultErrors,
+  validatePosts,
+  type ValidatedPost,
+} from "../../../../src/gatsby/content/validate-posts";
 
-function post(id: string, values: Partial<PostDocument> = {}): PostDocument {
-  return {
+const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
+
+function post(id: string, values: object = {}): ValidatedPost {
+  const document = {
     _id: id,
     publishedAt: "2025-01-05T08:00:00Z",
     title: "Titel",
     slug: { current: `${id}-sv` },
     titleEn: "Title",
     slugEn: { current: `${id}-en` },
+    image,
     ...values,
   };
+  return { ...document, faults: buildFaults("post", document) };
 }
 
 test("valid posts have no errors", () => {
@@ -34,21 +43,33 @@ test("a dataset without a post names the settings that choose it", () => {
   expect(problems[0]).toContain("SANITY_DATASET");
 });
 
-const invalidPosts: readonly (readonly [string, Partial<PostDocument>, string])[] = [
+const invalidPosts: readonly (readonly [string, object, string])[] = [
   ["no slug at all", { slug: null, slugEn: {} }, 'Post "Titel" (a) has no slug in any language'],
   ["a blank slug", { slug: { current: " " }, slugEn: null }, 'Post "Titel" (a) has no slug'],
   [
     "a slug without a title",
     { title: " " },
-    'Post "Title" (a) has a slug but no title in the language "sv"',
+    'Post "Title" (a) cannot be published in the language "sv": Title missing.',
   ],
   [
     "the same in English",
     { titleEn: null },
-    'Post "Titel" (a) has a slug but no title in the language "en"',
+    'Post "Titel" (a) cannot be published in the language "en": Title missing.',
   ],
-  ["no date", { publishedAt: null }, 'Post "Titel" (a) has no date of publication'],
-  ["an invalid date", { publishedAt: "soon" }, 'Post "Titel" (a) has no date of publication'],
+  ["no date", { publishedAt: null }, 'Post "Titel" (a) cannot be published: Date of publ'],
+  ["no cover", { image: undefined }, 'Post "Titel" (a) cannot be published: Picture missing'],
+  ["an emptied cover", { image: { _type: "image" } }, "(a) cannot be published: Picture missing"],
+  [
+    "pictures never chosen",
+    { bodyEn: [{ _type: "image" }, { _type: "image" }] },
+    'the language "en": A picture in the text is missing',
+  ],
+  [
+    "an attachment without its file",
+    { attachments: [{ title: "A" }] },
+    '"sv": An attachment is without',
+  ],
+  ["an invalid date", { publishedAt: "soon" }, "Date of publication missing"],
 ];
 
 test.each(invalidPosts)("%s", (_name, values, message) => {
@@ -70,19 +91,23 @@ test.each([
   "page/2",
 ])("the slug %j is rejected with the document's title, id and language", (slug) => {
   expect(validatePosts([post("a", { slug: { current: slug } })])).toEqual([
-    expect.stringContaining(`Post "Titel" (a) has the slug "${slug}" in the language "sv"`),
+    expect.stringMatching(
+      /^Post "Titel" \(a\) .* in the language "sv": The address “.*” cannot be used/,
+    ),
   ]);
   expect(validatePosts([post("a", { slugEn: { current: slug } })])).toEqual([
-    expect.stringContaining(`Post "Title" (a) has the slug "${slug}" in the language "en"`),
+    expect.stringMatching(
+      /^Post "Title" \(a\) .* in the language "en": The address “.*” cannot be used/,
+    ),
   ]);
 });
 
 test.each(["404", "index"])("the reserved slug %j is rejected", (slug) => {
   expect(validatePosts([post("a", { slug: { current: slug } })])).toEqual([
-    expect.stringContaining(`"${slug}"`),
+    expect.stringContaining(`“${slug}” is one that the site itself uses`),
   ]);
   expect(validatePosts([post("a", { slugEn: { current: slug } })])).toEqual([
-    expect.stringContaining(`"${slug}"`),
+    expect.stringContaining(`“${slug}” is one that the site itself uses`),
   ]);
 });
 
@@ -110,4 +135,28 @@ test("all errors are reported, not only the first", () => {
     post("b", { titleEn: "", slug: { current: "same" } }),
   ]);
   expect(problems).toHaveLength(3);
+});
+
+test("a language without a slug is not validated", () => {
+  expect(
+    validatePosts([post("a", { slugEn: null, titleEn: "", bodyEn: [{ _type: "image" }] })]),
+  ).toEqual([]);
+});
+
+test.each<[string, { _id: string; name?: string; image?: object }, string[]]>([
+  [
+    "testimonial",
+    { _id: "t", name: "Kim" },
+    ['Testimonial "Kim" (t) cannot be published: Picture missing'],
+  ],
+  [
+    "employee",
+    { _id: "e", name: "Lo" },
+    ['Employee "Lo" (e) cannot be published: Picture missing'],
+  ],
+  ["employee", { _id: "e", image }, []],
+])("%s %j", (_type, document, errors) => {
+  expect(faultErrors({ ...document, _type }, buildFaults(_type, document))).toEqual(
+    errors.map((error): unknown => expect.stringContaining(error)),
+  );
 });

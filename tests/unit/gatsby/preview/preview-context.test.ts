@@ -15,6 +15,7 @@ const nodes: Record<string, object> = {
     company: "Nordvik",
     image: { asset: { _ref: "image-1" } },
     altText: "Karin",
+    order: 1,
   },
   elin: { _id: "drafts.e", name: "Elin" },
   // Its file was never downloaded.
@@ -62,7 +63,7 @@ test("a draft's page lists what it lacks; a published post's page lists nothing"
     {
       kind: "post",
       name: "Fem",
-      notes: [{ key: "slug" }, { key: "publishedAt" }, { key: "image" }, { key: "body" }],
+      notes: ["slug", "image", "imageAlt", "publishedAt", "body"].map((key) => ({ key })),
     },
   ]);
   expect(previewOf("/blog/sex", { language: "sv", id: "published sv" }).items).toEqual([]);

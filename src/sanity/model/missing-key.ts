@@ -1,0 +1,20 @@
+/** What a missing field is called; key of a text in `src/locales/<language>/preview.json`. */
+export type MissingKey =
+  | "title"
+  | "slug"
+  | "image"
+  | "imageAlt"
+  | "publishedAt"
+  | "body"
+  | "bodyImage"
+  | "bodyImageAlt"
+  | "link"
+  | "attachment"
+  | "attachmentTitle"
+  | "quote"
+  | "name"
+  | "jobTitle"
+  | "company"
+  | "role"
+  | "email"
+  | "order";

@@ -1,0 +1,144 @@
+import { previewTexts } from "../../../../src/i18n/preview-texts";
+import { locales } from "../../../../src/i18n/locales";
+import {
+  documentFaults,
+  isDate,
+  type StoredFields,
+} from "../../../../src/sanity/documents/document-faults";
+import { notesIn } from "../../../../src/sanity/documents/draft-notes";
+import { documentTypes } from "../../../../src/sanity/model/content-model";
+
+const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
+const text = (words: string) => ({ _type: "block", children: [{ _type: "span", text: words }] });
+
+const complete = {
+  title: "Fem",
+  slug: { current: "fem" },
+  publishedAt: "2026-01-05T08:00:00Z",
+  image: image("image-1"),
+  imageAltText: "En stol",
+  body: [text("Ord"), { ...image("image-2"), alt: "Ett bord" }],
+  attachments: [{ title: "Plan", file: { asset: { _ref: "file-1" } } }],
+};
+
+const keys = (document: StoredFields, locale: "sv" | "en" = "sv", type = "post") =>
+  notesIn(
+    documentFaults(type, document, (id) => id !== "image-gone"),
+    locale,
+  ).map(({ key, value }) => (value ? `${key} ${value}` : key));
+
+test("a complete post lacks nothing in its language", () => {
+  expect(keys(complete)).toEqual([]);
+  expect(keys(complete, "en")).toEqual(["title", "slug", "imageAlt", "body"]);
+});
+
+test("an empty post lacks everything", () => {
+  expect(keys({})).toEqual(["title", "slug", "image", "imageAlt", "publishedAt", "body"]);
+});
+
+test.each([
+  ["a title of spaces", { title: " " }, ["title"]],
+  ["a number for a title", { title: 5 }, ["title"]],
+  ["a slug of another type", { slug: "fem" }, ["slug"]],
+  ["an invalid slug", { slug: { current: "Fem å" } }, ["slugUnusable Fem å"]],
+  ["a slug of the site's own", { slug: { current: "index" } }, ["slugReserved index"]],
+  ["a slug with spaces around it", { slug: { current: " fem " } }, []],
+  ["no date", { publishedAt: null }, ["publishedAt"]],
+  ["an invalid date", { publishedAt: "igår" }, ["publishedAt"]],
+  ["no picture", { image: { _type: "image" } }, ["image"]],
+  ["a picture that is gone", { image: image("image-gone") }, ["imageGone"]],
+  ["no picture description", { imageAltText: "" }, ["imageAlt"]],
+  ["an empty text", { body: [] }, ["body"]],
+  ["a text that was cleared", { body: [text(" ")] }, ["body"]],
+  ["a text that is a picture", { body: [{ ...image("image-2"), alt: "Ett bord" }] }, []],
+  [
+    "unknown blocks",
+    { body: [{ _type: "video" }, { _type: "video" }, { _type: "map" }] },
+    ["unknownBlock video", "unknownBlock map"],
+  ],
+  [
+    "a picture in the text that is gone",
+    { body: [image("image-gone")] },
+    ["bodyImage", "bodyImageAlt"],
+  ],
+  [
+    "pictures never chosen",
+    {
+      body: [
+        { _type: "image", alt: "A" },
+        { _type: "image", alt: "B" },
+      ],
+    },
+    ["bodyImage"],
+  ],
+  ["a link to nowhere", { body: [{ ...text("Ord"), markDefs: [{ _type: "link" }] }] }, ["link"]],
+  ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
+  [
+    "an attachment without its title",
+    { attachments: [{ file: image("file-1") }] },
+    ["attachmentTitle"],
+  ],
+])("%s", (_name, fields, notes) => {
+  expect(keys({ ...complete, ...fields })).toEqual(notes);
+});
+
+test("testimonials and employees", () => {
+  expect(keys({}, "sv", "testimonial")).toEqual([
+    "quote",
+    "name",
+    "jobTitle",
+    "company",
+    "image",
+    "imageAlt",
+    "order",
+  ]);
+  const testimonial = { quote: { sv: "Bra" }, name: "Karin", title: "HR", company: "Nordvik" };
+  const shown = { ...testimonial, image: image("image-1"), altText: "Karin", order: 1 };
+  expect(keys(shown, "sv", "testimonial")).toEqual([]);
+  expect(keys(shown, "en", "testimonial")).toEqual(["quote"]);
+  expect(keys({ name: "Elin", phoneNumber: 5 }, "sv", "employee")).toEqual([
+    "role",
+    "email",
+    "image",
+    "order",
+  ]);
+});
+
+test.each<[unknown, boolean | undefined]>([
+  [undefined, undefined],
+  [{ sv: " " }, undefined],
+  [[], undefined],
+  [{ en: "Text" }, true],
+])("with %j for both languages, a language without a text is only a note: %j", (quote, isNote) => {
+  const [fault] = documentFaults("testimonial", { quote });
+  expect(fault).toMatchObject({ key: "quote", language: "sv", path: ["quote"] });
+  expect(fault?.isNote).toBe(isNote);
+});
+
+test("a fault says where it is", () => {
+  const bodyEn = [
+    text("Words"),
+    { _type: "image", _key: "k", alt: " ", asset: { _ref: "image-1" } },
+  ];
+  const faults = documentFaults("post", { ...complete, bodyEn, attachments: [{}] });
+  const paths = faults.map(({ key, path, language }) => [key, language, ...path]);
+  expect(paths).toContainEqual(["bodyImageAlt", "en", "bodyEn", { _key: "k" }, "alt"]);
+  expect(paths).toContainEqual(["attachment", "sv", "attachments", 0, "file"]);
+});
+
+test("every fault has a text in each language", () => {
+  const types = documentTypes.flatMap(({ name }) => documentFaults(name, {}));
+  for (const locale of locales) {
+    for (const { key } of types) expect(previewTexts[locale].missing[key]).toMatch(/\w/);
+  }
+});
+
+test.each([
+  ["2026-01-05", true],
+  ["2026-01-05T08:00:00Z", true],
+  ["soon", false],
+  [5, false],
+  [undefined, false],
+])("%j is a date: %j", (value, expected) => {
+  expect(isDate(value)).toBe(expected);
+});
