@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import pMap from "p-map";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
+import { attachmentError } from "../../sanity/model/asset-formats";
 import { projectDirectory, settings } from "../build-settings";
 import { persistentCacheFolder } from "../internals/cache-folder";
 import { createOwnedFileNode } from "../internals/file-nodes";
@@ -12,17 +13,6 @@ const assetFolder = persistentCacheFolder(projectDirectory, "assets");
 
 /** Each downloaded image is decoded in memory. */
 const PARALLEL_DOWNLOADS = 8;
-
-/**
- * Extensions of attachments that a browser shows or opens in another program. SVG and HTML are excluded:
- * they may contain scripts that would run on the site's origin.
- */
-const publishableExtensions = new Set(
-  (
-    "pdf doc docx odt rtf xls xlsx ods csv ppt pptx odp txt epub ics zip " +
-    "png jpg jpeg gif webp avif mp3 m4a mp4 bin"
-  ).split(" "),
-);
 
 type AssetNode = Node & {
   readonly _id: string;
@@ -51,14 +41,9 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
   const { actions, reporter } = args;
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
-  // Images need no check: only their re-encoded pixels are published.
   const isImage = node.internal.type === "SanityImageAsset";
-  if (!isImage && !publishableExtensions.has(extension)) {
-    throw new Error(
-      `a .${extension} file is not published, since a browser might run its contents. ` +
-        `Convert it to a PDF.`,
-    );
-  }
+  const error = isImage ? undefined : attachmentError(extension);
+  if (error !== undefined) throw new Error(error);
   const file = join(assetFolder, node._id, `${name}.${extension}`);
   if (!existsSync(file)) {
     const asset = {

@@ -33,6 +33,8 @@ const needed: ReadonlySet<FaultKey> = new Set<FaultKey>([
   "image",
   "bodyImage",
   "attachment",
+  "imageFormat",
+  "fileFormat",
 ]);
 
 /** Returns the faults that stop a build. A post counts in the languages that it has a slug in. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
-import sharp from "sharp";
+import { checkImage } from "./check-image";
 import { retryAfterMs } from "./sanity-client";
 import { errorCode, fetchStream, TimeoutError } from "./fetch-stream";
 import { TransientError, withRetries, type RetryOptions } from "./retry";
@@ -20,11 +20,8 @@ export interface FetchOptions extends RetryOptions {
   readonly timeoutMs: number;
 }
 
-/** The largest cameras' photographs; more would take a build gigabytes of memory. */
-const MAX_MEGAPIXELS = 100;
-
 /**
- * Downloads an asset and validates it: an image has to decode to its last line, any other file has to
+ * Downloads an asset and validates it: an image has to be of a usable format and decode to its last line, any other file has to
  * match the upload byte for byte. The file appears under its name only once it is valid.
  *
  * @throws Error that says briefly what is wrong, after up to three retries of transient errors.
@@ -73,28 +70,6 @@ function checkStatus(url: string, { status, headers }: Response): void {
   throw new Error(message);
 }
 
-/** Decodes the whole image: a truncated one has valid metadata. */
-async function checkImage(file: string): Promise<void> {
-  const image = sharp(file, { failOn: "truncated" });
-  const { width, height } = await image.metadata().catch((error: unknown) => {
-    throw new TransientError(`The downloaded file is not an image (${firstLine(error)}).`);
-  });
-  const megapixels = (width * height) / 1_000_000;
-  if (megapixels > MAX_MEGAPIXELS) {
-    throw new Error(
-      `The picture has ${width} × ${height} pixels, ${Math.ceil(megapixels)} million; at most ` +
-        `${MAX_MEGAPIXELS} million can be used. Upload a smaller one.`,
-    );
-  }
-  await image
-    .resize(8)
-    .raw()
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw new TransientError(`The downloaded image is damaged (${firstLine(error)}).`);
-    });
-}
-
 function checkUpload(asset: AssetFile, received: { size: number; sha1hash: string }): void {
   const { size = received.size, sha1hash = received.sha1hash } = asset;
   if (received.size !== size) {
@@ -103,8 +78,4 @@ function checkUpload(asset: AssetFile, received: { size: number; sha1hash: strin
   if (received.sha1hash !== sha1hash) {
     throw new TransientError("The downloaded file is not the uploaded one: its SHA-1 differs.");
   }
-}
-
-function firstLine(error: unknown): string {
-  return (error as Error).message.split("\n")[0] ?? "";
 }

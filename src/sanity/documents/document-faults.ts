@@ -8,6 +8,7 @@ import {
   type ContentField,
   type ContentType,
 } from "../model/content-model";
+import { unusableFormat } from "../model/asset-formats";
 import type { MissingKey } from "../model/missing-key";
 import { slugFault } from "../model/slug-rules";
 import { cleanBlocks, type CleanBlock } from "./clean-blocks";
@@ -15,11 +16,18 @@ import { localizedText, objectsOf, plainText, type LocaleText } from "./localize
 import { unsupportedBlockTypes } from "./unsupported-content";
 
 /** Key of a text in `src/locales/<language>/preview.json`. */
-export type FaultKey = MissingKey | "slugUnusable" | "slugReserved" | "imageGone" | "unknownBlock";
+export type FaultKey =
+  | MissingKey
+  | "slugUnusable"
+  | "slugReserved"
+  | "imageGone"
+  | "imageFormat"
+  | "fileFormat"
+  | "unknownBlock";
 
 export type Fault = {
   readonly key: FaultKey;
-  /** The address or block type that the fault is about. */
+  /** The address, format or block type that the fault is about. */
   readonly value?: string;
   /** Where it is in the document, as Sanity's validation names it. */
   readonly path: readonly (string | number | { readonly _key: string })[];
@@ -77,6 +85,10 @@ function isEmpty(type: ContentField["type"], value: unknown): boolean {
 
 function assetFaults(value: unknown, key: MissingKey, place: Place, hasAsset: HasAsset): Fault[] {
   const id = assetId(value);
+  const format = id === null ? undefined : unusableFormat(id);
+  if (format !== undefined) {
+    return [{ key: key === "attachment" ? "fileFormat" : "imageFormat", value: format, ...place }];
+  }
   if (id !== null && hasAsset(id)) return [];
   return [{ key: id !== null && key === "image" ? "imageGone" : key, ...place }];
 }

@@ -1,6 +1,8 @@
 /** The image and file folders of a dataset, where an upload waits for a document that uses it. */
 import { mkdir, readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import { checkImage } from "../../client/check-image";
+import { attachmentError } from "../../model/asset-formats";
 import { parseAssetReference, type AssetKind } from "./asset-references";
 import { describeUpload } from "./describe-upload";
 import type { Json } from "./read-documents";
@@ -46,7 +48,7 @@ export async function unreferencedFiles(
  *
  * @param fileName as the editor's computer calls the file.
  * @returns its `_sanityAsset` and the asset.
- * @throws Error when an image cannot be decoded, or the file cannot be written.
+ * @throws Error when the site cannot show the file, an image is damaged, or the file cannot be written.
  */
 export async function storeFile(
   kind: AssetKind,
@@ -55,6 +57,8 @@ export async function storeFile(
   target: UploadTarget,
 ): Promise<readonly [string, UploadedAsset]> {
   const { extension } = await describeUpload(kind, content, fileName);
+  const error = kind === "image" ? await checkImage(content) : attachmentError(extension);
+  if (error) throw new Error(error);
   const folder = join(target.folder, folderOf(kind));
   await mkdir(folder, { recursive: true });
   const name = await freeName(folder, cleanName(fileName, kind), extension);

@@ -19,7 +19,7 @@ export interface Upload {
  * Stores a file in the folder. One with the same content as another is the same asset.
  *
  * @returns the dataset with the asset, and the id of its document.
- * @throws HttpError 400 for an image that cannot be decoded, 503 when the file cannot be written.
+ * @throws HttpError 400 for a file that the site cannot show, 503 when the file cannot be written.
  */
 export async function uploadFile(
   source: DatasetSource,

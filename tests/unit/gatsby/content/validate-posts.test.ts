@@ -58,6 +58,11 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
   ],
   ["no date", { publishedAt: null }, 'Post "Titel" (a) cannot be published: Date of publ'],
   ["no cover", { image: undefined }, 'Post "Titel" (a) cannot be published: Picture missing'],
+  [
+    "a GIF",
+    { image: { asset: { _ref: "image-a1-2x2-gif" } } },
+    "(a) cannot be published: Pictures of the format “gif”",
+  ],
   ["an emptied cover", { image: { _type: "image" } }, "(a) cannot be published: Picture missing"],
   [
     "pictures never chosen",

@@ -102,6 +102,14 @@ test.each([
   await expect(download({ isImage: false, ...asset })).rejects.toThrow(message);
 });
 
+test.each(["gif", "svg"])("rejects a picture of the format %s at once", async (format) => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const content = format === "svg" ? svg : await sharp(svg).gif().toBuffer();
+  behave = (response) => response.end(content);
+  await expect(download()).rejects.toThrow(`format "${format}" cannot be shown. Use JPEG`);
+  expect(attempts).toBe(1);
+});
+
 test("rejects an image with too many pixels at once, with its size", async () => {
   const create = { width: 12_000, height: 9_000, channels: 3, background: "#fff" } as const;
   const huge = await sharp({ create }).png().toBuffer();

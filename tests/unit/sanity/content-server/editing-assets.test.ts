@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { runEditingServer, type EditingServer } from "./editing-server";
 import { makePng } from "./temporary-dataset";
 
@@ -68,13 +69,34 @@ test("an upload is an asset after a new start, too, with its revision", async ()
   expect(await running.client.getDocument(asset._id)).toMatchObject({ _id: asset._id });
 });
 
-test("what is no picture is refused, and leaves no file", async () => {
-  const upload = running.client.assets.upload("image", Buffer.from("<html>"), {
-    filename: "x.png",
-  });
-  await expect(upload).rejects.toMatchObject({ statusCode: 400 });
-  expect(await namesIn("").then((names) => names.includes("images"))).toBe(false);
-});
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+const gif = () => sharp(Buffer.from(svg)).gif().toBuffer();
+const halfJpeg = async () => {
+  const raw = { width: 60, height: 40, channels: 3 } as const;
+  const jpeg = await sharp(randomBytes(60 * 40 * 3), { raw })
+    .jpeg()
+    .toBuffer();
+  return jpeg.subarray(0, jpeg.length / 2);
+};
+
+test.each([
+  ["image", "x.png", () => Buffer.from("<html>"), "the image x.png cannot be read"],
+  ["image", "x.gif", gif, 'a picture of the format "gif" cannot be shown'],
+  ["image", "x.svg", () => Buffer.from(svg), 'a picture of the format "svg" cannot be shown'],
+  ["image", "x.jpg", halfJpeg, "The image is damaged"],
+  ["file", "x.exe", () => Buffer.from("MZ"), "a .exe file is not published"],
+  ["file", "x.svg", () => Buffer.from(svg), "a .svg file is not published"],
+] as const)(
+  "%s %s: refused with a reason, leaving no file",
+  async (kind, filename, content, why) => {
+    const upload = running.client.assets.upload(kind, await content(), { filename });
+    await expect(upload).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(why) as string,
+    });
+    expect(await namesIn("")).not.toContain(kind === "image" ? "images" : "files");
+  },
+);
 
 test("an asset is deleted with its file, unless a document shows it", async () => {
   const asset = await running.client.assets.upload("image", await makePng(2, 2), {

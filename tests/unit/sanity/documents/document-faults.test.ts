@@ -47,6 +47,13 @@ test.each([
   ["an invalid date", { publishedAt: "igår" }, ["publishedAt"]],
   ["no picture", { image: { _type: "image" } }, ["image"]],
   ["a picture that is gone", { image: image("image-gone") }, ["imageGone"]],
+  ["a GIF for a cover", { image: image("image-a1-2x2-gif") }, ["imageFormat gif"]],
+  [
+    "an SVG in the text",
+    { body: [{ ...image("image-a1-2x2-svg"), alt: "A" }] },
+    ["imageFormat svg"],
+  ],
+  ["a program", { attachments: [{ title: "A", file: image("file-a1-exe") }] }, ["fileFormat exe"]],
   ["no picture description", { imageAltText: "" }, ["imageAlt"]],
   ["an empty text", { body: [] }, ["body"]],
   ["a text that was cleared", { body: [text(" ")] }, ["body"]],

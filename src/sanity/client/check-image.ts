@@ -1,0 +1,46 @@
+import sharp, { type Metadata } from "sharp";
+import { pictureError, pictureFormats } from "../model/asset-formats";
+import { TransientError } from "./retry";
+
+/** The largest cameras' photographs; more would take a build gigabytes of memory. */
+const MAX_MEGAPIXELS = 100;
+
+/**
+ * Validates that an image is of a format that the site can show, and not too large, and decodes all of it:
+ * a truncated one has valid metadata.
+ *
+ * @param image its bytes, or the path of its file.
+ * @throws TransientError for one that cannot be decoded, Error for one that cannot be used.
+ */
+export async function checkImage(image: Buffer | string): Promise<void> {
+  const decoder = sharp(image, { failOn: "truncated" });
+  const metadata = await decoder.metadata().catch((error: unknown) => {
+    throw new TransientError(`The file is not an image (${firstLine(error)}).`);
+  });
+  checkFormat(metadata);
+  const { width, height } = metadata;
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > MAX_MEGAPIXELS) {
+    throw new Error(
+      `The picture has ${width} × ${height} pixels, ${Math.ceil(megapixels)} million; at most ` +
+        `${MAX_MEGAPIXELS} million can be used. Upload a smaller one.`,
+    );
+  }
+  await decoder
+    .resize(8)
+    .raw()
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new TransientError(`The image is damaged (${firstLine(error)}).`);
+    });
+}
+
+/** @throws Error for a format that the site cannot show. sharp calls HEIC and AVIF "heif". */
+export function checkFormat({ format, compression }: Metadata): void {
+  const isUsable = pictureFormats.has(format) && (format !== "heif" || compression === "av1");
+  if (!isUsable) throw new Error(pictureError(format === "heif" ? "heic" : format));
+}
+
+function firstLine(error: unknown): string {
+  return (error as Error).message.split("\n")[0] ?? "";
+}
