@@ -39,13 +39,15 @@ export default defineConfig({
       ),
       MissingAction,
     ],
-    comments: { enabled: false },
+    // The local content server has no users, and knows no releases.
+    comments: { enabled: localOrigin === undefined },
   },
-  // The local content server remembers transactions, from which the older timeline is made.
-  ...(localOrigin !== undefined && { beta: { eventsAPI: { documents: false, releases: false } } }),
-  // Unused features.
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: false },
+  ...(localOrigin !== undefined && {
+    // The local content server remembers transactions, from which the older timeline is made.
+    beta: { eventsAPI: { documents: false, releases: false } },
+    releases: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    tasks: { enabled: false },
+  }),
 });
