@@ -1,12 +1,18 @@
-import { consentedOrigins, createTrustedTypesPolicy } from "../config/trusted-types";
+import { consentedOrigins, trustedTypesPolicies } from "../config/trusted-types";
+
+type Rules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
+
+type TrustedTypesWindow = {
+  readonly trustedTypes?: { createPolicy(name: string, rules: Rules): unknown };
+};
 
 /** What React parses to create a script element that the browser does not run (e.g. JSON-LD). */
 const emptyScript = "<script></script>";
 
 /**
  * Installs the Trusted Types policy for React, Gatsby and webpack, which have none of their own. It allows
- * an empty script, text without tags, the site's own script URLs, and those that a vendor's script loads
- * from its own origin after consent. Everything else is blocked.
+ * an empty script, text without tags, the site's own script URLs, and those on a
+ * vendor's origin after consent. Everything else is blocked.
  *
  * Why: the Content-Security-Policy enforces Trusted Types (decision 0012).
  * Rests on: `react-dom` (an empty script for each script element), `gatsby/cache-dir/head/utils.js` (the text
@@ -14,10 +20,15 @@ const emptyScript = "<script></script>";
  * Can go: when all three have policies of their own.
  */
 export function installTrustedTypesPolicy(): void {
-  createTrustedTypesPolicy("own", {
-    createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
-    createScriptURL: (url) => (isOwn(url) || isConsented(url) ? url : null),
-  });
+  const { trustedTypes } = window as TrustedTypesWindow;
+  try {
+    trustedTypes?.createPolicy(trustedTypesPolicies.own, {
+      createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
+      createScriptURL: (url) => (isOwn(url) || isConsented(url) ? url : null),
+    });
+  } catch {
+    // A browser extension may have created the policy first; then that one applies.
+  }
 }
 
 const isOwn = (url: string) => /^\/\w/.test(url);

@@ -1,6 +1,4 @@
-import { consentedOrigins, createTrustedTypesPolicy } from "../../config/trusted-types";
-
-const policy = createTrustedTypesPolicy("vendors", { createScriptURL: (url) => url });
+import { consentedOrigins } from "../../config/trusted-types";
 
 /**
  * Loads a vendor's script after the visitor has consented to it.
@@ -8,10 +6,12 @@ const policy = createTrustedTypesPolicy("vendors", { createScriptURL: (url) => u
  * @param onFailure called when the script cannot be loaded; the page then works without it.
  */
 export function loadScript(url: string, onFailure?: () => void): void {
-  consentedOrigins.push(new URL(url).origin);
+  // From here on, the site's Trusted Types policy lets scripts of this origin pass.
+  const { origin, href } = new URL(url);
+  consentedOrigins.push(origin);
   const script = document.createElement("script");
   script.async = true;
-  script.src = policy?.createScriptURL(url) ?? url;
+  script.src = href;
   if (onFailure) script.addEventListener("error", onFailure);
   document.head.append(script);
 }

@@ -45,7 +45,7 @@ test("only files and known inline code may run or apply styles", () => {
 test("only the site's own Trusted Types policies are allowed", () => {
   expect(directives()).toMatchObject({
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "vendors", "start", "plain"],
+    "trusted-types": ["default", "start", "plain"],
   });
 });
 
@@ -89,7 +89,7 @@ test.each<[string, Partial<PolicySettings>, string[]]>([
 
 test("analytics adds its vendor's images, requests and Trusted Types policy", () => {
   const after = directives({ analyticsId: "G-1" });
-  expect(after["trusted-types"]).toEqual(["default", "vendors", "start", "plain", "goog#html"]);
+  expect(after["trusted-types"]).toEqual(["default", "start", "plain", "goog#html"]);
   for (const name of ["connect-src", "img-src"]) {
     expect(after[name]!.join(" ")).toMatch(/^'self'.* https:\/\/\*\.googletagmanager\.com/);
   }
