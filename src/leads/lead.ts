@@ -14,7 +14,7 @@ export type Lead = {
   readonly page: string;
   /** The values by field, trimmed and valid. */
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
-  /** Wording of the consent that was shown at the form, and the first 12 digits of its SHA-256. */
+  /** Wording of the consent at the form, and the first 12 digits of its SHA-256. */
   readonly consent: string;
   readonly consentVersion: string;
   /** ISO 8601, UTC. */

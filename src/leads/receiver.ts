@@ -57,7 +57,7 @@ async function route(request: Request, receiver: Receiver): Promise<Response> {
   if (!isKnown) return problemResponse({ status: 404, detail: "There is nothing at this URL." });
   if (end === "sent") {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed("GET, HEAD");
-    const language = languageOf({ language: searchParams.get("language") });
+    const language = languageOf(searchParams.get("language"));
     return answerPage(receiver.page, { kind, language, outcome: "sent" });
   }
   if (request.method !== "POST") return notAllowed("POST");
@@ -80,15 +80,13 @@ async function maintenance(request: Request, receiver: Receiver): Promise<Respon
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
   const body = await readBody(request);
   const values = isProblem(body) ? {} : body.values;
-  const language =
-    isProblem(body) && isFormPost(request) ? refererLanguage(request) : languageOf(values);
-
   const problem = isProblem(body) ? body : await accept(request, kind, values, receiver);
   if (!isFormPost(request)) {
     return problem
       ? problemResponse(problem)
       : Response.json({}, { status: 201, headers: responseHeaders });
   }
+  const language = isProblem(body) ? refererLanguage(request) : languageOf(values.language);
   if (problem) {
     const page = typeof values.page === "string" ? values.page : refererPath(request);
     return answerPage(receiver.page, {
@@ -103,7 +101,7 @@ async function post(request: Request, kind: LeadKind, receiver: Receiver): Promi
 }
 
 function refererLanguage(request: Request): Locale {
-  return languageOf({ language: refererPath(request).split("/")[1] });
+  return languageOf(refererPath(request).split("/")[1]);
 }
 
 /** Stores a request. @returns what keeps it from being stored; undefined when it is stored. */
@@ -116,7 +114,9 @@ async function accept(
   if (!isFromSite(request, receiver.siteUrl)) {
     return { status: 403, detail: "Origin has to be the site's own." };
   }
-  const accepted = await validate(kind, values);
+  // A form that the browser posts cannot set headers.
+  const language = isFormPost(request) ? values.language : request.headers.get("Content-Language");
+  const accepted = await validate(kind, values, language);
   if (isProblem(accepted)) return accepted;
   if (accepted.isBot) return undefined;
 

@@ -1,4 +1,5 @@
 import { ValidationError } from "yup";
+import { plainText } from "../components/links/text-marks";
 import { honeypotName } from "../components/forms/honeypot-name";
 import type { ErrorKey } from "../components/forms/form-state";
 import { locales, type Locale } from "../i18n/locales";
@@ -13,11 +14,11 @@ const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: formsEn.error,
 };
 
-/** UTF-16 code units. The wordings have about 250. */
-const maxConsent = 1_000;
-
-/** What a form sends besides its fields; `page` only from an answer page, which is not the form's own. */
-const contextNames = ["language", "consent", "page", honeypotName] as const;
+/**
+ * What a form that the browser posts has besides its fields; `page` only from an answer page, which is not
+ * the form's own. The page's script sends the fields alone.
+ */
+const contextNames = ["language", "page", honeypotName] as const;
 
 const pagePattern = /^\/[\w/-]{0,200}$/;
 
@@ -32,16 +33,21 @@ export type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
 };
 
 /** Returns the language that a request names, or the site's default. */
-export function languageOf(values: Readonly<Record<string, unknown>>): Locale {
-  return locales.find((locale) => locale === values.language) ?? locales[0];
+export function languageOf(name: unknown): Locale {
+  return locales.find((locale) => locale === name) ?? locales[0];
 }
 
-/** Validates a request's values by the schema of its form, or returns what is wrong with them. */
+/**
+ * Validates a request's values by the schema of its form, or returns what is wrong with them.
+ *
+ * @param language of the page that the form is on, as the request names it.
+ */
 export async function validate(
   kind: LeadKind,
   values: Readonly<Record<string, unknown>>,
+  language: unknown,
 ): Promise<Accepted | Problem> {
-  const { schema, fields } = receivedForm(kind);
+  const { schema, fields, texts } = receivedForm(kind);
   const unknownName = Object.keys(values).find(
     (name) => ![...fields, ...contextNames].some((known) => known === name),
   );
@@ -55,28 +61,23 @@ export async function validate(
   if (notText !== undefined)
     return { status: 400, detail: `The field ${notText} is not a string.` };
 
-  const { language, consent, page = "", [honeypotName]: trap = "" } = values as Partial<Context>;
-  if (!locales.some((locale) => locale === language)) {
-    return { status: 400, detail: `The field language has to be one of ${locales.join(", ")}.` };
-  }
-  if (!consent || consent.length > maxConsent) {
-    return {
-      status: 400,
-      detail: `The field consent has to hold the wording that was shown, up to ${maxConsent} characters.`,
-    };
+  const { page = "", [honeypotName]: trap = "" } = values as Partial<Context>;
+  const locale = locales.find((each) => each === language);
+  if (!locale) {
+    return { status: 400, detail: `Content-Language has to be one of ${locales.join(", ")}.` };
   }
   try {
     const valid = await schema.validate(values, { abortEarly: false, stripUnknown: true });
     return {
       fields: valid,
-      language: language as Locale,
-      consent,
+      language: locale,
+      consent: plainText(texts[locale].consent),
       page: pagePattern.test(page) ? page : undefined,
       isBot: trap !== "",
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors = fieldErrors(error, languageOf(values));
+    const errors = fieldErrors(error, locale);
     return { status: 422, detail: "Some fields are not valid.", errors };
   }
 }

@@ -1,6 +1,6 @@
 /** The receiver under load, with its runtime killed in the middle. */
 import { receiverServer } from "../setup/servers/receiver-server";
-import { newsletter, sentBody } from "../setup/pages/form-page";
+import { newsletter } from "../setup/pages/form-page";
 
 const receiver = receiverServer();
 
@@ -8,7 +8,7 @@ const total = 5_000;
 const concurrency = 50;
 /** Milliseconds until a request is sent again, as it may have been lost with the runtime. */
 const answerTimeout = 30_000;
-const body = JSON.stringify(sentBody(newsletter, "sv"));
+const body = JSON.stringify(newsletter.answers);
 
 /** Sends a request until it is answered, as the newsletter's form does. @returns the last status. */
 async function send(number: number, origin: string, failed: AbortSignal): Promise<number> {
@@ -19,6 +19,7 @@ async function send(number: number, origin: string, failed: AbortSignal): Promis
         method: "POST",
         headers: {
           "Content-Type": "application/json",
+          "Content-Language": "sv",
           "Idempotency-Key": `load-number-${number}`,
           Origin: origin,
           // A visitor of its own, as the limit for floods is by address.

@@ -16,7 +16,6 @@ import {
   submitButton,
   confirmation,
   enteredValues,
-  sentBody,
 } from "../setup/pages/form-page";
 import { matches, questionText, searchField, untilShown } from "../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
@@ -204,7 +203,7 @@ test("a partly filled-in form is sent by its own version", async () => {
   await deploy();
   await submitButton(page).click();
   await confirmation(page, newsletter, "sv").waitFor();
-  expect(bodies).toEqual([sentBody(newsletter, "sv")]);
+  expect(bodies).toEqual([newsletter.answers]);
 });
 
 test.each(locales)(

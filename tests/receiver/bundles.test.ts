@@ -85,6 +85,7 @@ test("on Netlify, the functions store requests in the site's blobs", async () =>
     method: "POST",
     headers: {
       "Content-Type": "application/json",
+      "Content-Language": "sv",
       "Idempotency-Key": "netlify-1",
       Origin: siteUrl,
     },

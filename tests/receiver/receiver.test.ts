@@ -1,10 +1,13 @@
+import { plainText } from "../../src/components/links/text-marks";
+import demoEn from "../../src/locales/en/demo-request.json";
+import newsletterSv from "../../src/locales/sv/newsletter.json";
+import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { maxRequestsPerHour } from "../../src/leads/flood-limit";
 import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
-const { language, consent, ...signUpFields } = signUp;
 
 describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
   let stores: StoreUnderTest;
@@ -34,10 +37,10 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
       id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       key: "a-key-of-mine",
       kind: "newsletter-sign-up",
-      language,
+      language: "sv",
       page: "/blog",
-      fields: signUpFields,
-      consent,
+      fields: signUp,
+      consent: plainText(newsletterSv.consent),
       consentVersion: expect.stringMatching(/^[\da-f]{12}$/) as string,
       receivedAt: noon.toISOString(),
       deliveredAt: undefined,
@@ -45,13 +48,14 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
   });
 
   test.each([
-    ["demo-request", demo],
-    ["white-paper-request", signUp],
-  ])("%s is stored, with values trimmed", async (path, body) => {
+    ["demo-request", demo, "en", demoEn],
+    ["white-paper-request", signUp, "sv", whitePaperSv],
+  ])("%s is stored, with values trimmed", async (path, body, language, texts) => {
     const { send } = receiver();
     expect((await send({ path, body: { ...body, name: "  Åsa  " } })).status).toBe(201);
     const [lead] = await store.list();
-    expect(lead).toMatchObject({ kind: path, language: body.language, consent: body.consent });
+    const consent = plainText(texts.consent);
+    expect(lead).toMatchObject({ kind: path, language, consent });
     expect(lead!.fields.name).toBe("Åsa");
   });
 
@@ -120,7 +124,7 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
 
   test("a form that the browser posts is stored once, and answered with a page of thanks", async () => {
     const { send } = receiver();
-    const form = () => new URLSearchParams({ ...signUp, topic: "" });
+    const form = () => new URLSearchParams({ ...signUp, language: "sv", topic: "" });
     const post = () => send({ body: form(), headers: { "Idempotency-Key": undefined } });
     for (const { status, headers } of [await post(), await post()]) {
       expect(status).toBe(303);

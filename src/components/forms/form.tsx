@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { site } from "../../config/site";
+import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { hasNewVersion } from "../../browser/site-version";
@@ -14,7 +15,6 @@ import { initialFormState, type SubmitFailure } from "./form-state";
 import { isHoneypotFilled, Honeypot } from "./honeypot";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
 import { requestUrl, type RequestName } from "./post-request";
-import { requestContext, RequestContextInputs, type RequestContext } from "./request-context";
 import { useFormikForm } from "./use-formik-form";
 import * as styles from "./form.module.css";
 
@@ -26,8 +26,8 @@ type Props<Name extends FieldName> = {
   readonly loadSchema: () => Promise<FormSchema<Name>>;
   /** The API's endpoint that the form is sent to. */
   readonly request: RequestName;
-  /** Sends the valid, trimmed values, with what the receiver stores besides. Never rejects. */
-  readonly send: (values: FormValues<Name> & RequestContext) => Promise<SubmitFailure | undefined>;
+  /** Sends the valid, trimmed values. Never rejects. */
+  readonly send: (values: FormValues<Name>, language: Locale) => Promise<SubmitFailure | undefined>;
   /** Called when the form has been sent and should be replaced. */
   readonly onSent: () => void;
   /** Sentence about the consent given by sending, in `LinkedText` markup. */
@@ -45,7 +45,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const { loadSchema, request, send, onSent, consent, submit } = props;
   const t = useTexts("forms");
   const id = useId();
-  const context = requestContext(useLocale(), consent);
+  const language = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { engine, load } = useFormikForm(form, loadSchema);
@@ -85,7 +85,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   async function sendOnce(values: FormValues<Name>): Promise<SubmitFailure | undefined> {
     const isBot = form.current !== null && isHoneypotFilled(form.current);
     setIsPosting(true);
-    const result = isBot ? undefined : await send({ ...values, ...context });
+    const result = isBot ? undefined : await send(values, language);
     setIsPosting(false);
     if (result === undefined) {
       forgetDraft();
@@ -115,7 +115,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
           <MailboxText text={t("noScript", { mailbox: site.mailbox })} />
         </noscript>
       )}
-      <RequestContextInputs context={context} />
+      {site.hasReceiver && <input type="hidden" name="language" value={language} />}
       <div className={styles.fields}>
         {fields.map((name) => (
           <Field key={name} id={fieldId(name)} name={name} error={errors[name]} />

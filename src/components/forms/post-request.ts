@@ -1,5 +1,6 @@
 import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
+import type { Locale } from "../../i18n/locales";
 import type { SubmitFailure } from "./form-state";
 
 /** The API's endpoints for forms. */
@@ -32,18 +33,24 @@ function idempotencyKey(name: RequestName, body: string): string {
 /**
  * Posts a form's values as JSON. The request continues when the visitor leaves the page.
  *
+ * @param language the page's; sent as `Content-Language`.
  * @throws TypeError without a connection and on a redirect, which would drop the values and still look
  * like a success.
  */
 export function postRequest(
   name: RequestName,
   values: object,
+  language: Locale,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   const body = JSON.stringify(values);
   return fetch(requestUrl(name), {
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey(name, body) },
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Language": language,
+      "Idempotency-Key": idempotencyKey(name, body),
+    },
     body,
     keepalive: true,
     redirect: "error",
@@ -55,11 +62,12 @@ export function postRequest(
 export async function sendRequest(
   name: RequestName,
   values: object,
+  language: Locale,
 ): Promise<SubmitFailure | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeout);
   try {
-    const { ok, status } = await postRequest(name, values, timeout.signal);
+    const { ok, status } = await postRequest(name, values, language, timeout.signal);
     if (ok) return undefined;
     return failures[status] ?? "broken";
   } catch {

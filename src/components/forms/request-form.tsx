@@ -38,7 +38,7 @@ export function RequestForm<Name extends FieldName>(props: Props<Name>) {
             fields={fields}
             loadSchema={loadSchema}
             request={request}
-            send={(values) => sendRequest(request, values)}
+            send={(values, language) => sendRequest(request, values, language)}
             onSent={() => setIsSent(true)}
             consent={consent}
             submit={submit}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
+import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
 import { sendSignUp, type SignUp } from "./send-sign-up";
 import * as styles from "./newsletter-banner.module.css";
@@ -13,8 +14,8 @@ async function loadSchema() {
 }
 
 /** Resolves at once: the visitor is thanked whether or not the sign-up succeeds. */
-function send(signUp: SignUp): Promise<undefined> {
-  void sendSignUp(signUp);
+function send(signUp: SignUp, language: Locale): Promise<undefined> {
+  void sendSignUp(signUp, language);
   return Promise.resolve(undefined);
 }
 

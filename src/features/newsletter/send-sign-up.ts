@@ -1,40 +1,55 @@
 import type { FormValues } from "../../components/forms/fields";
 import { postRequest } from "../../components/forms/post-request";
+import type { Locale } from "../../i18n/locales";
 
 export type SignUp = FormValues<"name" | "email" | "companyName" | "jobTitle">;
 
-/** Delays before the second, third and last attempt, in milliseconds. */
-const delays = [1_000, 4_000, 16_000];
+/** Milliseconds before the second attempt, four times as long before each further one, up to a limit. */
+const firstPause = 1_000;
+const longestPause = 300_000;
+/** Longest wait that a `Retry-After` may ask for, in milliseconds. */
+const longestRetryAfter = 3_600_000;
 
 /**
- * Sends a newsletter sign-up, and retries after transient errors. The visitor has already been thanked,
- * so errors are only logged.
+ * Sends a newsletter sign-up until it is accepted or refused. The visitor has already been thanked, so
+ * errors are only logged.
  *
- * Not tied to a component: it continues while the visitor moves around the site, and if the page is left
- * during a delay, the next attempt is made at once.
+ * Not tied to a component: it continues while the visitor moves around the site. In memory only, as the
+ * values are personal data: when the page is left during a pause, a last attempt is made at once.
  */
-export async function sendSignUp(signUp: SignUp): Promise<void> {
-  for (const delay of [...delays, undefined]) {
-    const failure = await attempt(signUp);
+export async function sendSignUp(signUp: SignUp, language: Locale): Promise<void> {
+  for (let pause = firstPause; ; pause = Math.min(pause * 4, longestPause)) {
+    const failure = await attempt(signUp, language);
     if (failure === undefined) return;
-    console.warn("The newsletter sign-up could not be sent.", failure);
-    if (!failure.isTransient || delay === undefined) return;
-    await delayOrPageHide(delay);
+    console.warn("The newsletter sign-up could not be sent.", failure.reason);
+    if (!failure.isTransient) return;
+    const { retryAfter } = failure;
+    // A connection that is back does not lift a server's limit.
+    await (retryAfter ? waitFor(retryAfter, "pagehide") : waitFor(pause, "pagehide", "online"));
   }
 }
 
-type Failure = { readonly reason: unknown; readonly isTransient: boolean };
+type Failure = {
+  readonly reason: unknown;
+  readonly isTransient: boolean;
+  /** Milliseconds. */
+  readonly retryAfter?: number;
+};
 
-async function attempt(signUp: SignUp): Promise<Failure | undefined> {
+async function attempt(signUp: SignUp, language: Locale): Promise<Failure | undefined> {
   let response: Response;
   try {
     // No timeout: a request that is aborted and retried could arrive twice.
-    response = await postRequest("newsletter-sign-up", signUp);
+    response = await postRequest("newsletter-sign-up", signUp, language);
   } catch (reason) {
     return { reason, isTransient: true };
   }
-  const { ok, status } = response;
-  if (!ok) return { reason: status, isTransient: status >= 500 || status === 429 };
+  const { ok, status, headers } = response;
+  if (!ok) {
+    const seconds = Number(headers.get("Retry-After")) || 0;
+    const retryAfter = Math.min(seconds * 1_000, longestRetryAfter);
+    return { reason: status, isTransient: status >= 500 || status === 429, retryAfter };
+  }
   await logResponse(response);
   return undefined;
 }
@@ -49,7 +64,8 @@ async function logResponse(response: Response): Promise<void> {
   }
 }
 
-function delayOrPageHide(delay: number): Promise<void> {
+/** Waits for a number of milliseconds, or until one of the window's events. */
+function waitFor(milliseconds: number, ...events: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     function finish(): void {
@@ -57,7 +73,9 @@ function delayOrPageHide(delay: number): Promise<void> {
       listening.abort();
       resolve();
     }
-    const timer = setTimeout(finish, delay);
-    window.addEventListener("pagehide", finish, { signal: listening.signal });
+    const timer = setTimeout(finish, milliseconds);
+    for (const event of events) {
+      window.addEventListener(event, finish, { signal: listening.signal });
+    }
   });
 }

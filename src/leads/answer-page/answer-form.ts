@@ -1,6 +1,6 @@
 import { fieldKind, type FieldName } from "../../components/forms/fields";
 import { honeypotName } from "../../components/forms/honeypot-name";
-import { plainText, textMark } from "../../components/links/text-marks";
+import { textMark } from "../../components/links/text-marks";
 import type { Locale } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import type svTexts from "../../locales/sv/forms.json";
@@ -32,7 +32,6 @@ export function answerForm({ kind, language, values = {}, errors, texts }: Props
   });
   return markup`<form method="post" action="${receiverPath}/${kind}" novalidate>
 <input type="hidden" name="language" value="${language}">
-<input type="hidden" name="consent" value="${plainText(consent)}">
 <input type="hidden" name="page" value="${typed("page")}">
 <div class="trap" aria-hidden="true"><label>${texts.trap}
 <input name="${honeypotName}" tabindex="-1" autocomplete="off"></label></div>

@@ -6,14 +6,19 @@ import type { Locale } from "../../../src/i18n/locales";
 import { pageText } from "../output/page-text";
 
 /** The parts of a response that the code reads; jsdom has no `Response`. */
-type StubResponse = Pick<Response, "ok" | "status" | "json">;
+type StubResponse = Pick<Response, "ok" | "status" | "headers" | "json">;
 type Reaction = (signal: AbortSignal | null) => Promise<StubResponse>;
 
-export function answer(status: number, body = "{}"): Reaction {
+export function answer(
+  status: number,
+  body = "{}",
+  headers: Readonly<Record<string, string>> = {},
+): Reaction {
   return () =>
     Promise.resolve({
       ok: status < 300,
       status,
+      headers: new Headers(headers),
       json: () => Promise.resolve().then(() => JSON.parse(body) as unknown),
     });
 }

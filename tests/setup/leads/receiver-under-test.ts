@@ -9,8 +9,6 @@ export const signUp = {
   email: "asa@foretag.example",
   companyName: "Öbergs Bygg AB",
   jobTitle: "HR-chef",
-  language: "sv",
-  consent: "När du anmäler dig godkänner du att vi skickar nyhetsbrev.",
 } as const;
 
 /** A valid demo request, as the form sends it. */
@@ -20,8 +18,6 @@ export const demo = {
   companyName: "Öbergs Bygg AB",
   numberOfEmployees: "50–100",
   message: "Hej!\nHur fungerar det?",
-  language: "en",
-  consent: "By sending …",
 };
 
 export type ProblemDetails = {
@@ -68,6 +64,7 @@ export function receiverUnderTest(
         Origin: siteUrl,
         Referer: `${siteUrl}/blog?page=2`,
         "Content-Type": body instanceof URLSearchParams ? undefined : "application/json",
+        "Content-Language": path === "demo-request" ? "en" : "sv",
         "Idempotency-Key": `key-number-${(keys += 1)}`,
         ...headers,
       };

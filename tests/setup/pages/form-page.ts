@@ -1,6 +1,5 @@
 /** The three forms, for browser tests. */
 import type { Locator, Page } from "playwright-core";
-import { plainText } from "../../../src/components/links/text-marks";
 import type { FieldName } from "../../../src/components/forms/fields";
 import type { RequestName } from "../../../src/components/forms/post-request";
 import type { Locale } from "../../../src/i18n/locales";
@@ -41,12 +40,6 @@ export const whitePaper: FormUnderTest = {
 };
 
 export const forms = [newsletter, demo, whitePaper] as const;
-
-/** Returns what a form sends: the entered values, the page's language, and the consent as it is shown. */
-export function sentBody(form: FormUnderTest, locale: Locale): Record<string, string> {
-  const consent = plainText(pageText(locale, form.texts, "consent"));
-  return { ...form.answers, language: locale, consent };
-}
 
 export function formPath(form: FormUnderTest, locale: Locale): string {
   return screenPath(form.screen, locale);

@@ -2,6 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { Form } from "../../../../src/components/forms/form";
 import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
+import type { Locale } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -13,13 +14,10 @@ export const answers = {
   message: "",
 };
 
-/** What is sent besides. */
-export const context = { language: "en", consent: "As the policy says." };
-
 const fields = ["name", "email", "companyName", "numberOfEmployees", "message"] as const;
 
 export const loadSchema = jest.fn<Promise<typeof demoRequestSchema>, []>();
-export const send = jest.fn<Promise<"broken" | undefined>, [Record<string, string>]>();
+export const send = jest.fn<Promise<"broken" | undefined>, [Record<string, string>, Locale]>();
 export const onSent = jest.fn();
 
 const load = () => loadSchema();

@@ -16,17 +16,18 @@ test.each([
   ["no connection", failedPost(new TypeError("Failed to fetch")), "unreachable"],
 ])("%s", async (_, response, failure) => {
   const { sent, options } = stubPosts(response);
-  expect(await sendRequest("demo-request", { name: "Åsa" })).toBe(failure);
+  expect(await sendRequest("demo-request", { name: "Åsa" }, "sv")).toBe(failure);
   expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
   // A followed redirect would repeat the request without values, and might succeed.
   expect(options[0]).toMatchObject({ method: "POST", keepalive: true, redirect: "error" });
+  expect(options[0]!.headers).toMatchObject({ "Content-Language": "sv" });
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test("times out after 20 seconds", async () => {
   stubPosts(silence());
   const settled = jest.fn();
-  void sendRequest("white-paper-request", {}).then(settled);
+  void sendRequest("white-paper-request", {}, "sv").then(settled);
   await jest.advanceTimersByTimeAsync(19_900);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -35,8 +36,8 @@ test("times out after 20 seconds", async () => {
 
 test("the same values are sent with the same key, other values with another", async () => {
   const { options } = stubPosts(answer(500));
-  for (const name of ["Åsa", "Åsa", "Bo"]) await sendRequest("demo-request", { name });
-  await sendRequest("white-paper-request", { name: "Åsa" });
+  for (const name of ["Åsa", "Åsa", "Bo"]) await sendRequest("demo-request", { name }, "sv");
+  await sendRequest("white-paper-request", { name: "Åsa" }, "sv");
   const keys = options.map(({ headers }) => new Headers(headers).get("Idempotency-Key"));
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
   expect(keys[1]).toBe(keys[0]);

@@ -16,12 +16,18 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   info = jest.spyOn(console, "info").mockImplementation(() => undefined);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  // Ends what a test has left waiting.
+  stubPosts(answer(400));
+  window.dispatchEvent(new Event("pagehide"));
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+});
 
 /** Starts a sign-up. `after` returns the number of requests after that many more seconds. */
 function start(...reactions: Parameters<typeof stubPosts>) {
   const { sent, options } = stubPosts(...reactions);
-  void sendSignUp(signUp);
+  void sendSignUp(signUp, "sv");
   return {
     sent,
     options,
@@ -38,7 +44,7 @@ test("is posted as JSON, with keepalive", async () => {
   expect(sent).toEqual([{ path: "/v1/website/newsletter-sign-up", body: signUp }]);
   expect(options[0]).toMatchObject({
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", "Content-Language": "sv" },
     keepalive: true,
   });
 });
@@ -54,21 +60,39 @@ test.each([
   ["two server errors", [answer(500), answer(503), answer(200)], 3],
   ["two network errors", [networkError(), networkError(), answer(200)], 3],
   ["a server error, then refused", [answer(500), answer(400)], 2],
-  ["permanent server error", [answer(500)], 4],
-  ["permanent network error", [networkError()], 4],
+  // After 1, 4, 16, 64 and 256 seconds, then every five minutes.
+  ["permanent server error", [answer(500)], 16],
+  ["permanent network error", [networkError()], 16],
 ])("%s", async (_, reactions, requests) => {
   const { after } = start(...reactions);
   expect(await after(3_600)).toBe(requests);
 });
 
-test("retries after 1, 4 and 16 seconds", async () => {
-  const { after } = start(answer(500));
-  expect(await after(0.9)).toBe(1);
+test.each([
+  ["a limit that ends in a minute", answer(429, "{}", { "Retry-After": "60" }), 60],
+  ["an outage that ends in ten minutes", answer(503, "{}", { "Retry-After": "600" }), 600],
+  ["a limit without an end", answer(429), 1],
+  ["a limit that ends next year", answer(429, "{}", { "Retry-After": "31536000" }), 3_600],
+])("%s is waited for, whether or not the connection changes", async (_, reaction, seconds) => {
+  const { sent, options, after } = start(reaction, answer(201));
+  expect(await after(seconds - 0.1)).toBe(1);
+  if (seconds > 1) window.dispatchEvent(new Event("online"));
+  expect(await after(0)).toBe(1);
   expect(await after(0.2)).toBe(2);
-  expect(await after(3.8)).toBe(2);
-  expect(await after(0.2)).toBe(3);
-  expect(await after(15.8)).toBe(3);
-  expect(await after(0.2)).toBe(4);
+  expect(await after(7_200)).toBe(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(options[1]!.headers).toEqual(options[0]!.headers);
+});
+
+test("offline for five minutes, it is sent as soon as the connection is back", async () => {
+  let isOffline = true;
+  const { sent, after } = start((signal) => (isOffline ? networkError() : answer(201))(signal));
+  const tries = await after(300);
+  isOffline = false;
+  window.dispatchEvent(new Event("online"));
+  expect(await after(0)).toBe(tries + 1);
+  expect(await after(7_200)).toBe(tries + 1);
+  expect(sent.at(-1)!.body).toEqual(signUp);
 });
 
 test("retries at once, and only once, if the page is left during a delay", async () => {

@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { plainText } from "../../../../src/components/links/text-marks";
 import userEvent from "@testing-library/user-event";
 import { WhitePaperRequestForm } from "../../../../src/features/white-paper-request/white-paper-request-form";
 import en from "../../../../src/locales/en/white-paper-request.json";
@@ -32,7 +31,7 @@ test.each([
   expect(sent).toEqual([
     {
       path: "/v1/website/white-paper-request",
-      body: { ...request, language: locale, consent: plainText(texts.consent) },
+      body: request,
     },
   ]);
 });
