@@ -17,14 +17,31 @@ const maxEmail = 254;
 const emailPattern =
   /^(?!\.|[^@]*\.[.@]|[^@]{65})[^\s@\p{C}<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*\.)+\p{L}(?:-*[\p{L}\p{M}\p{N}])+$/u;
 
+/** Lone surrogates, and controls that turn around the text after them, such as what it is listed beside. */
+const misleading = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const invisible = /^[\s\p{Cc}\p{Cf}]*$/u;
+
+/** @param controls what is replaced besides what misleads. Text that cannot be seen becomes empty. */
+function cleanText(controls: RegExp, replacement: string) {
+  return string()
+    .transform((value: unknown) => {
+      if (typeof value !== "string") return value;
+      const text = value.replace(misleading, "").replace(controls, replacement);
+      return invisible.test(text) ? "" : text;
+    })
+    .trim();
+}
+
 function requiredText(requiredError: ErrorKey, max: number, tooLongError: ErrorKey) {
-  return string().trim().required(requiredError).max(max, tooLongError);
+  return cleanText(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .required(requiredError)
+    .max(max, tooLongError);
 }
 
 const invalidEmail: ErrorKey = "error.emailInvalid";
 const messageTooLong: ErrorKey = "error.max500";
 
-/** A validation rule for each field. Error messages are text keys; valid values are trimmed. */
+/** A validation rule for each field. Error messages are text keys; valid values are clean and trimmed. */
 export const fieldRules = {
   name: requiredText("error.nameRequired", maxLine, "error.max100"),
   email: requiredText("error.emailRequired", maxEmail, invalidEmail).matches(emailPattern, {
@@ -38,5 +55,7 @@ export const fieldRules = {
     maxNumberOfEmployees,
     "error.max10",
   ),
-  message: string().trim().default("").max(fieldKinds.message.limit, messageTooLong),
+  message: cleanText(/(?![\t\r\n])\p{Cc}/gu, "")
+    .default("")
+    .max(fieldKinds.message.limit, messageTooLong),
 };

@@ -88,6 +88,13 @@ function cases(form: string, field: Field): Case[] {
       add(value, { sent: value });
     }
   }
+  if (max !== undefined && field !== "message") {
+    add("x\r\n\u0000\u001by", { sent: "x y" });
+    add("\ud800\u202ex\u2066", { sent: "x" });
+    for (const value of ["\u200b\ufeff", "\u2060 \u0000", "\u202e"]) add(value, blank);
+  }
+  if (field === "message") add("\u200b\u0000", blank);
+  if (field === "message") add("a\u0000b\u202e\nc\td", { sent: "ab\nc\td" });
   if (field === "message") add("rad 1\nrad 2", { sent: "rad 1\nrad 2" });
   if (field === "email") for (const [value, expected] of emails) add(value, expected);
   return all;
