@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { pictureError, pictureFormats } from "../model/asset-formats";
+import { pictureError, pictureFormats, type PictureFormat } from "../model/asset-formats";
 import { TransientError } from "./retry";
 
 /** The largest cameras' photographs; more would take a build gigabytes of memory. */
@@ -17,7 +17,7 @@ export async function checkImage(image: Buffer | string): Promise<void> {
   const metadata = await decoder.metadata().catch((error: unknown) => {
     throw new TransientError(`The file is not an image (${firstLine(error)}).`);
   });
-  checkFormat(metadata);
+  usableFormat(metadata);
   const { width, height } = metadata;
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MAX_MEGAPIXELS) {
@@ -35,10 +35,16 @@ export async function checkImage(image: Buffer | string): Promise<void> {
     });
 }
 
-/** @throws Error for a format that the site cannot show. sharp calls HEIC and AVIF "heif". */
-export function checkFormat({ format, compression }: Metadata): void {
-  const isUsable = pictureFormats.has(format) && (format !== "heif" || compression === "av1");
-  if (!isUsable) throw new Error(pictureError(format === "heif" ? "heic" : format));
+/**
+ * Returns what the site calls an image's format; sharp calls HEIC and AVIF "heif".
+ *
+ * @throws Error for a format that the site cannot show.
+ */
+export function usableFormat({ format, compression }: Metadata): PictureFormat {
+  const isHeic = format === "heif" && compression !== "av1";
+  const usable = isHeic ? undefined : pictureFormats.get(format);
+  if (usable === undefined) throw new Error(pictureError(isHeic ? "heic" : format));
+  return usable;
 }
 
 function firstLine(error: unknown): string {

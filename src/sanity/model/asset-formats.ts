@@ -1,12 +1,12 @@
 /** The formats of pictures and attachments that the site can show. Pure. */
 
-type Format = { readonly extension: string; readonly mimeType: string };
+export type PictureFormat = { readonly extension: string; readonly mimeType: string };
 
 /**
  * By sharp's names. The image pipeline would leave out any other: it does not animate GIF, and an SVG may
  * contain scripts. "heif" is AVIF here; browsers do not show HEIC.
  */
-export const pictureFormats: ReadonlyMap<string, Format> = new Map([
+export const pictureFormats: ReadonlyMap<string, PictureFormat> = new Map([
   ["jpeg", { extension: "jpg", mimeType: "image/jpeg" }],
   ["png", { extension: "png", mimeType: "image/png" }],
   ["webp", { extension: "webp", mimeType: "image/webp" }],

@@ -57,8 +57,9 @@ export async function storeFile(
   target: UploadTarget,
 ): Promise<readonly [string, UploadedAsset]> {
   const { extension } = await describeUpload(kind, content, fileName);
-  const error = kind === "image" ? await checkImage(content) : attachmentError(extension);
-  if (error) throw new Error(error);
+  if (kind === "image") await checkImage(content);
+  const error = kind === "file" ? attachmentError(extension) : undefined;
+  if (error !== undefined) throw new Error(error);
   const folder = join(target.folder, folderOf(kind));
   await mkdir(folder, { recursive: true });
   const name = await freeName(folder, cleanName(fileName, kind), extension);

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { checkFormat } from "../../client/check-image";
-import { attachmentTypes, pictureFormats } from "../../model/asset-formats";
+import { usableFormat } from "../../client/check-image";
+import { attachmentTypes } from "../../model/asset-formats";
 import type { AssetKind } from "./asset-references";
 import type { SourceDocument } from "./read-documents";
 
@@ -29,8 +29,7 @@ export async function describeUpload(
 
 async function describeImage(content: Buffer, path: string): Promise<FileDescription> {
   const image = await readMetadata(content, path);
-  checkFormat(image);
-  const { extension, mimeType } = pictureFormats.get(image.format)!;
+  const { extension, mimeType } = usableFormat(image);
   // The hosted service gives the size after the EXIF orientation is applied.
   const { width, height } = image.autoOrient;
   return {
