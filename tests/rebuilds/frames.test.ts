@@ -19,7 +19,14 @@ function linkOn(page: Page, { locale, namespace }: FramedPage): Locator {
   return page.getByRole("link", { name: pageText(locale, namespace, "frame.link") });
 }
 
-/** Expects the page's own content: heading, list and link to the form. */
+function summaryOn(page: Page, { locale, namespace }: FramedPage): Locator {
+  return page.getByText(pageText(locale, namespace, "frame.formInstead"), { exact: true });
+}
+
+/** The site's own form, below the frame. */
+const ownForm = (page: Page) => page.locator("main details form");
+
+/** Expects the page's own content: heading, list, link to the form, and the site's own form on demand. */
 async function expectComplete(page: Page, framedPage: FramedPage): Promise<void> {
   const { screen, namespace, locale, framePath } = framedPage;
   const heading = page.getByRole("heading", { level: 1 });
@@ -29,6 +36,11 @@ async function expectComplete(page: Page, framedPage: FramedPage): Promise<void>
   const link = linkOn(page, framedPage);
   expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute("href")).toBe(framed.host.origin + framePath);
+  expect(await ownForm(page).isVisible()).toBe(false);
+  await summaryOn(page, framedPage).click();
+  expect(await ownForm(page).isVisible()).toBe(true);
+  await summaryOn(page, framedPage).click();
+  expect(await ownForm(page).isVisible()).toBe(false);
 }
 
 async function expectLoaded(page: Page, framedPage: FramedPage): Promise<void> {

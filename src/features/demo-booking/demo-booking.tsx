@@ -41,6 +41,7 @@ export function DemoBooking({ frame, form, logos }: Props) {
           url={frame}
           title={t("frame.title")}
           linkText={t("frame.link")}
+          formInstead={t("frame.formInstead")}
           className={styles.frame}
           form={form}
         />

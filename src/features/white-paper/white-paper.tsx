@@ -45,6 +45,7 @@ export function WhitePaper({ frame, form }: Props) {
           url={frame}
           title={t("frame.title")}
           linkText={t("frame.link")}
+          formInstead={t("frame.formInstead")}
           className={styles.frame}
           form={form}
         />

@@ -42,6 +42,8 @@ describe.each(languages)("in %s", (locale, texts) => {
     show(locale, url);
     expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", url);
     expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", url);
-    expect(screen.queryByText("The form")).not.toBeInTheDocument();
+    const instead = screen.getByText(texts.frame.formInstead).closest("details");
+    expect(instead).not.toHaveAttribute("open");
+    expect(instead).toContainElement(screen.getByText("The form"));
   });
 });
