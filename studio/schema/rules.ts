@@ -2,7 +2,6 @@
  * Validation rules of the Studio. Pure. What a document lacks is the same here, in previews and in the
  * build (`src/sanity/documents/document-faults.ts`).
  */
-import type { ValidationError } from "sanity";
 import { safeHref } from "../../src/components/portable-text/safe-href";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { missingText } from "../../src/i18n/preview-texts";
@@ -13,6 +12,9 @@ import {
   type StoredFields,
 } from "../../src/sanity/documents/document-faults";
 import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
+
+/** What Sanity calls a validation error; the root project checks this file without the Studio's packages. */
+type ValidationError = { readonly message: string; path: Fault["path"][number][] };
 
 export const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
 
