@@ -14,7 +14,7 @@ import {
 import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
 
 /** What Sanity calls a validation error; the root project checks this file without the Studio's packages. */
-type ValidationError = { readonly message: string; path: Fault["path"][number][] };
+type ValidationError = { readonly message: string; path?: Fault["path"][number][] };
 
 export const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
 
