@@ -1,5 +1,5 @@
 import { interpolate, type TextValues } from "./interpolate";
-import { pageTexts } from "./page-texts";
+import { missingNamespace, pageTexts } from "./page-texts";
 import { textAt } from "./text-at";
 import type { Namespace, TextKey } from "./texts";
 
@@ -9,6 +9,8 @@ type SelectedTexts = Queries.TextsFragment;
 /**
  * Returns a text for a page's head from the page's data: Gatsby renders heads outside the page, where
  * `useTexts` is not available. Like `useTexts`, warns about a missing text and returns "".
+ *
+ * @throws Error at build if the query did not select the namespace.
  */
 export function headText<N extends Namespace>(
   selected: SelectedTexts,
@@ -16,7 +18,11 @@ export function headText<N extends Namespace>(
   key: TextKey<N>,
   values: TextValues = {},
 ): string {
-  const text = textAt(pageTexts(selected, namespace), key);
+  const texts = pageTexts(selected, namespace);
+  if (process.env.BUILD_STAGE !== "build-javascript" && texts === undefined) {
+    throw missingNamespace(namespace);
+  }
+  const text = textAt(texts, key);
   if (text === undefined) {
     console.warn(`No text for "${key}" of "${namespace}" in the page's data.`);
     return "";

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { boolean, object, string } from "yup";
 import { site } from "../../config/site";
-import { locales } from "../../i18n/locales";
+import { locales, stripLocale } from "../../i18n/locales";
+import { screenPath, screens } from "../../i18n/routes";
 import type { MetadataFile } from "../../seo/page-metadata";
 import { projectDirectory } from "../build-settings";
 import { withScreenOgImages } from "../output/og-images/screen-images";
@@ -54,13 +55,33 @@ export function parseMetadataFile(text: string): MetadataFile {
   return file;
 }
 
+/** Returns the screens that have no entry, as a list. */
+function screensWithout(file: MetadataFile): string {
+  return locales
+    .flatMap((locale) =>
+      screens
+        .map((screen) => stripLocale(screenPath(screen, locale)))
+        .filter((path) => !file[locale]?.[path])
+        .map((path) => `- "${path}" in "${locale}"\n`),
+    )
+    .join("");
+}
+
 /**
  * Reads the metadata of the site's pages. A missing or invalid file is reported and leaves the pages without
- * metadata: a wrong title must not stop a build.
+ * metadata: a wrong title must not stop a build. A screen that the file does not know stops it.
  */
 export async function readMetadataFile(reporter: Reporter): Promise<MetadataFile> {
   try {
-    return parseMetadataFile(await readFile(sourceFile, "utf8"));
+    const file = parseMetadataFile(await readFile(sourceFile, "utf8"));
+    const missing = screensWithout(file);
+    if (missing) {
+      reporter.panic(
+        `src/seo/metadata.json has no entry for these screens, which would be published with the home ` +
+          `page's title and canonical link. Add:\n${missing}`,
+      );
+    }
+    return file;
   } catch (error) {
     reporter.error(
       `The metadata file src/seo/metadata.json cannot be used (${(error as Error).message}). ` +

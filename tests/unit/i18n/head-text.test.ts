@@ -24,7 +24,6 @@ test("resolves a dotted key to a nested text", () => {
 
 test.each([
   ["a missing key", () => headText(texts, "home", "hero.title"), "hero.title", "home"],
-  ["a namespace that the query left out", () => headText(texts, "team", "title"), "title", "team"],
   [
     "a key that is a group",
     () => headText(texts, "home", "hero.fact" as never),
@@ -36,4 +35,10 @@ test.each([
   expect(read()).toBe("");
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${key}" of "${namespace}"`));
+});
+
+test("a namespace that the page's query left out is an error", () => {
+  expect(() => headText(texts, "team", "title")).toThrow(
+    /no texts of "team".*\$namespaces.*template/i,
+  );
 });

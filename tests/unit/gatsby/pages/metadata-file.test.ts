@@ -65,6 +65,23 @@ test.each([
   expect(error.mock.calls[0]![0]).toContain("src/seo/metadata.json cannot be used");
 });
 
+test("a screen without an entry stops the build, with its language and path", async () => {
+  const file = JSON.parse(await fs.readFile("src/seo/metadata.json", "utf8")) as {
+    sv: Record<string, unknown>;
+    en: Record<string, unknown>;
+  };
+  delete file.sv["/om-oss"];
+  delete file.en["/faq-{product}"];
+  jest.mocked(fs.readFile).mockResolvedValueOnce(JSON.stringify(file));
+  const panic = jest.fn<undefined, [string]>();
+  await readMetadataFile({ panic } as unknown as Reporter);
+  const lines = panic.mock.calls.flatMap(([text]) => text.split("\n"));
+  expect(lines.filter((line) => line.startsWith("- "))).toEqual([
+    '- "/om-oss" in "sv"',
+    `- "/faq-${site.productSegment}" in "en"`,
+  ]);
+});
+
 test("a missing file is reported and returns no metadata", async () => {
   jest.mocked(fs.readFile).mockRejectedValueOnce(new Error("ENOENT: no such file"));
   const { reporter, error } = fakeReporter();
