@@ -1,7 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { TextValues } from "./interpolate";
 import { useLocale } from "./locale-context";
-import { missingNamespace } from "./page-texts";
 import { pluralForm } from "./plural-form";
 import type { Namespace, TextKey } from "./texts";
 
@@ -12,15 +11,11 @@ export type GetText<N extends Namespace> = (key: TextKey<N>, values?: TextValues
  * Returns a function that looks up texts of one namespace, which the page's query must select. A missing
  * text warns in the console and returns "", so that visitors never see a raw key.
  *
- * @throws Error when HTML is built and the query did not select the namespace.
+ * @throws Error, except in visitors' browsers, if the query did not select the namespace.
  */
 export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
   const { i18n } = useTranslation();
   const lng = useLocale();
-  // Not in browsers, whose i18next does not have it: their page has been built.
-  if (process.env.BUILD_STAGE === "build-html" && !i18n.hasResourceBundle(lng, namespace)) {
-    throw missingNamespace(namespace, lng);
-  }
   // `TextKey` checks the keys; i18next's types do not know them.
   const translate = i18n.t.bind(i18n) as (key: string, options: object) => string;
 

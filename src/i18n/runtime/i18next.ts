@@ -1,9 +1,10 @@
 /**
- * Minimal i18next for the browser bundle, with the API that the translation plugin and `useTexts` need;
- * saves 13 KB (see `src/gatsby/webpack/configure-webpack.ts`). The HTML is rendered with i18next itself; a
- * test compares the two on every text of the site.
+ * Minimal i18next for the site's pages, with the API that the translation plugin and `useTexts` need; saves
+ * 13 KB (see `src/gatsby/webpack/configure-webpack.ts`). A test compares it with i18next itself on every text
+ * of the site.
  */
 import { interpolate, type TextValues } from "../interpolate";
+import { missingNamespace } from "../page-texts";
 import { pluralForm } from "../plural-form";
 import { textAt } from "../text-at";
 
@@ -25,9 +26,12 @@ function createInstance() {
       instance.language = options.lng;
     },
 
-    /** Returns the raw text, or undefined. */
+    /** Returns the raw text, or undefined. Throws if the page has none of the namespace's. */
     getResource(lng: string, ns: string, key: string): string | undefined {
-      return textAt(resources[lng]?.[ns], key);
+      const texts = resources[lng]?.[ns];
+      // Pages of the published site have been built, and need no such check.
+      if (process.env.BUILD_STAGE !== "build-javascript" && !texts) throw missingNamespace(ns, lng);
+      return textAt(texts, key);
     },
 
     /** Returns the text with its placeholders filled, in the plural form for `count` if there is one. */

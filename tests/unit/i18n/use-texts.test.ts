@@ -55,13 +55,6 @@ test("warns about a missing key with its file and returns an empty string", () =
   expect(warn).toHaveBeenCalledWith('No text for "retry" in src/locales/en/blog.json.');
 });
 
-test("a namespace that the page's query left out is an error, not a missing text", () => {
-  const texts = selectedTexts("en", { team: {} });
-  jest.replaceProperty(process, "env", { ...process.env, BUILD_STAGE: "build-html" });
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => textsOf("blog", "en", texts)).toThrow(/no texts of "blog".*\$namespaces.*template/i);
-});
-
 test("does not fall back to another namespace", () => {
   const warn = spyOnWarnings();
   const texts = selectedTexts("en", {
