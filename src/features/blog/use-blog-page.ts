@@ -25,7 +25,7 @@ const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffe
 
 /**
  * Loads the page of the blog list that the URL asks for. The first render always shows the page in the
- * HTML, so that hydration matches.
+ * HTML, so that hydration matches; after a change of page, that page is loaded like any other.
  */
 export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Options) {
   const [state, setState] = useState<BlogPageState>({
@@ -35,10 +35,12 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
   });
   const [attempt, setAttempt] = useState(0);
   const initialSearch = useRef(search);
+  const hasChanged = useRef(false);
 
   useBeforePaint(() => {
     const page = pageFromSearch(search, pageCount, ownPage);
-    if (page === ownPage) {
+    hasChanged.current ||= search !== initialSearch.current;
+    if (page === ownPage && !hasChanged.current) {
       setState({ status: "ready", page, posts: ownPosts });
       return undefined;
     }

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { BlogList } from "../../../../src/features/blog/blog-list";
+import { blogPagePath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/blog.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePage } from "./sample-posts";
@@ -10,7 +11,7 @@ const PAGE_SIZE = 9;
 const firstPage = samplePage(1);
 
 const fetchMock = jest.fn<Promise<unknown>, [string]>();
-const urlOf = (page: number) => `/page-data/en/blog/page/${page}/page-data.json`;
+const urlOf = (page: number) => `/page-data${blogPagePath(page, "en")}/page-data.json`;
 
 beforeEach(() => {
   fetchMock.mockReset();
@@ -99,15 +100,17 @@ test("going to another page shows skeletons, focuses the list's heading and scro
   expect(titles()).toEqual(titlesOf(2));
 });
 
-test("going back shows the first page at once", async () => {
+test("going back to the first page shows skeletons, too", async () => {
   const { arrive } = holdResponses();
   const { goTo } = visit("");
   goTo("?page=3");
   await arrive(3, 2);
   expect(titles()).toEqual(titlesOf(3, 2));
   goTo("");
-  expect(titles()).toEqual(titlesOf(1));
+  expectSkeletons();
   expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  await arrive(1);
+  expect(titles()).toEqual(titlesOf(1));
 });
 
 test("a response for a page that has been left is ignored", async () => {
@@ -122,10 +125,11 @@ test("a response for a page that has been left is ignored", async () => {
 
 test("a failure for a page that has been left is ignored", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { fail } = holdResponses();
+  const { arrive, fail } = holdResponses();
   const { goTo } = visit("?page=2");
   goTo("");
   await fail(2);
+  await arrive(1);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(titles()).toEqual(titlesOf(1));
 });
