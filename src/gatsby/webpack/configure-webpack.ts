@@ -64,7 +64,10 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     // Source maps would publish the source code.
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
-      alias: { ...replacedModules(projectDirectory), ...(!settings.preview && withoutPreview) },
+      alias: {
+        ...replacedModules(projectDirectory, isLivePreview),
+        ...(!settings.preview && withoutPreview),
+      },
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
