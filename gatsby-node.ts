@@ -17,6 +17,7 @@ import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { startWorkersLate } from "./src/gatsby/internals/late-workers";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
+import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
 import { reuseQueries } from "./src/gatsby/internals/reused-queries";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
@@ -37,7 +38,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
     startWorkersLate(projectDirectory);
     reuseQueries(projectDirectory);
   }
-  if (isLivePreview) speedUpLiveUpdates(projectDirectory);
+  if (isLivePreview) {
+    speedUpLiveUpdates(projectDirectory);
+    tellOpenedPages(projectDirectory);
+  }
   validateSiteFacts(args);
   openSource = await openContentSource(args);
 };

@@ -64,6 +64,31 @@ test("a draft shows on the open page, is edited, and goes when it is discarded",
   await notes().waitFor({ state: "detached" });
 });
 
+test("a page with a query shows what is typed", async () => {
+  await page.goto(`${preview.origin}${path()}?utm_source=newsletter`);
+  await heading(content.post.title).waitFor();
+  await change(draftId(), { ...content.post, title: "Med fråga" });
+  await heading("Med fråga").waitFor();
+  expect(new URL(page.url()).search).toBe("?utm_source=newsletter");
+  await change(draftId(), null);
+  await heading(content.post.title).waitFor();
+  await page.goto(preview.origin + path());
+});
+
+test.each([0, 200])(
+  "a page opened %i ms after its document has changed shows the change",
+  async (wait) => {
+    // Nobody looks at the page meanwhile, so Gatsby does not prepare it.
+    await page.goto("about:blank");
+    await change(draftId(), { ...content.post, title: `Efter ${wait} ms` });
+    await page.waitForTimeout(wait);
+    await page.goto(preview.origin + path());
+    await heading(`Efter ${wait} ms`).waitFor();
+    await change(draftId(), null);
+    await heading(content.post.title).waitFor();
+  },
+);
+
 test("what is typed shows without a reload, where the reader is", async () => {
   await change(draftId(), { ...content.post, title: "Utkast" });
   await notes().waitFor();
