@@ -1,3 +1,4 @@
+import { svSELocale } from "@sanity/locale-sv-se";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localSignIn } from "./local-server/sign-in";
@@ -5,6 +6,7 @@ import { presentation } from "./presentation/presentation";
 import { MissingAction } from "./publishing/missing-action";
 import { missingBadges } from "./publishing/missing-badges";
 import { publishWhenSettled } from "./publishing/publish-when-settled";
+import { refusedBadge } from "./publishing/refused-badge";
 import { withNextSteps } from "./publishing/with-next-steps";
 import { schemaTypes } from "./schema/schema-types";
 import { localServerOrigin, readSettings } from "./settings";
@@ -20,6 +22,10 @@ const { previewUrl, ...settings } = readSettings({
 
 const localOrigin = localServerOrigin(settings);
 
+/** Returns whether a language of the Studio is the browser's. Sanity's commands have no browser. */
+const isBrowsers = (id: string) =>
+  typeof window === "object" && id.split("-")[0] === navigator.language.split("-")[0];
+
 export default defineConfig({
   ...settings,
   title: "Lyhörd",
@@ -27,10 +33,16 @@ export default defineConfig({
   plugins: [
     structureTool({ structure }),
     ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
+    svSELocale(),
   ],
+  // The first language is the one in which the Studio opens, until the editor chooses another in its menu.
+  i18n: {
+    locales: (locales) =>
+      locales.toSorted((a, b) => Number(isBrowsers(b.id)) - Number(isBrowsers(a.id))),
+  },
   schema: { types: schemaTypes },
   document: {
-    badges: (badges) => [...badges, ...missingBadges],
+    badges: (badges) => [...badges, refusedBadge, ...missingBadges],
     actions: (actions) => [
       ...actions.map((action) =>
         action.action === "publish"

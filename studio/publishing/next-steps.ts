@@ -8,14 +8,19 @@ export function isSiteChange(operation: string): operation is SiteChange {
 }
 
 const locally = {
-  shown: 'The preview shows it at once. The site shows it after the next "npm run build".',
-  gone: 'It is gone from the preview at once, and from the site after the next "npm run build".',
+  publish: 'The preview shows it at once. The site shows it after the next "npm run build".',
+  unpublish:
+    'The preview goes on showing it, as a draft. It is gone from the site after the next "npm run build".',
+  delete: 'It is gone from the preview at once, and from the site after the next "npm run build".',
 };
 
+const hostedGone =
+  "The site's host builds the site now. The page is gone when that is done, in some minutes.";
 const hosted = {
-  shown:
+  publish:
     "The site's host builds the site now. The page is live when that is done, in some minutes.",
-  gone: "The site's host builds the site now. The page is gone when that is done, in some minutes.",
+  unpublish: hostedGone,
+  delete: hostedGone,
 };
 
 /**
@@ -32,9 +37,9 @@ export function nextSteps(
   now: number,
 ): string {
   const texts = isLocal ? locally : hosted;
-  if (change !== "publish") return texts.gone;
+  if (change !== "publish") return texts[change];
   const date = typeof publishedAt === "string" ? Date.parse(publishedAt) : Number.NaN;
-  if (!(date > now)) return texts.shown;
+  if (!(date > now)) return texts.publish;
   const day = new Date(date).toLocaleString("en-GB", {
     dateStyle: "long",
     timeStyle: "short",

@@ -38,7 +38,13 @@ export function CookieConsent() {
       />
     );
   }
-  return consent === null && <CookieBanner isReturning={isReturning} onChoice={chooseInBanner} />;
+  if (consent !== null || isFramedPreview()) return null;
+  return <CookieBanner isReturning={isReturning} onChoice={chooseInBanner} />;
+}
+
+/** Returns whether an editor has the page beside its documents in the Studio: without a choice, nothing is tracked. */
+function isFramedPreview(): boolean {
+  return process.env.SITE_PREVIEW === "true" && window.parent !== window;
 }
 
 /** Moves focus to the content, unless another element has it: the pressed button is gone. */

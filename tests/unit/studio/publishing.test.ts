@@ -1,5 +1,6 @@
 import { missingIn } from "../../../studio/publishing/missing";
 import { isSiteChange, nextSteps } from "../../../studio/publishing/next-steps";
+import { refusal } from "../../../studio/publishing/refusal";
 
 describe("what is missing", () => {
   test("a new post lacks everything in both languages", () => {
@@ -30,12 +31,32 @@ describe("what is missing", () => {
   });
 });
 
+describe("why it cannot be published", () => {
+  const error = { level: "error", message: "Not a valid URL", path: ["body", 0, "href"] };
+  const warning = { level: "warning", message: "Short", path: ["title"] };
+  const titleOf = (name: string) => (name === "body" ? "Article" : undefined);
+
+  test.each([
+    [[warning], undefined],
+    [[warning, error], "Cannot be published. Article: Not a valid URL"],
+    [[error, error, error], "Cannot be published. Article: Not a valid URL (and 2 more)"],
+    [[{ ...error, path: [] }], "Cannot be published. Not a valid URL"],
+  ])("%j: %s", (findings, reason) => {
+    expect(refusal(findings, titleOf)).toBe(reason);
+  });
+});
+
 describe("what happens next", () => {
   const now = Date.parse("2026-11-23T08:00:00Z");
 
   test.each([
     ["publish", true, /shows it at once\. The site shows it after the next "npm run build"\.$/],
-    ["unpublish", true, /gone from the preview at once, and from the site after the next "npm/],
+    [
+      "unpublish",
+      true,
+      /^The preview goes on showing it, as a draft\. It is gone from the site after/,
+    ],
+    ["delete", true, /gone from the preview at once, and from the site after the next "npm/],
     ["publish", false, /host builds the site now\. The page is live when that is done, in some/],
     ["delete", false, /host builds the site now\. The page is gone when that is done/],
   ] as const)("%s, locally: %s", (change, isLocal, told) => {
