@@ -3,9 +3,9 @@ import { requestError } from "../http-error";
 
 /** Who may read and write. */
 export interface AccessRules {
-  /** Grants programs of this machine access to drafts. When unset, every token is rejected. */
+  /** Grants requests without an origin access to drafts. When unset, every token is rejected. */
   readonly token?: string | undefined;
-  /** Lets the pages of these origins, and programs with the token, write. */
+  /** Lets the pages of these origins, and requests with the token, write. */
   readonly editing?: { readonly origins: readonly string[] } | undefined;
 }
 
@@ -64,7 +64,8 @@ export function answerPreflight({ headers }: IncomingMessage, response: ServerRe
 }
 
 /**
- * Returns what a request may do. A page of an accepted origin is the editor's; a program says the token.
+ * Returns what a request may do. A page of an accepted origin is the editor's; a request without an origin says
+ * the token. Browsers name a page's origin truly; a program can name any, but it can write the folder as well.
  *
  * @throws HttpError 401 for a wrong token.
  */
