@@ -89,7 +89,7 @@ const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
       })),
       alternates: expected.alternates,
     });
-    expect(JSON.parse(String(blogPost.body))).toHaveLength(expected.body.length);
+    expect(blogPost.bodyBlocks).toHaveLength(expected.body.length);
   },
   "posts-with-attachments": async (name) => {
     const expected = [...posts.sv, ...posts.en].filter(({ attachments }) => attachments.length > 0);
@@ -160,6 +160,21 @@ test("every query has a check here and a description in the README", async () =>
 
 test.each(Object.entries(checks))("%s", async (name, check) => {
   await check(name);
+});
+
+test.each([
+  "BlogPost",
+  "Testimonial",
+  "TeamMember",
+  "SanityPost",
+  "SanityTestimonial",
+  "SanityEmployee",
+])("every field of %s is described, but for those of each node", async (name) => {
+  const query = `{ __type(name: "${name}") { fields { name description } } }`;
+  const { data } = await queryGraphql(server!.origin, query);
+  const { fields } = data!.__type as { fields: readonly Node[] };
+  const bare = fields.filter(({ description }) => !description);
+  expect(values(bare, "name").sort()).toEqual(["children", "id", "internal", "parent"]);
 });
 
 test("GraphiQL opens at the URL in the README", async () => {

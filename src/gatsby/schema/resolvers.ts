@@ -63,8 +63,16 @@ const allLocale = {
 /** Path of a post's Open Graph image. The file exists once the site is built. */
 const ogImage = {
   type: "String!",
+  description: "Path of the image that is shown where the post is shared.",
   resolve: (post: OgImagePost, _: unknown, { nodeModel }: Context) =>
     ogImagePath(postOgImage(post, (id) => nodeModel.getNodeById({ id }) ?? undefined)),
+};
+
+/** The body as GraphiQL can show it. A page reads the string, which costs the store and queries less. */
+const bodyBlocks = {
+  type: "[JSON!]!",
+  description: "The article as blocks of Portable Text.",
+  resolve: ({ body }: { readonly body: string }) => JSON.parse(body) as unknown,
 };
 
 const sitemapField = ({ store }: CreateResolversArgs) => ({
@@ -80,7 +88,7 @@ export function createSiteResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
-    BlogPost: { ogImage },
+    BlogPost: { bodyBlocks, ogImage },
     ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });
   addPreviewResolvers(args);

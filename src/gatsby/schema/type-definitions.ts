@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { locales } from "../../i18n/locales";
+import { describe, sanityTypes } from "./sanity-types";
 
 /**
  * The types that pages query: Sanity's documents in one language each (see `localize-node.ts`), and the
@@ -8,60 +9,92 @@ import { locales } from "../../i18n/locales";
  * `!` marks what always exists; a draft in a preview may lack an image or a date.
  */
 const types = `
+  "An article in one language."
   type BlogPost implements Node @dontInfer {
+    "Language of the node: sv or en."
     language: String!
+    "Last part of the address, in this language."
     slug: String!
+    "Headline of the article."
     title: String!
+    ${describe("post", "publishedAt")}
     publishedAt: Date @dateformat
     "When the document was last changed."
     updatedAt: Date @dateformat
+    ${describe("post", "metaDescription")}
     metaDescription: String
+    ${describe("post", "image")}
     cover: SanityImageAsset @link
+    "What the cover shows."
     coverAlt: String!
-    "Portable Text as Sanity stores it, in JSON."
+    "The article as a page reads it: Portable Text in JSON."
     body: String!
+    "Reading time in whole minutes; at least one."
     readingMinutes: Int!
     "The images that the body refers to."
     bodyImages: [SanityImageAsset!]! @link
+    "Files below the article."
     attachments: [BlogAttachment!]!
     "The post's paths in the languages it exists in."
     alternates: BlogPostAlternates!
   }
 
+  "The paths of a post."
   type BlogPostAlternates {
-    ${locales.map((locale) => `${locale}: String`).join("\n    ")}
+    ${locales.map((locale) => `"Path in this language; null if the post does not exist in it."\n    ${locale}: String`).join("\n    ")}
   }
 
+  "A file that a post offers."
   type BlogAttachment {
+    "The text on the card that opens the file."
     title: String!
+    "The file that it opens."
     file: SanityFileAsset @link
   }
 
   "What a build needs to know about a post document, without its texts."
   type PostSummary implements Node @dontInfer {
+    "Id of the document in Sanity."
     _id: String!
     "Whether the post is dated later than the build and has no page yet."
     isScheduled: Boolean!
   }
 
+  "A customer's testimonial in one language."
   type Testimonial implements Node @dontInfer {
+    "Language of the node: sv or en."
     language: String!
+    ${describe("testimonial", "quote")}
     quote: String!
+    ${describe("testimonial", "name")}
     name: String!
+    ${describe("testimonial", "title")}
     title: String
+    ${describe("testimonial", "company")}
     company: String
+    ${describe("testimonial", "image")}
     portrait: SanityImageAsset @link
+    ${describe("testimonial", "altText")}
     altText: String!
+    ${describe("testimonial", "order")}
     order: Float!
   }
 
+  "An employee in one language."
   type TeamMember implements Node @dontInfer {
+    "Language of the node: sv or en."
     language: String!
+    ${describe("employee", "name")}
     name: String!
+    ${describe("employee", "role")}
     role: String
+    ${describe("employee", "email")}
     email: String!
+    ${describe("employee", "phoneNumber")}
     phoneNumber: String
+    ${describe("employee", "image")}
     portrait: SanityImageAsset @link
+    ${describe("employee", "order")}
     order: Float!
   }
 
@@ -75,7 +108,9 @@ const types = `
     localFile: File @link(from: "fields.localFile")
   }
 
+  "A page in the sitemap."
   type SitemapPage {
+    "Path of the page."
     path: String!
     "Paths of the same content, by language."
     alternates: JSON!
@@ -83,13 +118,17 @@ const types = `
     lastmod: String
   }
 
+  "A file of texts in one language."
   type Locale implements Node @dontInfer {
+    "Language of the texts: sv or en."
     language: String!
+    "Namespace: the name of the file without its extension."
     ns: String!
+    "The texts, in JSON."
     data: String!
   }
 `;
 
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(types);
+  actions.createTypes(types + sanityTypes());
 }
