@@ -1,13 +1,7 @@
 // Must come first: modules below read the site's facts when they load.
 import "./src/config/environment";
 import type { GatsbyNode } from "gatsby";
-import {
-  isBuild,
-  isLivePreview,
-  projectDirectory,
-  settings,
-  source,
-} from "./src/gatsby/build-settings";
+import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
 import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
 import {
   openContentSource,
@@ -15,11 +9,9 @@ import {
 } from "./src/gatsby/content/open-content-source";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
-import { startWorkersLate } from "./src/gatsby/internals/late-workers";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
-import { reuseQueries } from "./src/gatsby/internals/reused-queries";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
@@ -34,10 +26,6 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isBuild) {
-    startWorkersLate(projectDirectory);
-    reuseQueries(projectDirectory);
-  }
   if (isLivePreview) {
     speedUpLiveUpdates(projectDirectory);
     tellOpenedPages(projectDirectory);

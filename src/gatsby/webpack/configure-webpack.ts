@@ -8,7 +8,6 @@ import { reduceBundleSize } from "../internals/bundle-size";
 import { compileByEsbuild } from "../internals/esbuild-modules";
 import { forgetEnvironment } from "../internals/renderer-environment";
 import { replacedModules } from "../internals/replaced-modules";
-import { reuseBundle } from "../internals/reused-bundles";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { assetHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { formatBuildTime } from "../preview/build-time";
@@ -71,9 +70,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
-      ...(isProduction
-        ? [assetHashPlugin, trustCachePlugin, stylesOrderPlugin, reuseBundle(stage)]
-        : []),
+      ...(isProduction ? [assetHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
       define(Object.fromEntries(variables)),
     ],
   });
