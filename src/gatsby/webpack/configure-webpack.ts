@@ -75,7 +75,19 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ],
   });
   if (stage === "build-html") forgetEnvironment(args);
-  if (!isProduction) return;
+  if (!isProduction) {
+    leaveLinterOut(args);
+    return;
+  }
   compileByEsbuild(args);
   reduceBundleSize(args);
+}
+
+/** In development, Gatsby lints `.js` files by an ESLint of its own. There are none, and it is not installed. */
+function leaveLinterOut({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => object)() as { readonly plugins: readonly object[] };
+  const plugins = config.plugins.filter(
+    (plugin) => plugin.constructor.name !== "ESLintWebpackPlugin",
+  );
+  actions.replaceWebpackConfig({ ...config, plugins });
 }
