@@ -5,7 +5,6 @@ import { minimumDocuments } from "../../sanity/client/export-validator";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startContentServer } from "../../sanity/content-server/content-server";
 import { isBuild, isLivePreview, projectDirectory, settings, source } from "../build-settings";
-import { skipIndexingWait } from "../internals/source-wait";
 
 /** Milliseconds for all content to arrive. The content plugin itself would wait forever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
@@ -26,7 +25,6 @@ async function openEmbedded(
   { folder, port }: NonNullable<typeof source.embedded>,
   reporter: Reporter,
 ): Promise<OpenContentSource> {
-  skipIndexingWait(projectDirectory);
   const server = await startContentServer({
     folder,
     port,

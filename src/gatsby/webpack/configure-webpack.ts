@@ -6,7 +6,6 @@ import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-s
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { compileByEsbuild } from "../internals/esbuild-modules";
-import { forgetEnvironment } from "../internals/renderer-environment";
 import { replacedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { assetHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
@@ -74,7 +73,6 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       define(Object.fromEntries(variables)),
     ],
   });
-  if (stage === "build-html") forgetEnvironment(args);
   if (!isProduction) {
     leaveLinterOut(args);
     return;

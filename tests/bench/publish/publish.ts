@@ -22,7 +22,12 @@ export type PublishedSite = {
 
 const project = resolve(__dirname, "../../..");
 /** What a host has before it installs: the manifests, and the package that they link to. */
-const installed = ["package.json", "package-lock.json", "src/gatsby/internals/parcel", ".npmrc"] as const;
+const installed = [
+  "package.json",
+  "package-lock.json",
+  "src/gatsby/internals/parcel",
+  ".npmrc",
+] as const;
 
 /** Runs a command, and measures it. @throws Error with the end of its log when it fails. */
 function measuredCommand(cwd: string, command: string, ...args: string[]): Promise<Build> {

@@ -44,13 +44,6 @@ const texts: readonly TextContract[] = [
   ],
   [
     "gatsby",
-    "puts all variables into the renderer, GATSBY_* into the browser's code, and replaces others by undefined",
-    webpackConfig,
-    /if \(target === `node` \|\| key\.match\(\/\^GATSBY_\/\)\) \{[\s\S]*acc\[`process\.env\.\$\{key\}`\] = mergedEnvVars\[key\];[\s\S]*"process\.env": `\(\{\}\)`/,
-    `${internals}/renderer-environment.ts`,
-  ],
-  [
-    "gatsby",
     "renders every page again when the hash of the HTML renderer changes",
     "dist/redux/reducers/html.js",
     /ssrCompilationHash !== action\.payload\) \{[\s\S]{0,600}?trackedHtmlFiles\.forEach\(htmlFile => \{\s*htmlFile\.dirty \|= FLAG_DIRTY_SSR_COMPILATION_HASH/,
