@@ -1,15 +1,16 @@
 /**
- * `npm run leads [-- --csv | --json | erase <e-mail address>] [--remote]`: shows, exports or erases the
- * requests that the site's receiver has stored: those of this machine, or the host's.
+ * `npm run leads [-- --csv | --json [--out <file>] | erase <e-mail address>] [--remote]`: shows, exports or
+ * erases the requests that the site's receiver has stored: those of this machine, or the host's.
  */
 import "../config/load-env";
+import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 
 const usage = `Usage: npm run leads                      the requests as a table
-       npm run leads -- --csv             as CSV
-       npm run leads -- --json            as JSON
+       npm run leads -- --csv --out <file>    writes them as CSV, for a spreadsheet
+       npm run leads -- --json --out <file>   as JSON
        npm run leads -- erase <address>   erases a person's requests
        … --remote                         on the host, with its own login (docs/leads.md)`;
 
@@ -19,17 +20,20 @@ function readArguments() {
     options: {
       csv: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
+      out: { type: "string" },
       remote: { type: "boolean", default: false },
     },
   });
   const [command, email, ...more] = positionals;
   const isErase = command === "erase" && email?.includes("@") === true && more.length === 0;
   if ((command !== undefined && !isErase) || (values.csv && values.json)) throw new Error(usage);
+  // npm prints lines of its own among what a command prints.
+  if ((values.csv || values.json) !== (values.out !== undefined)) throw new Error(usage);
   return { ...values, erased: isErase ? email : undefined };
 }
 
 async function main(): Promise<void> {
-  const { csv, json, remote, erased } = readArguments();
+  const { csv, out, remote, erased } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
   try {
@@ -39,7 +43,15 @@ async function main(): Promise<void> {
       return;
     }
     const stored = await store.list();
-    console.log(csv ? leadsAsCsv(stored) : json ? leadsAsJson(stored) : leadsAsTable(stored));
+    if (out === undefined) {
+      console.log(leadsAsTable(stored));
+      return;
+    }
+    // Personal data: for its owner only.
+    await writeFile(out, csv ? leadsAsCsv(stored) : leadsAsJson(stored), { mode: 0o600 });
+    console.log(
+      `Written: ${stored.length} ${stored.length === 1 ? "request" : "requests"} to ${out}.`,
+    );
   } finally {
     await leads.close();
   }

@@ -15,6 +15,14 @@ export function receiverVariables(env: ReceiverEnvironment): Record<string, stri
 
 const secretPattern = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
+/** Leads are personal data: only on this machine may they travel unencrypted. */
+function isSafeUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && isLoopback);
+}
+
 /**
  * Parses the settings of the receiver. It goes on without a webhook when its settings are wrong: leads wait
  * in the storage.
@@ -39,10 +47,12 @@ export function receiverSettings(env: ReceiverEnvironment): {
   }
   const url = text("LEADS_WEBHOOK_URL");
   const secret = text("LEADS_WEBHOOK_SECRET");
-  const isUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  const isUrl = isSafeUrl(url);
   const waiting = "Leads wait in the storage.";
   if (url && !isUrl) {
-    problems.push(`LEADS_WEBHOOK_URL is ${JSON.stringify(url)}, but has to be a URL. ${waiting}`);
+    problems.push(
+      `LEADS_WEBHOOK_URL is ${JSON.stringify(url)}, but has to begin with https://. ${waiting}`,
+    );
   }
   if (url && !secretPattern.test(secret)) {
     problems.push(

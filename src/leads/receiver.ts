@@ -87,6 +87,10 @@ async function post(request: Request, kind: LeadKind, receiver: Receiver): Promi
       : Response.json({}, { status: 201, headers: responseHeaders });
   }
   const language = isProblem(body) ? refererLanguage(request) : languageOf(values.language);
+  if (problem?.status === 403) {
+    // Another site's values must not stand in the genuine form.
+    return answerPage(receiver.page, { kind, language, outcome: problem });
+  }
   if (problem) {
     const page = typeof values.page === "string" ? values.page : refererPath(request);
     return answerPage(receiver.page, {

@@ -9,14 +9,14 @@ const stored = (parts: Partial<StoredLead> = {}): StoredLead => ({
 });
 
 const header =
-  '"receivedAt","kind","language","page","name","email","companyName","jobTitle","numberOfEmployees",' +
-  '"message","consent","consentVersion","deliveredAt","id"';
+  '\uFEFF"receivedAt";"kind";"language";"page";"name";"email";"companyName";"jobTitle";"numberOfEmployees";' +
+  '"message";"consent";"consentVersion";"deliveredAt";"id"\r\n';
 
 test("CSV has a line for each lead, with quotes doubled and line breaks kept", () => {
   const lead = stored({ id: "1", fields: { name: 'Anna "A"', message: "a\nb" } });
   expect(leadsAsCsv([lead])).toBe(
-    `${header}\r\n"2026-03-01T12:00:00.000Z","newsletter-sign-up","sv","/blog","Anna ""A""","","","","",` +
-      '"a\nb","Jag godkänner.","0123456789ab","","1"',
+    `${header}"2026-03-01T12:00:00.000Z";"newsletter-sign-up";"sv";"/blog";"Anna ""A""";"";"";"";"";` +
+      '"a\nb";"Jag godkänner.";"0123456789ab";"";"1"\r\n',
   );
   expect(leadsAsCsv([])).toBe(header);
 });
@@ -24,12 +24,21 @@ test("CSV has a line for each lead, with quotes doubled and line breaks kept", (
 test.each(["=cmd|' /C calc'!A0", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "\n=1", "＝1"])(
   "%j is no formula in a spreadsheet",
   (name) => {
-    expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`,"'${name}",`);
+    expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"'${name}";`);
   },
 );
 
+test.each([
+  ["a\n=1", "a\n'=1"],
+  ["a;=1", "a;'=1"],
+  ["a\t+1", "a\t'+1"],
+  ['a";"@1', `a"";'""'@1`],
+])("%j is no formula either where a spreadsheet splits it", (name, cell) => {
+  expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${cell}";`);
+});
+
 test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
-  expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`,"${name}",`);
+  expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${name}";`);
 });
 
 test("JSON has every column", () => {

@@ -118,6 +118,13 @@ describe("without a storage", () => {
     expect(page).toContain(`<textarea rows="5" id="message" name="message">\n\n\nHej</textarea>`);
   });
 
+  test("a form that another site posts comes back empty", async () => {
+    const headers = { Origin: "https://evil.example" };
+    const response = await send({ body: new URLSearchParams(signUp), headers });
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain(signUp.companyName);
+  });
+
   test("a form that cannot be stored offers the mailbox, and keeps what was typed", async () => {
     const response = await send({ body: new URLSearchParams({ ...signUp, language: "sv" }) });
     expect(response.status).toBe(503);

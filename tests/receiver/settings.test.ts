@@ -31,6 +31,7 @@ test("all variables are used", () => {
 test.each([
   [{ LEADS_WEBHOOK_URL: "hooks.example", LEADS_WEBHOOK_SECRET: secret }, "LEADS_WEBHOOK_URL"],
   [{ LEADS_WEBHOOK_URL: "ftp://a.example", LEADS_WEBHOOK_SECRET: secret }, "LEADS_WEBHOOK_URL"],
+  [{ LEADS_WEBHOOK_URL: "http://a.example", LEADS_WEBHOOK_SECRET: secret }, "LEADS_WEBHOOK_URL"],
   [{ LEADS_WEBHOOK_URL: url }, "LEADS_WEBHOOK_SECRET"],
   [{ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: "letmein" }, "LEADS_WEBHOOK_SECRET"],
   [{ LEADS_KEEP_MONTHS: "0" }, "LEADS_KEEP_MONTHS"],

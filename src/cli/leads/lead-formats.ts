@@ -21,17 +21,24 @@ export function leadsAsJson(leads: readonly StoredLead[]): string {
   return JSON.stringify(rows, undefined, 2);
 }
 
-/** Returns the leads as CSV (RFC 4180) that a spreadsheet shows as text and never evaluates. */
+/**
+ * Returns the leads as CSV that a spreadsheet shows as text and never evaluates: with `;` and a byte order mark,
+ * as a Swedish Excel expects them.
+ */
 export function leadsAsCsv(leads: readonly StoredLead[]): string {
   const rows = leads.map((lead) => columnNames.map((name) => column(lead, name)));
-  return [columnNames, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+  const lines = [columnNames, ...rows].map((row) => row.map(csvCell).join(";"));
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-/** Spreadsheets take a cell for a formula if it begins with one of these, even after spaces. */
-const formulaStart = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * Where a formula begins: at the start of a cell, even after spaces, and after what a spreadsheet with other
+ * settings, or one that ignores quotation marks, takes for the start of a new cell.
+ */
+const formulaStart = /(^|[\r\n;,\t"])(?=[\s\uFEFF"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/g;
 
 function csvCell(text: string): string {
-  const safe = formulaStart.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(formulaStart, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -200,8 +200,8 @@ test.each(["SanityImageAsset", "BlogPost", "File"])("a node of the type %s is ig
   expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
 });
 
-test("each text of a post is cleaned twice: for its page, and for its summary", () => {
+test("each text of a post is cleaned three times: for its page, its summary and its validation", () => {
   jest.mocked(cleanBlocks).mockClear();
   nodesOf("SanityPost", { slug: { current: "fem" }, slugEn: { current: "five" } });
-  expect(cleanBlocks).toHaveBeenCalledTimes(4);
+  expect(cleanBlocks).toHaveBeenCalledTimes(6);
 });
