@@ -2,7 +2,7 @@
  * Starts the site's scripts once the page has been painted and has loaded: until then styles, font and
  * image have the connection to themselves. Inlined at the end of every page, which works without the
  * scripts for as long (decision 0013), but for some buttons: the last one clicked is kept for React
- * (`concurrent-hydration.ts`).
+ * (`concurrent-hydration.ts`), and the first interaction for what waits for it (`when-near.ts`).
  *
  * Why: Gatsby's scripts start while the page loads.
  * Rests on: `gatsby/cache-dir/production-app.js`, which also starts on a complete document.
@@ -38,6 +38,13 @@ setTimeout(start, MAX_DELAY);
 window.onclick = ({ target }) => {
   window.earlyClick = (target as Element).closest("button");
 };
+
+// Not pointermove: browsers send one, unmoved, to a page that loads below the pointer.
+window.firstInteraction = new Promise((resolve) => {
+  for (const type of ["scroll", "pointerdown", "keydown", "touchstart"]) {
+    addEventListener(type, resolve, { once: true, passive: true, capture: true });
+  }
+});
 
 new PerformanceObserver(() => {
   if (document.readyState === "complete") start();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { onFirstInteraction } from "../ui/first-interaction";
+import { whenNear } from "../ui/when-near";
 import type { FieldName } from "./fields";
 import type { FormikForm, FormSchema } from "./formik-form";
 
@@ -11,12 +11,8 @@ type FormEngine<Name extends FieldName> = {
   readonly touched: readonly string[];
 };
 
-/** Loading starts this far below the viewport, so that it is done when the form is used. */
-const preloadMargin = "200px";
-
 /**
- * Loads a form's validation and submission code when the form nears the viewport or is used, but not
- * before the first interaction: on a large screen the form may be in view from the start.
+ * Loads a form's validation and submission code when the form nears the viewport or is used.
  *
  * @param loadSchema must be stable across renders.
  * @returns `load` to load it immediately. It rejects when loading fails; calling it again retries.
@@ -62,23 +58,14 @@ export function useFormikForm<Name extends FieldName>(
       if (name) touched.current.add(name);
     }
 
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) loadQuietly();
-      },
-      { rootMargin: preloadMargin },
-    );
-    onFirstInteraction(() => observer.observe(form), signal);
+    void whenNear(form, loadQuietly, signal);
     for (const type of ["focusin", "pointerdown"]) {
       form.addEventListener(type, loadQuietly, { signal });
     }
     form.addEventListener("focusout", touch, { signal });
     // The form may have been focused before hydration.
     if (form.contains(document.activeElement)) loadQuietly();
-    return () => {
-      observer.disconnect();
-      unmount.abort();
-    };
+    return () => unmount.abort();
   }, [formRef, load]);
 
   return { engine, load };

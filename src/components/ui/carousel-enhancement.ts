@@ -1,20 +1,16 @@
 import { useEffect, useState, type RefObject } from "react";
 import { readPosition, type CarouselPosition } from "./carousel-position";
 import type { SlickCarousel } from "./carousel-slick";
-import { onFirstInteraction } from "./first-interaction";
+import { whenNear } from "./when-near";
 
 /** Replacement for the plain list. */
 type Enhancement = { readonly Slick: typeof SlickCarousel; readonly position: CarouselPosition };
-
-/** Loading starts this far below the viewport, so that it is done when the slides are seen. */
-const preloadMargin = "200px";
 
 /** Milliseconds without motion after which the list counts as idle. */
 const idleTime = 150;
 
 /**
- * Loads the carousel when the list nears the viewport or is touched or focused, but not before the first
- * interaction: on a large screen it may be in view from the start.
+ * Loads the carousel when the list nears the viewport, or is touched or focused.
  *
  * @returns undefined while the plain list is shown; `"failed"` when it stays for good.
  */
@@ -35,7 +31,6 @@ export function useCarouselEnhancement(
     async function enhance(element: HTMLElement): Promise<void> {
       if (isLoading) return;
       isLoading = true;
-      observer.disconnect();
       try {
         const { SlickCarousel: Slick } = await import("./carousel-slick");
         await untilIdle();
@@ -46,20 +41,11 @@ export function useCarouselEnhancement(
       }
     }
 
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void enhance(list);
-      },
-      { rootMargin: preloadMargin },
-    );
-    onFirstInteraction(() => observer.observe(list), signal);
+    void whenNear(list, () => void enhance(list), signal);
     for (const type of ["pointerdown", "focusin"]) {
       list.addEventListener(type, () => void enhance(list), { once: true, signal });
     }
-    return () => {
-      observer.disconnect();
-      unmount.abort();
-    };
+    return () => unmount.abort();
   }, [listRef, isWanted]);
 
   return enhancement;

@@ -49,9 +49,14 @@ export function Select<Value extends string | number>({
     const closeOnOutsidePress = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setActive(undefined);
     };
+    const follow = () => positionList(document.getElementById(listId));
     document.addEventListener("pointerdown", closeOnOutsidePress);
-    return () => document.removeEventListener("pointerdown", closeOnOutsidePress);
-  }, [isOpen]);
+    window.addEventListener("resize", follow);
+    return () => {
+      document.removeEventListener("pointerdown", closeOnOutsidePress);
+      window.removeEventListener("resize", follow);
+    };
+  }, [isOpen, listId]);
 
   function choose(index: number): void {
     setActive(undefined);

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from "react";
 
 /** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
 const animationTime = 300;
@@ -7,7 +14,7 @@ const animationTime = 300;
  * Opens a native modal dialog on mount and closes it with an animation. The browser traps the focus and
  * restores it afterwards.
  *
- * `close`, Escape, and a click on the backdrop or on a link inside set `isClosing` during the animation.
+ * `close`, Escape, and a click on the backdrop or on a link inside (not one that opens a tab) set `isClosing` during the animation.
  * `onClosed` is called after it and should unmount the dialog.
  *
  * @returns the `<dialog>` element's props, the closing state, and a function that closes it.
@@ -15,6 +22,8 @@ const animationTime = 300;
 export function useModal(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
+  /** What was pressed last. A text may be selected from the content to the backdrop. */
+  const pressed = useRef<EventTarget>();
 
   useEffect(() => {
     const dialog = ref.current;
@@ -45,9 +54,14 @@ export function useModal(onClosed: () => void) {
       ifOwn(close)(event);
     },
     onClose: ifOwn(onClosed),
-    onClick: ({ target, currentTarget }: MouseEvent) => {
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
+    onClick: ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       // The content covers the dialog, so a click on the dialog itself is on the backdrop.
-      if (target === currentTarget || (target as Element).closest("a")) close();
+      const isBackdrop = target === currentTarget && pressed.current === currentTarget;
+      const opensElsewhere = ctrlKey || metaKey || shiftKey;
+      if (isBackdrop || (!opensElsewhere && (target as Element).closest("a"))) close();
     },
   };
   return { dialogProps, isClosing, close };

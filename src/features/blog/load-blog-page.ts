@@ -17,7 +17,7 @@ const timeout = 10_000;
  * Gatsby's own loader, which caches a failure for as long as the site is open and so rules out a retry.
  *
  * @param page from 1 to the number of pages.
- * @throws BlogPageGone when a newer version of the site has no such page.
+ * @throws BlogPageGoneError when a newer version of the site has no such page.
  * @throws Error when the data cannot be loaded.
  */
 export async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {

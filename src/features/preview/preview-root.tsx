@@ -20,8 +20,7 @@ type Args = {
 
 /**
  * Wraps every page in what only a preview has: the ribbon, notes on its drafts, draft badges, and the link to
- * the Studio. The
- * published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
+ * the Studio. The published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
  */
 export function wrapPageElement({ element, props }: Args) {
   const locale = localeFromPath(props.location.pathname);

@@ -67,3 +67,17 @@ test("the button clicked last is kept until something else is clicked", async ()
   document.querySelector("p")!.click();
   expect(window.earlyClick).toBeNull();
 });
+
+test.each(["scroll", "pointerdown", "keydown", "touchstart"])(
+  "the first interaction is kept: %s",
+  async (type) => {
+    await openPage();
+    const onInteraction = jest.fn();
+    const kept = window.firstInteraction!.then(onInteraction);
+    await Promise.resolve();
+    expect(onInteraction).not.toHaveBeenCalled();
+    // Not all of these events bubble.
+    document.body.dispatchEvent(new Event(type));
+    await kept;
+  },
+);

@@ -210,7 +210,6 @@ describe("sending", () => {
 describe("loading", () => {
   test("waits until the form nears the viewport", async () => {
     openForm();
-    fireEvent.scroll(window);
     await loaded();
     expect(observedElements()).toEqual([form()]);
     expect(loadSchema).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, useState, type ReactNode } from "react";
 import { ModalSheet } from "../../../../src/components/ui/modal-sheet";
@@ -110,6 +110,28 @@ it("closes at once with reduced motion", async () => {
   await user.keyboard("{Escape}");
   advance(0);
   expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+it("stays open when a text is selected from its content to the backdrop", async () => {
+  const sheet = await openSheet();
+  await user.pointer([
+    { keys: "[MouseLeft>]", target: screen.getByText("Content") },
+    { target: sheet },
+    { keys: "[/MouseLeft]", target: sheet },
+  ]);
+  // Browsers send the click to what holds both.
+  fireEvent.click(sheet);
+  advance(1000);
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+it("stays open when a link in it is opened in a tab", async () => {
+  await openSheet();
+  await user.keyboard("{Control>}");
+  await user.click(screen.getByRole("link"));
+  await user.keyboard("{/Control}");
+  advance(1000);
+  expect(onClosed).not.toHaveBeenCalled();
 });
 
 it("stays open when its content is clicked", async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within, type RenderResult } from "@testing-library/react";
+import { act, screen, waitFor, within, type RenderResult } from "@testing-library/react";
 import { StrictMode, type ReactElement } from "react";
 import { Carousel } from "../../../../src/components/ui/carousel";
 import type { Columns } from "../../../../src/components/ui/carousel-columns";
@@ -28,10 +28,7 @@ export function carousel({ columns = 3, count = names.length }: Options = {}): R
 }
 
 export function renderCarousel({ locale = "en", ...options }: Options = {}): RenderResult {
-  const result = renderWithTexts(carousel(options), { locale });
-  // The visitor's first interaction.
-  fireEvent.scroll(window);
-  return result;
+  return renderWithTexts(carousel(options), { locale });
 }
 
 /** Renders the carousel at a viewport width and loads it. */

@@ -158,3 +158,13 @@ test.each<[string, () => unknown]>([
   expect(isOpen()).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test("its open list follows a change of the window's height", async () => {
+  await user.click(field());
+  const { innerHeight } = window;
+  window.innerHeight = 400;
+  fireEvent(window, new Event("resize"));
+  // 16 px stay free.
+  expect(screen.getByRole("listbox")).toHaveStyle({ maxHeight: "384px" });
+  window.innerHeight = innerHeight;
+});
