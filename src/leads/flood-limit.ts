@@ -1,33 +1,40 @@
-import { sha256 } from "./digest";
-import type { LeadStore, VisitorWindow } from "./lead-store";
+import { keyedHash } from "./digest";
+import type { LeadKind } from "./forms";
+import type { VisitorWindow } from "./lead-store";
 import type { Problem } from "./problem";
 
-/** Requests of one network address in an hour. Colleagues often share one. */
-export const maxRequestsPerHour = 20;
+/** Requests by one form from one network in an hour: more than an office or a conference needs. */
+export const maxRequestsPerHour = 300;
 
 const hour = 3_600_000;
 
-/** The salt of the day that this instance saw last. */
-let known: { readonly store: LeadStore; readonly day: string; readonly salt: string } | undefined;
-
-async function saltOf(store: LeadStore, day: string): Promise<string> {
-  if (known?.store !== store || known.day !== day) {
-    known = { store, day, salt: await store.dailySalt(day) };
-  }
-  return known.salt;
+/** Returns the network that one visitor may hold: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function networkOf(address: string): string {
+  const url = `http://[${address}]`;
+  if (!URL.canParse(url)) return address;
+  const [head, tail] = new URL(url).hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean)) as [string[], string[] | undefined];
+  const zeros = new Array<string>(8 - head.length - (tail?.length ?? 0)).fill("0");
+  const groups = [...head, ...zeros, ...(tail ?? [])];
+  // An IPv4 address written as IPv6 has it in its last 32 bits.
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return groups.slice(0, isMapped ? 8 : 4).join(":");
 }
 
 /**
- * Returns by what the requests of a network address are counted. The address itself is not stored: its hash
- * is salted with a random value that is deleted the next day.
+ * Returns by what the requests of a visitor are counted. The address itself is not stored, and without the
+ * secret its hash tells nothing.
  */
 export async function visitorWindow(
-  store: LeadStore,
+  secret: string,
+  kind: LeadKind,
   address: string,
   now: Date,
 ): Promise<VisitorWindow> {
   const day = now.toISOString().slice(0, 10);
-  const visitor = await sha256(`${await saltOf(store, day)} ${address}`);
+  const visitor = await keyedHash(secret, JSON.stringify([day, kind, networkOf(address)]));
   return { visitor, day, hour: now.getUTCHours() };
 }
 

@@ -9,13 +9,14 @@ type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
 
 /** Returns the receiver as a host runs it, on its storage and with its variables. */
 export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironment) {
-  const { settings, problems } = receiverSettings(env);
+  const { settings, problems, addressSecret = crypto.randomUUID() } = receiverSettings(env);
   for (const problem of problems) console.error(problem);
   return (request: Request, visit: Visit): Promise<Response> =>
     receive(request, {
       ...visit,
       store,
       maintenance: settings,
+      addressSecret,
       siteUrl: site.url,
       page: answerPageSettings,
       now: () => new Date(),

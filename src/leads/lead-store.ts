@@ -1,40 +1,44 @@
 import type { Delivery, Lead, StoredLead } from "./lead";
 
+/** Requests and, apart from them, what came with a filled honeypot. Only leads are delivered. */
+export type Box = "leads" | "spam";
+
+export const boxes: readonly Box[] = ["leads", "spam"];
+
 /**
  * Where leads are stored. Every method rejects when the storage fails; a method that has resolved has
  * stored what it says.
  */
 export type LeadStore = {
   /**
-   * Counts a visitor's request and adds its lead, unless one with its key is stored.
+   * Adds a lead and counts it as its visitor's, unless one with its key is stored.
    *
-   * @param limit requests that a visitor may send in the window.
-   * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when there
-   * were too many requests.
+   * @param limit leads that a visitor may send in the window.
+   * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when the
+   * visitor has sent too many.
    */
-  receive(lead: Lead, visitor: VisitorWindow, limit: number): Promise<Lead | undefined>;
-  /** Returns the day's salt, the same for every caller. @param day such as `2026-11-22`. */
-  dailySalt(day: string): Promise<string>;
-  /** Forgets the salts and counts of all other days. */
-  forgetVisitors(today: string): Promise<void>;
-  /** Returns leads that are due for delivery, the longest waiting first. */
+  receive(lead: Lead, visitor: VisitorWindow, limit: number, box: Box): Promise<Lead | undefined>;
+  /** Forgets the counts of all other days, `limit` at most. @returns how many there were. */
+  forgetVisitors(today: string, limit: number): Promise<number>;
+  /** Returns leads that are due for delivery, the one that was due last first: a new one before a backlog. */
   dueDeliveries(now: string, limit: number): Promise<Delivery[]>;
   /**
    * Moves a delivery's next attempt. @returns whether it did: false when another process was faster or the
    * lead is gone.
    */
   postpone(delivery: Delivery, next: Pick<Delivery, "attempts" | "dueAt">): Promise<boolean>;
+  /** Notes that a lead was accepted, unless it is gone. */
   markDelivered(lead: Lead, at: string): Promise<void>;
-  /** Returns all leads, the latest first. */
-  list(): Promise<StoredLead[]>;
-  /** Erases every lead with an e-mail address, in any case. @returns how many there were. */
+  /** Returns all that is stored, the latest first. @param box leads by default. */
+  list(box?: Box): Promise<StoredLead[]>;
+  /** Erases everything with an e-mail address, in any case. @returns how many leads and spam there were. */
   erase(email: string): Promise<number>;
-  /** Erases the leads received before a time (ISO 8601, UTC). @returns how many there were. */
-  eraseBefore(time: string): Promise<number>;
+  /** Erases what was received before a time (ISO 8601, UTC), `limit` at most. @returns how many there were. */
+  eraseBefore(box: Box, time: string, limit: number): Promise<number>;
 };
 
 export type VisitorWindow = {
-  /** Salted hash of the visitor's network address. */
+  /** Keyed hash of the visitor's network, the form and the day. */
   readonly visitor: string;
   readonly day: string;
   /** Hour of the day, UTC. */

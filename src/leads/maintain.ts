@@ -7,6 +7,18 @@ export type MaintenanceSettings = {
   readonly keepMonths: number;
 };
 
+const second = 1_000;
+const hour = 3_600 * second;
+const day = 24 * hour;
+
+/** Milliseconds in which work may begin. Hosts end it after 30 s, and a delivery may take 10 s. */
+const budget = 15 * second;
+
+/** As many as a storage erases within a few seconds. */
+const eraseBatch = 100;
+
+const spamDays = 30;
+
 /** Returns the time before which leads are erased. */
 export function keepSince(now: Date, months: number): Date {
   const since = new Date(now);
@@ -16,27 +28,75 @@ export function keepSince(now: Date, months: number): Date {
   return since;
 }
 
-const hour = 3_600_000;
-
-/** When this instance last erased what is too old, by store. */
-const lastErasure = new WeakMap<LeadStore, number>();
-
-/** Erases leads that are too old and forgets yesterday's visitors, at most once an hour. */
-async function eraseOld(store: LeadStore, keepMonths: number, now: Date): Promise<void> {
-  if (now.getTime() - (lastErasure.get(store) ?? 0) < hour) return;
-  lastErasure.set(store, now.getTime());
-  await store.eraseBefore(keepSince(now, keepMonths).toISOString());
-  await store.forgetVisitors(now.toISOString().slice(0, 10));
+/**
+ * Erases what is too old and forgets the visitors of other days, until the time is up.
+ *
+ * @param keepMonths undefined: leads of any age are kept.
+ * @returns how much was erased, and whether that is all.
+ */
+export async function eraseOld(
+  store: LeadStore,
+  keepMonths: number | undefined,
+  now: () => Date,
+): Promise<{ readonly erased: number; readonly isDone: boolean }> {
+  const start = now();
+  const spamSince = new Date(start.getTime() - spamDays * day).toISOString();
+  const steps = [
+    () => store.forgetVisitors(start.toISOString().slice(0, 10), eraseBatch),
+    () => store.eraseBefore("spam", spamSince, eraseBatch),
+  ];
+  if (keepMonths !== undefined) {
+    const since = keepSince(start, keepMonths).toISOString();
+    steps.unshift(() => store.eraseBefore("leads", since, eraseBatch));
+  }
+  let erased = 0;
+  for (const step of steps) {
+    for (let count = eraseBatch; count >= eraseBatch;) {
+      if (now().getTime() - start.getTime() > budget) return { erased, isDone: false };
+      count = await step();
+      erased += count;
+    }
+  }
+  return { erased, isDone: true };
 }
 
-/** Does what is due: erases what is too old, and delivers leads. */
+/** When this instance last erased all that was too old, by store. */
+const lastErasure = new WeakMap<LeadStore, number>();
+
+async function eraseHourly(store: LeadStore, keepMonths: number, now: () => Date): Promise<void> {
+  const start = now().getTime();
+  if (start - (lastErasure.get(store) ?? 0) < hour) return;
+  // Set at once, for the requests in the meantime.
+  lastErasure.set(store, start);
+  let isDone = false;
+  try {
+    ({ isDone } = await eraseOld(store, keepMonths, now));
+  } finally {
+    if (!isDone) lastErasure.delete(store);
+  }
+}
+
+/** Delivers batch by batch, until nothing is accepted or the time is up. */
+async function deliver(store: LeadStore, webhook: WebhookSettings, now: () => Date): Promise<void> {
+  const start = now().getTime();
+  for (let accepted = 1; accepted > 0 && now().getTime() - start <= budget;) {
+    const result = await deliverDue(store, webhook, now);
+    for (const failure of result.failures) console.warn(failure);
+    accepted = result.accepted;
+  }
+}
+
+/**
+ * Does what is due: delivers leads, and at most once an hour erases what is too old. Neither waits for the
+ * other, and what the time does not suffice for is the next visit's.
+ */
 export async function maintain(
   store: LeadStore,
   { webhook, keepMonths }: MaintenanceSettings,
   now: () => Date,
 ): Promise<void> {
-  await eraseOld(store, keepMonths, now());
-  if (!webhook) return;
-  const { failures } = await deliverDue(store, webhook, now);
-  for (const failure of failures) console.warn(failure);
+  const works = [eraseHourly(store, keepMonths, now)];
+  if (webhook) works.push(deliver(store, webhook, now));
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
 }

@@ -4,7 +4,12 @@ import type { MaintenanceSettings } from "./maintain";
 /** Environment variables of the host, by name. */
 export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
 
-const variables = ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET", "LEADS_KEEP_MONTHS"] as const;
+const variables = [
+  "LEADS_WEBHOOK_URL",
+  "LEADS_WEBHOOK_SECRET",
+  "LEADS_KEEP_MONTHS",
+  "LEADS_ADDRESS_SECRET",
+] as const;
 
 /** Returns the receiver's own variables of an environment. */
 export function receiverVariables(env: ReceiverEnvironment): Record<string, string> {
@@ -27,10 +32,12 @@ function isSafeUrl(url: string): boolean {
  * Parses the settings of the receiver. It goes on without a webhook when its settings are wrong: leads wait
  * in the storage.
  *
- * @returns the settings, and a sentence for each variable that is wrong.
+ * @returns the settings, what visitors' addresses are hashed with where that is set, and a sentence for each
+ * variable that is wrong.
  */
 export function receiverSettings(env: ReceiverEnvironment): {
   readonly settings: MaintenanceSettings;
+  readonly addressSecret: string | undefined;
   readonly problems: readonly string[];
 } {
   const problems: string[] = [];
@@ -59,9 +66,16 @@ export function receiverSettings(env: ReceiverEnvironment): {
       `LEADS_WEBHOOK_SECRET has to be whsec_ and at least 24 random bytes in base64. ${waiting}`,
     );
   }
+  const addressSecret = text("LEADS_ADDRESS_SECRET");
+  if (addressSecret && addressSecret.length < 32) {
+    problems.push(
+      "LEADS_ADDRESS_SECRET has to have at least 32 characters. Each instance of the function uses a random one.",
+    );
+  }
   const webhook = isUrl && secretPattern.test(secret) ? { url, secret } : undefined;
   return {
     settings: { webhook, keepMonths: isMonths ? Number(months) : defaultKeepMonths },
+    addressSecret: addressSecret.length < 32 ? undefined : addressSecret,
     problems,
   };
 }

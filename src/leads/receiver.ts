@@ -20,6 +20,8 @@ export type Receiver = {
   /** Origin of the published site. */
   readonly siteUrl: string;
   readonly page: AnswerPageSettings;
+  /** Keys the hash of the visitor's address. */
+  readonly addressSecret: string;
   /** The visitor's network address. Never stored. */
   readonly visitorAddress: string;
   readonly now: () => Date;
@@ -32,13 +34,22 @@ const retryLater = { "Retry-After": "60" };
 
 const isProblem = (result: object): result is Problem => "detail" in result;
 
-/** Answers a request below `receiverPath`. Never rejects. */
+/** Answers a request below `receiverPath`, and does what is due afterwards. Never rejects. */
 export async function receive(request: Request, receiver: Receiver): Promise<Response> {
   try {
     return await route(request, receiver);
   } catch (error) {
     console.error("A request could not be answered.", error);
     return problemResponse(unavailable);
+  } finally {
+    const { store, now } = receiver;
+    if (store) {
+      receiver.waitUntil(
+        maintain(store, receiver.maintenance, now).catch((error: unknown) => {
+          console.error("Maintenance failed.", error);
+        }),
+      );
+    }
   }
 }
 
@@ -122,8 +133,6 @@ async function accept(
   const language = isFormPost(request) ? values.language : request.headers.get("Content-Language");
   const accepted = await validate(kind, values, language);
   if (isProblem(accepted)) return accepted;
-  if (accepted.isBot) return undefined;
-
   const { store, now } = receiver;
   const key = isFormPost(request)
     ? await formPostKey(kind, accepted, now())
@@ -133,9 +142,19 @@ async function accept(
   }
   if (!store) return unavailable;
   try {
-    const visitor = await visitorWindow(store, receiver.visitorAddress, now());
+    const visitor = await visitorWindow(
+      receiver.addressSecret,
+      kind,
+      receiver.visitorAddress,
+      now(),
+    );
     const lead = await leadFrom(kind, accepted, key, refererPath(request), now());
-    const stored = await store.receive(lead, visitor, maxRequestsPerHour);
+    const stored = await store.receive(
+      lead,
+      visitor,
+      maxRequestsPerHour,
+      accepted.isBot ? "spam" : "leads",
+    );
     if (!stored) return floodProblem(now());
     if (stored.kind !== kind || !hasSameFields(stored, lead)) {
       return { status: 422, detail: "Idempotency-Key was used for another request." };
@@ -144,11 +163,6 @@ async function accept(
     console.error("A request could not be stored.", error);
     return unavailable;
   }
-  receiver.waitUntil(
-    maintain(store, receiver.maintenance, now).catch((error: unknown) => {
-      console.error("Maintenance failed.", error);
-    }),
-  );
   return undefined;
 }
 

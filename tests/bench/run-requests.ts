@@ -35,7 +35,7 @@ async function request(origin: string): Promise<number> {
       "Content-Type": "application/json",
       "Idempotency-Key": `bench-number-${sent}`,
       Origin: origin,
-      "CF-Connecting-IP": `2001:db8::${sent.toString(16)}`,
+      "CF-Connecting-IP": `2001:db8:0:${sent.toString(16)}::1`,
     },
     body,
   });

@@ -22,8 +22,8 @@ async function send(number: number, origin: string, failed: AbortSignal): Promis
           "Content-Language": "sv",
           "Idempotency-Key": `load-number-${number}`,
           Origin: origin,
-          // A visitor of its own, as the limit for floods is by address.
-          "CF-Connecting-IP": `2001:db8::${number.toString(16)}`,
+          // A visitor of its own, as the limit for floods is by network.
+          "CF-Connecting-IP": `2001:db8:0:${number.toString(16)}::1`,
         },
         body,
         signal: AbortSignal.any([failed, AbortSignal.timeout(answerTimeout)]),

@@ -18,8 +18,8 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     store = await stores.open();
   });
   afterEach(async () => {
-    await store.eraseBefore("2099-01-01");
-    await store.forgetVisitors("2099-01-01");
+    for (const box of ["leads", "spam"] as const) await store.eraseBefore(box, "2099-01-01", 1_000);
+    await store.forgetVisitors("2099-01-01", 1_000);
   });
   afterAll(async () => {
     await stores.close();
@@ -81,30 +81,61 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     expect((await store.list()).map(({ fields }) => fields.name)).toEqual([signUp.name]);
   });
 
-  test("a filled honeypot is answered as a success, and not stored", async () => {
-    const { send } = receiver();
+  test("a filled honeypot is answered as a success, kept apart for 30 days, and never delivered", async () => {
+    let now = noon;
+    const { send, settled } = receiver({ now: () => now });
     expect((await send({ body: { ...signUp, topic: "spam" } })).status).toBe(201);
     expect((await send({ body: { ...signUp, topic: "" } })).status).toBe(201);
     expect(await store.list()).toHaveLength(1);
+    expect(await store.list("spam")).toHaveLength(1);
+    expect(await store.dueDeliveries("2099-01-01", 10)).toHaveLength(1);
+    now = new Date("2026-03-31T12:20:01.000Z");
+    await send({ path: "nowhere" });
+    await settled();
+    expect([await store.list(), await store.list("spam")]).toMatchObject([[{}], []]);
   });
 
-  test("a flood from one address is stopped, until the next hour", async () => {
+  test("a flood from one network is stopped, form by form, until the next hour", async () => {
     let now = noon;
     const { send } = receiver({ now: () => now });
-    const address = "203.0.113.7";
-    for (let count = 1; count <= maxRequestsPerHour; count += 1) {
-      expect((await send({ address })).status).toBe(201);
+    const address = "2001:db8:7:7::1";
+    const first = { address, headers: { "Idempotency-Key": "first-of-the-flood" } };
+    expect((await send(first)).status).toBe(201);
+    for (let count = 2; count <= maxRequestsPerHour; count += 1) {
+      const { status } = await send({ address: `2001:db8:7:7::${count.toString(16)}` });
+      expect(status).toBe(201);
     }
     const refused = await send({ address });
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, String(40 * 60)]);
     expect((await problemOf(refused)).detail).toContain("address");
-    expect((await send({ address: "203.0.113.8" })).status).toBe(201);
+    // What is stored already is no new request.
+    expect((await send(first)).status).toBe(201);
+    expect((await send({ address, path: "white-paper-request" })).status).toBe(201);
+    expect((await send({ address: "2001:db8:7:8::1" })).status).toBe(201);
     now = new Date("2026-03-01T13:00:00.000Z");
     expect((await send({ address })).status).toBe(201);
     expect(JSON.stringify(await store.list())).not.toContain(address);
   });
 
-  test("a request erases what is too old", async () => {
+  test.each([
+    ["POST", "newsletter-sign-up"],
+    ["GET", "newsletter-sign-up/sent"],
+    ["GET", "nowhere"],
+  ])("%s %s erases what is too old", async (method, path) => {
+    const fresh = await stores.open();
+    let now = new Date("2025-01-10T12:00:00Z");
+    const { send, settled } = receiverUnderTest(fresh, { now: () => now });
+    await send();
+    await settled();
+    now = new Date("2026-01-10T12:00:01Z");
+    await send({ method, path });
+    await settled();
+    expect((await fresh.list()).map(({ receivedAt }) => receivedAt)).toEqual(
+      method === "POST" ? [now.toISOString()] : [],
+    );
+  });
+
+  test("what is too old is looked for once an hour", async () => {
     const fresh = await stores.open();
     let now = new Date("2025-01-10T12:00:00Z");
     const { send, settled } = receiverUnderTest(fresh, { now: () => now });

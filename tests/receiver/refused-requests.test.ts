@@ -94,7 +94,7 @@ describe("without a storage", () => {
     const response = await receiverUnderTest(failing).send();
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
     expect(JSON.stringify(await problemOf(response))).not.toContain("disk");
-    expect(error).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledTimes(2);
   });
 
   test("a form that the browser posts comes back with what was typed, escaped", async () => {

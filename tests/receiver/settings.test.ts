@@ -5,7 +5,11 @@ const url = "https://hooks.example/leads";
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 
 test("without variables, leads wait and are kept for a year", () => {
-  const expected = { settings: { webhook: undefined, keepMonths: 12 }, problems: [] };
+  const expected = {
+    settings: { webhook: undefined, keepMonths: 12 },
+    addressSecret: undefined,
+    problems: [],
+  };
   expect(receiverSettings({})).toEqual(expected);
   expect(receiverSettings({ LEADS_WEBHOOK_URL: "", LEADS_KEEP_MONTHS: " " })).toEqual(expected);
 });
@@ -15,13 +19,16 @@ test("all variables are used", () => {
     LEADS_WEBHOOK_URL: url,
     LEADS_WEBHOOK_SECRET: secret,
     LEADS_KEEP_MONTHS: "3",
+    LEADS_ADDRESS_SECRET: "x".repeat(32),
     PATH: "/bin",
   };
   expect(receiverSettings(env)).toEqual({
     settings: { webhook: { url, secret }, keepMonths: 3 },
+    addressSecret: "x".repeat(32),
     problems: [],
   });
   expect(Object.keys(receiverVariables(env)).sort()).toEqual([
+    "LEADS_ADDRESS_SECRET",
     "LEADS_KEEP_MONTHS",
     "LEADS_WEBHOOK_SECRET",
     "LEADS_WEBHOOK_URL",
@@ -36,6 +43,7 @@ test.each([
   [{ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: "letmein" }, "LEADS_WEBHOOK_SECRET"],
   [{ LEADS_KEEP_MONTHS: "0" }, "LEADS_KEEP_MONTHS"],
   [{ LEADS_KEEP_MONTHS: "a year" }, "LEADS_KEEP_MONTHS"],
+  [{ LEADS_ADDRESS_SECRET: "short" }, "LEADS_ADDRESS_SECRET"],
 ])("%j is named, and nothing is sent unsigned", (env, name) => {
   const { settings, problems } = receiverSettings(env);
   expect(problems).toEqual([expect.stringContaining(name)]);

@@ -1,123 +1,160 @@
 import { sha256 } from "../digest";
-import { comparableEmail, type Delivery, type Lead, type StoredLead } from "../lead";
-import type { LeadStore, VisitorWindow } from "../lead-store";
+import { comparableEmail, type Delivery, type Lead } from "../lead";
+import { boxes, type Box, type LeadStore, type VisitorWindow } from "../lead-store";
+import { eachOf, leadKey, namesIn, namesOfDays, outboxKey, receivedKey } from "./blob-keys";
 import type { Blobs } from "./blobs";
 
-type OutboxEntry = Pick<Delivery, "attempts" | "dueAt">;
+/** A lead with its delivery; `dueAt` is absent where none is due any more. */
+type BlobLead = Lead & {
+  readonly attempts: number;
+  readonly dueAt?: string | undefined;
+  readonly deliveredAt?: string | undefined;
+};
+
+/** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
+const writing = 3_600_000;
 
 /**
- * Returns a store in Netlify Blobs. Only a new blob can be written atomically, which is what keeps leads from
- * being stored twice; a visitor's requests at the same moment may count as one, and two functions at the same
- * moment may deliver the same lead.
- *
- * A lead's entry in the outbox is written before the lead, and an entry without a lead is ignored.
+ * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
+ * never stored twice, delivered twice at once, or changed after it was erased. A visitor's requests at the same
+ * moment may count as one.
  */
 export function blobLeadStore(blobs: Blobs): LeadStore {
   const nameOf = (lead: Pick<Lead, "key">) => sha256(lead.key);
-  const leadKey = (name: string) => `leads/${name}`;
-  const outboxKey = (name: string) => `outbox/${name}`;
 
-  async function names(folder: "leads" | "outbox" | "visitors" | "salts"): Promise<string[]> {
-    const { blobs: found } = await blobs.list({ prefix: `${folder}/` });
-    return found.map(({ key }) => key.slice(folder.length + 1));
-  }
-
-  const read = async (name: string) =>
-    (await blobs.get(leadKey(name), { type: "json" })) as StoredLead | null;
+  const read = async (box: Box, name: string) =>
+    (await blobs.get(leadKey(box, name), { type: "json" })) as BlobLead | null;
 
   async function countRequest({ visitor, day, hour }: VisitorWindow): Promise<number> {
     const key = `visitors/${day}/${hour}/${visitor}`;
     const count = Number(await blobs.get(key, { type: "json" })) + 1;
-    await blobs.set(key, String(count));
+    await blobs.setJSON(key, count);
     return count;
   }
 
-  /** Erases the leads that a test is true of. */
-  async function eraseWhere(isErased: (lead: Lead) => boolean): Promise<number> {
-    let count = 0;
-    for (const name of await names("leads")) {
-      const lead = await read(name);
-      if (!lead || !isErased(lead)) continue;
-      await blobs.delete(leadKey(name));
-      await blobs.delete(outboxKey(name));
-      count += 1;
-    }
-    return count;
+  /** Changes a lead, unless it is gone, a test fails or another process is faster. */
+  async function change(
+    name: string,
+    next: (stored: BlobLead) => BlobLead | undefined,
+  ): Promise<BlobLead | undefined> {
+    const found = await blobs.getWithMetadata(leadKey("leads", name), { type: "json" });
+    const before = found?.data as BlobLead | undefined;
+    const after = before && next(before);
+    if (!after) return undefined;
+    if (!found?.etag) throw new Error("A blob without an ETag cannot be changed safely.");
+    const condition = { onlyIfMatch: found.etag };
+    const { modified } = await blobs.setJSON(leadKey("leads", name), after, condition);
+    return modified ? before : undefined;
+  }
+
+  async function remove(box: Box, name: string, lead: BlobLead): Promise<void> {
+    await blobs.delete(leadKey(box, name));
+    if (lead.dueAt) await blobs.delete(outboxKey(lead.dueAt, name));
+    await blobs.delete(receivedKey(box, lead, name));
+  }
+
+  /** Returns the delivery of an entry in the outbox, which it removes where the lead is gone or due later. */
+  async function deliveryOf(entry: string, now: string): Promise<Delivery[]> {
+    const [dueAt = "", name = ""] = entry.split("/");
+    const stored = await read("leads", name);
+    if (stored?.dueAt === dueAt)
+      return [{ lead: leadOf(stored), attempts: stored.attempts, dueAt }];
+    const isBeingWritten = !stored && Date.parse(now) - Date.parse(dueAt) < writing;
+    if (!isBeingWritten) await blobs.delete(outboxKey(dueAt, name));
+    return [];
   }
 
   return {
-    async receive(lead, visitor, limit) {
-      if ((await countRequest(visitor)) > limit) return undefined;
+    async receive(lead, visitor, limit, box) {
       const name = await nameOf(lead);
-      const entry: OutboxEntry = { attempts: 0, dueAt: lead.receivedAt };
-      if (!(await read(name))) {
-        await blobs.set(outboxKey(name), JSON.stringify(entry), { onlyIfNew: true });
-        await blobs.set(leadKey(name), JSON.stringify(lead), { onlyIfNew: true });
-      }
-      const stored = await read(name);
+      const earlier = await read(box, name);
+      if (earlier) return leadOf(earlier);
+      if ((await countRequest(visitor)) > limit) return undefined;
+      const dueAt = box === "leads" ? lead.receivedAt : undefined;
+      await blobs.setJSON(receivedKey(box, lead, name), "");
+      if (dueAt) await blobs.setJSON(outboxKey(dueAt, name), "");
+      const value: BlobLead = { ...lead, attempts: 0, dueAt };
+      await blobs.setJSON(leadKey(box, name), value, { onlyIfNew: true });
+      const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
-      return withoutDelivery(stored);
+      return leadOf(stored);
     },
 
-    async dailySalt(day) {
-      await blobs.set(`salts/${day}`, JSON.stringify(crypto.randomUUID()), { onlyIfNew: true });
-      return String(await blobs.get(`salts/${day}`, { type: "json" }));
-    },
-
-    async forgetVisitors(today) {
-      for (const folder of ["visitors", "salts"] as const) {
-        for (const name of await names(folder)) {
-          if (!name.startsWith(today)) await blobs.delete(`${folder}/${name}`);
-        }
-      }
+    async forgetVisitors(today, limit) {
+      const names = await namesOfDays(blobs, "visitors", (day) => day !== today);
+      const forgotten = names.slice(0, limit);
+      await eachOf(forgotten, (name) => blobs.delete(`visitors/${name}`));
+      return forgotten.length;
     },
 
     async dueDeliveries(now, limit) {
+      const isDue = (entry: string) => (entry.split("/")[0] ?? "") <= now;
+      const entries = (await namesIn(blobs, "outbox")).filter(isDue).sort().reverse();
       const due: Delivery[] = [];
-      for (const name of await names("outbox")) {
-        const entry = (await blobs.get(outboxKey(name), { type: "json" })) as OutboxEntry | null;
-        if (!entry || entry.dueAt > now) continue;
-        const lead = await read(name);
-        if (lead) due.push({ lead: withoutDelivery(lead), ...entry });
+      for (let start = 0; start < entries.length && due.length < limit; start += limit) {
+        const batch = entries.slice(start, start + limit);
+        due.push(...(await eachOf(batch, (entry) => deliveryOf(entry, now))).flat());
       }
-      return due.sort((a, b) => a.dueAt.localeCompare(b.dueAt)).slice(0, limit);
+      return due.slice(0, limit);
     },
 
     async postpone({ lead, dueAt }, next) {
-      const key = outboxKey(await nameOf(lead));
-      const entry = (await blobs.get(key, { type: "json" })) as OutboxEntry | null;
-      if (entry?.dueAt !== dueAt) return false;
-      await blobs.set(key, JSON.stringify(next));
+      const name = await nameOf(lead);
+      // A lead that is due has an entry at any time.
+      await blobs.setJSON(outboxKey(next.dueAt, name), "");
+      const before = await change(name, (stored) =>
+        stored.dueAt === dueAt ? { ...stored, ...next } : undefined,
+      );
+      if (!before) return false;
+      if (dueAt !== next.dueAt) await blobs.delete(outboxKey(dueAt, name));
       return true;
     },
 
     async markDelivered(lead, at) {
       const name = await nameOf(lead);
-      if (await read(name)) {
-        await blobs.set(leadKey(name), JSON.stringify({ ...lead, deliveredAt: at }));
-      }
-      await blobs.delete(outboxKey(name));
+      const delivered = { deliveredAt: at, dueAt: undefined };
+      const before = await change(name, (stored) => ({ ...stored, ...delivered }));
+      if (before?.dueAt) await blobs.delete(outboxKey(before.dueAt, name));
     },
 
-    async list() {
-      const found = await Promise.all((await names("leads")).map(read));
+    async list(box = "leads") {
+      const found = await eachOf(await namesIn(blobs, box), (name) => read(box, name));
       return found
         .filter((lead) => lead !== null)
-        .map((lead) => ({ ...lead, deliveredAt: lead.deliveredAt }))
+        .map((lead) => ({ ...leadOf(lead), deliveredAt: lead.deliveredAt }))
         .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt) || a.id.localeCompare(b.id));
     },
 
     async erase(email) {
       const erased = comparableEmail(email);
-      return await eraseWhere(({ fields }) => comparableEmail(fields.email ?? "") === erased);
+      let count = 0;
+      for (const box of boxes) {
+        await eachOf(await namesIn(blobs, box), async (name) => {
+          const lead = await read(box, name);
+          if (!lead || comparableEmail(lead.fields.email ?? "") !== erased) return;
+          await remove(box, name, lead);
+          count += 1;
+        });
+      }
+      return count;
     },
 
-    async eraseBefore(time) {
-      return await eraseWhere(({ receivedAt }) => receivedAt < time);
+    async eraseBefore(box, time, limit) {
+      const folder = `received/${box}`;
+      const names = await namesOfDays(blobs, folder, (day) => day <= time.slice(0, 10));
+      const isOld = (name: string) => name.split("/").slice(0, 2).join("T") < time;
+      const old = names.filter(isOld).slice(0, limit);
+      await eachOf(old, async (entry) => {
+        const name = entry.split("/")[2] ?? "";
+        const lead = await read(box, name);
+        if (lead && lead.receivedAt < time) await remove(box, name, lead);
+        await blobs.delete(`${folder}/${entry}`);
+      });
+      return old.length;
     },
   };
 }
 
-function withoutDelivery({ deliveredAt: _at, ...lead }: StoredLead): Lead {
+function leadOf({ attempts: _attempts, dueAt: _due, deliveredAt: _at, ...lead }: BlobLead): Lead {
   return lead;
 }

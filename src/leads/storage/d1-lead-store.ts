@@ -1,10 +1,10 @@
 import { comparableEmail, type Lead, type StoredLead } from "../lead";
-import type { LeadStore } from "../lead-store";
+import { boxes, type Box, type LeadStore } from "../lead-store";
 import type { D1, D1Statement } from "./d1";
 
-/** `docs/leads.md` explains the columns. */
-const tables = [
-  `CREATE TABLE IF NOT EXISTS leads (
+/** The table of a box. `docs/leads.md` explains the columns. */
+const boxTable = (box: Box) => [
+  `CREATE TABLE IF NOT EXISTS ${box} (
     id TEXT PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
     kind TEXT NOT NULL,
@@ -19,10 +19,15 @@ const tables = [
     due_at TEXT,
     delivered_at TEXT
   ) STRICT`,
-  "CREATE INDEX IF NOT EXISTS leads_by_email ON leads (email)",
-  "CREATE INDEX IF NOT EXISTS leads_by_time ON leads (received_at)",
+  `CREATE INDEX IF NOT EXISTS ${box}_by_email ON ${box} (email)`,
+  `CREATE INDEX IF NOT EXISTS ${box}_by_time ON ${box} (received_at)`,
+];
+
+const tables = [
+  ...boxes.flatMap(boxTable),
   "CREATE INDEX IF NOT EXISTS leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL",
-  "CREATE TABLE IF NOT EXISTS salts (day TEXT PRIMARY KEY, salt TEXT NOT NULL) STRICT",
+  // Of earlier versions, which kept what addresses were hashed with beside the hashes.
+  "DROP TABLE IF EXISTS salts",
   `CREATE TABLE IF NOT EXISTS visitors (
     day TEXT NOT NULL,
     hour INTEGER NOT NULL,
@@ -80,51 +85,42 @@ export function d1LeadStore(database: D1): LeadStore {
     return (await (await prepare(sql, ...values)).run()).meta.changes;
   }
 
-  async function byKey(key: string): Promise<Lead> {
-    const select = await prepare("SELECT * FROM leads WHERE key = ?", key);
-    const row = (await select.first()) as Row | null;
-    if (!row) throw new Error("A lead was erased while it was sent again.");
-    return leadOf(row);
-  }
-
   return {
-    async receive(lead, { visitor, day, hour }, limit) {
+    async receive(lead, { visitor, day, hour }, limit, box) {
       const { id, key, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
       const email = comparableEmail(fields.email ?? "");
-      // Both at once, in one transaction: each question to the database costs a few milliseconds.
-      const [counted, inserted] = await database.batch([
+      const dueAt = box === "leads" ? receivedAt : null;
+      // All at once, in one transaction: each question to the database costs a few milliseconds.
+      const [, , stored] = await database.batch([
         await prepare(
-          `INSERT INTO visitors VALUES (?, ?, ?, 1)
-            ON CONFLICT DO UPDATE SET requests = requests + 1 RETURNING requests`,
-          ...[day, hour, visitor],
+          `INSERT INTO visitors SELECT ?, ?, ?, 1 WHERE NOT EXISTS (SELECT 1 FROM ${box} WHERE key = ?)
+            ON CONFLICT DO UPDATE SET requests = requests + 1`,
+          ...[day, hour, visitor, key],
         ),
         await prepare(
-          `INSERT INTO leads (id, key, kind, language, page, fields, email, consent, consent_version,
+          `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
             received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
             WHERE (SELECT requests FROM visitors WHERE day = ? AND hour = ? AND visitor = ?) <= ?
             ON CONFLICT (key) DO NOTHING`,
           ...[id, key, kind, language, page, JSON.stringify(fields), email],
-          ...[consent, consentVersion, receivedAt, receivedAt, day, hour, visitor, limit],
+          ...[consent, consentVersion, receivedAt, dueAt, day, hour, visitor, limit],
         ),
+        await prepare(`SELECT * FROM ${box} WHERE key = ?`, key),
       ]);
-      const [count] = (counted?.results ?? []) as { requests: number }[];
-      if (!count || count.requests > limit) return undefined;
-      return inserted?.meta.changes ? lead : await byKey(key);
+      const [row] = (stored?.results ?? []) as Row[];
+      return row && leadOf(row);
     },
 
-    async dailySalt(day) {
-      await changes("INSERT OR IGNORE INTO salts VALUES (?, ?)", day, crypto.randomUUID());
-      const select = await prepare("SELECT salt FROM salts WHERE day = ?", day);
-      return ((await select.first()) as { salt: string }).salt;
-    },
-
-    async forgetVisitors(today) {
-      await changes("DELETE FROM visitors WHERE day <> ?", today);
-      await changes("DELETE FROM salts WHERE day <> ?", today);
+    async forgetVisitors(today, limit) {
+      return await changes(
+        `DELETE FROM visitors WHERE (day, hour, visitor) IN
+          (SELECT day, hour, visitor FROM visitors WHERE day <> ? LIMIT ?)`,
+        ...[today, limit],
+      );
     },
 
     async dueDeliveries(now, limit) {
-      const due = "SELECT * FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?";
+      const due = "SELECT * FROM leads WHERE due_at <= ? ORDER BY due_at DESC LIMIT ?";
       const { results } = await (await prepare(due, now, limit)).all();
       return (results as Row[]).map((row) => ({
         lead: leadOf(row),
@@ -142,8 +138,8 @@ export function d1LeadStore(database: D1): LeadStore {
       await changes("UPDATE leads SET delivered_at = ?, due_at = NULL WHERE id = ?", at, id);
     },
 
-    async list() {
-      const select = await prepare("SELECT * FROM leads ORDER BY received_at DESC, id");
+    async list(box = "leads") {
+      const select = await prepare(`SELECT * FROM ${box} ORDER BY received_at DESC, id`);
       const { results } = await select.all();
       return (results as Row[]).map((row): StoredLead => {
         return { ...leadOf(row), deliveredAt: row.delivered_at ?? undefined };
@@ -151,11 +147,19 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async erase(email) {
-      return await changes("DELETE FROM leads WHERE email = ?", comparableEmail(email));
+      const erased = comparableEmail(email);
+      let count = 0;
+      for (const box of boxes) {
+        count += await changes(`DELETE FROM ${box} WHERE email = ?`, erased);
+      }
+      return count;
     },
 
-    async eraseBefore(time) {
-      return await changes("DELETE FROM leads WHERE received_at < ?", time);
+    async eraseBefore(box, time, limit) {
+      return await changes(
+        `DELETE FROM ${box} WHERE id IN (SELECT id FROM ${box} WHERE received_at < ? LIMIT ?)`,
+        ...[time, limit],
+      );
     },
   };
 }

@@ -79,6 +79,7 @@ export function receiverUnderTest(
         store,
         maintenance: { webhook: undefined, keepMonths: 12 },
         siteUrl,
+        addressSecret: "a secret of this test",
         page: { styles: "body{color:red}", stylesHash: "abc=" },
         visitorAddress: address ?? `198.51.100.${keys}`,
         now: () => new Date(),
