@@ -1,16 +1,19 @@
 /**
- * `npm run leads [-- --csv | --json [--out <file>] | erase <e-mail address>] [--remote]`: shows, exports or
+ * `npm run leads [-- --spam] [--csv | --json --out <file>] | erase <e-mail address>] [--remote]`: shows, exports or
  * erases the requests that the site's receiver has stored: those of this machine, or the host's.
  */
 import "../config/load-env";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { eraseOld } from "../leads/maintain";
+import { receiverSettings } from "../leads/receiver-settings";
 import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 
 const usage = `Usage: npm run leads                      the requests as a table
        npm run leads -- --csv --out <file>    writes them as CSV, for a spreadsheet
        npm run leads -- --json --out <file>   as JSON
+       npm run leads -- --spam            what came with a filled honeypot
        npm run leads -- erase <address>   erases a person's requests
        … --remote                         on the host, with its own login (docs/leads.md)`;
 
@@ -21,6 +24,7 @@ function readArguments() {
       csv: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
       out: { type: "string" },
+      spam: { type: "boolean", default: false },
       remote: { type: "boolean", default: false },
     },
   });
@@ -32,8 +36,14 @@ function readArguments() {
   return { ...values, erased: isErase ? email : undefined };
 }
 
+/** Months that the host keeps leads, where that is set here, too. A wrong default would erase too much. */
+function hostKeepMonths(): number | undefined {
+  const { LEADS_KEEP_MONTHS } = process.env;
+  return LEADS_KEEP_MONTHS ? receiverSettings(process.env).settings.keepMonths : undefined;
+}
+
 async function main(): Promise<void> {
-  const { csv, out, remote, erased } = readArguments();
+  const { csv, out, spam, remote, erased } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
   try {
@@ -42,7 +52,12 @@ async function main(): Promise<void> {
       console.log(`Erased: ${count} ${count === 1 ? "request" : "requests"} of ${erased}.`);
       return;
     }
-    const stored = await store.list();
+    await eraseOld(
+      store,
+      remote ? hostKeepMonths() : receiverSettings(process.env).settings.keepMonths,
+      () => new Date(),
+    );
+    const stored = await store.list(spam ? "spam" : "leads");
     if (out === undefined) {
       console.log(leadsAsTable(stored));
       return;
