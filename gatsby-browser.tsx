@@ -7,7 +7,6 @@ import { prefetchOnIntent } from "./src/browser/prefetch";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { focusFragment } from "./src/browser/fragment-focus";
 import { installClientNavigation } from "./src/browser/client-navigation";
-import { moveCoversOnHistorySteps, pageIsShown } from "./src/browser/page-transition";
 import { reloadOnNewVersion } from "./src/browser/site-version";
 import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
@@ -23,7 +22,6 @@ export const replaceHydrateFunction =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   installTrustedTypesPolicy();
   prefetchOnIntent();
-  moveCoversOnHistorySteps();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -38,7 +36,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  pageIsShown(location.pathname);
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   if (prevLocation && prevLocation.pathname !== location.pathname) focusFragment(location.hash);

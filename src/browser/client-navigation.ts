@@ -1,5 +1,4 @@
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
-import { moveCover } from "./page-transition";
 import { isCurrentVersion } from "./site-version";
 import { stopNavigationTimeout, startNavigationTimeout } from "./slow-navigation";
 
@@ -48,7 +47,6 @@ export function installClientNavigation(): void {
     }
     const { location } = window;
     const isReplacement = options?.replace && pathname !== location.pathname;
-    moveCover(pathname);
     navigate?.(to, { ...options, replace: isReplacement || href === location.href });
   }
 

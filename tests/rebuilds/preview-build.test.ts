@@ -203,9 +203,11 @@ describe("a preview", () => {
     );
     const notes = visit.page.getByRole("complementary", { name: "Utkast" });
     expect(await notes.getByRole("listitem").allTextContents()).toEqual([
-      "Publiceringsdatum saknas",
       "Bilden är borttagen eller kunde inte hämtas",
+      "Bildbeskrivning saknas",
+      "Publiceringsdatum saknas",
       "En bild i texten saknas",
+      "En bild i texten saknar beskrivning",
       "En bilaga saknar sin fil",
     ]);
     expect(visit.problems()).toEqual([]);

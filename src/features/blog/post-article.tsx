@@ -63,7 +63,6 @@ export function PostArticle({ post }: Props) {
       {cover && (
         <div
           {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
-          data-cover={path}
           className={styles.cover}
         >
           <Picture

@@ -43,7 +43,6 @@ export function PostCard({ post, sizes, priority = false }: Props) {
     <article className={styles.card}>
       <div
         {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
-        data-cover={path}
         className={styles.cover}
       >
         {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}

@@ -55,7 +55,12 @@ function hostileBody(): object[] {
     ...links,
     ...names.map((name) => block(name, `Namn ${name}`, { style: name, listItem: name })),
     ...names.map((_type) => ({ _type, _key: `t${_type}` })),
-    { _type: "image", _key: "image", alt: markup },
+    {
+      _type: "image",
+      _key: "image",
+      alt: markup,
+      _sanityAsset: "image@file://./images/stress.png",
+    },
     { _type: "html", _key: "html", html: markup },
   ];
 }

@@ -10,7 +10,6 @@ const fragmentFocus = "src/browser/fragment-focus.ts";
 const headUpdate = "src/browser/head-update.ts";
 const hydration = "src/browser/concurrent-hydration.ts";
 const scrollPositions = "src/browser/scroll-positions.ts";
-const transition = "src/browser/page-transition.ts";
 const fallback = "src/browser/inline/script-fallback.ts";
 const trustedTypes = "src/browser/trusted-types.ts";
 const app = "cache-dir/production-app.js";
@@ -187,14 +186,6 @@ const texts: readonly TextContract[] = [
     "cache-dir/head/utils.js",
     /clonedNode\.innerHTML = node\.innerHTML/,
     trustedTypes,
-  ],
-
-  [
-    "@gatsbyjs/reach-router",
-    "tells React of the next page in an animation frame",
-    "dist/index.modern.mjs",
-    /\.listen\(\(\{location:\w+\}\)=>\{Promise\.resolve\(\)\.then\(\(\)=>\{requestAnimationFrame\(/,
-    transition,
   ],
 ];
 
