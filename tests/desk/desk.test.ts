@@ -152,28 +152,6 @@ test.each([
   await studio.close();
 });
 
-test("Presentation's own first page, a deep link and a place of a document show what is typed", async () => {
-  const { studio, site } = await present("");
-  const frame = () => studio.frames().find((each) => each.url().startsWith(desk.previewUrl));
-  expect(frame()?.url()).toContain("sanity-preview-perspective=");
-  await edit(site, "[data-sanity*='path=company']");
-  await textbox(studio, "Company").fill("Norrfrakt i Luleå");
-  await site.getByText("Norrfrakt i Luleå").first().waitFor();
-
-  await studio.goto(
-    `${desk.studioUrl}/presentation?preview=${encodeURIComponent(`${illustrated.sv}?utm_source=x`)}`,
-  );
-  await edit(site, "main h1");
-  await textbox(studio, "Title (Swedish)").fill("Skrivet i ramen");
-  await headingOf(site, "Skrivet i ramen").waitFor();
-
-  await studio.getByRole("button", { name: /Used on/ }).click();
-  await studio.getByRole("link", { name: "Skrivet i ramen (Swedish)" }).click();
-  await textbox(studio, "Title (Swedish)").fill("Skrivet därifrån");
-  await headingOf(site, "Skrivet därifrån").waitFor();
-  await studio.close();
-});
-
 /** One of each kind of text and picture, by the end of its field's path, or by its element in an article. */
 const parts = {
   illustrated: ["title", "publishedAt", "image", "h2", "li", "body-image"],
