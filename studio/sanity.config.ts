@@ -1,4 +1,3 @@
-import { svSELocale } from "@sanity/locale-sv-se";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localSignIn } from "./local-server/sign-in";
@@ -22,10 +21,6 @@ const { previewUrl, ...settings } = readSettings({
 
 const localOrigin = localServerOrigin(settings);
 
-/** Returns whether a language of the Studio is the browser's. Sanity's commands have no browser. */
-const isBrowsers = (id: string) =>
-  typeof window === "object" && id.split("-")[0] === navigator.language.split("-")[0];
-
 export default defineConfig({
   ...settings,
   title: "Lyhörd",
@@ -33,13 +28,7 @@ export default defineConfig({
   plugins: [
     structureTool({ structure }),
     ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
-    svSELocale(),
   ],
-  // The first language is the one in which the Studio opens, until the editor chooses another in its menu.
-  i18n: {
-    locales: (locales) =>
-      locales.toSorted((a, b) => Number(isBrowsers(b.id)) - Number(isBrowsers(a.id))),
-  },
   schema: { types: schemaTypes },
   document: {
     badges: (badges) => [...badges, refusedBadge, ...missingBadges],
