@@ -4,8 +4,7 @@ import { PostCard } from "./post-card";
 
 type Props = { readonly posts: readonly Queries.PostCardFragment[] };
 
-const cardSizes =
-  "(min-width: 1434px) 430px, (min-width: 1025px) 30vw, (min-width: 769px) 46vw, 92vw";
+const cardSizes = "(min-width: 1025px) min(30vw, 430px), (min-width: 769px) 46vw, 92vw";
 
 /** Carousel of the latest posts, one to three at a time. */
 export function LatestPosts({ posts }: Props) {
