@@ -36,8 +36,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);
-  // A draft may have been discarded since the last run.
-  if (settings.preview) await fetchContentAnew(args, source);
+  // In a preview, a draft may have been discarded since the last run; and a line that was edited by hand has
+  // no time by which it could be told from the others.
+  if (settings.preview || source.embedded) await fetchContentAnew(args, source);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;

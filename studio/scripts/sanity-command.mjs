@@ -2,9 +2,6 @@
  * Runs Sanity's own commands on the site's local content server, so that they need no account and no network.
  */
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startContentServer } from "../../src/sanity/content-server/content-server";
 
@@ -22,11 +19,9 @@ const studio = fileURLToPath(new URL("..", import.meta.url));
  * @returns the server, the Studio's settings for it, and a function that stops it.
  */
 export async function serveDataset(folder = production) {
-  const cache = await mkdtemp(join(tmpdir(), "studio-"));
   const token = "local";
   const server = await startContentServer({
     folder,
-    revisionCacheFile: join(cache, "revisions.json"),
     projectId: "127",
     dataset: "production",
     port: 0,
@@ -42,10 +37,7 @@ export async function serveDataset(folder = production) {
       SANITY_STUDIO_API_HOST: server.origin.replace("127.", ""),
       SANITY_AUTH_TOKEN: token,
     },
-    close: async () => {
-      await server.close();
-      await rm(cache, { recursive: true });
-    },
+    close: () => server.close(),
   };
 }
 

@@ -41,7 +41,7 @@ export async function startDesk(
   // Drafts are for this run's preview only.
   const token = randomBytes(16).toString("hex");
 
-  const content = await startContent(settings, project, token);
+  const content = await startContent(settings, token);
   const studio = startStudio(settings, project, logFolder);
   const preview = startPreview(settings, project, logFolder, token);
   const servers = { "The Studio": studio, "The preview": preview };
@@ -69,7 +69,6 @@ export async function startDesk(
 
 function startContent(
   { dataset, folder, contentPort, previewUrl, studioUrl }: DeskSettings,
-  project: string,
   token: string,
 ): Promise<ContentServer> {
   return startContentServer({
@@ -78,7 +77,6 @@ function startContent(
     projectId: loopbackProject(contentPort).projectId,
     port: contentPort,
     token,
-    revisionCacheFile: join(project, logPath, "revisions.json"),
     // Editors may write either name of this machine.
     editing: { origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl] },
     watch: {

@@ -4,7 +4,7 @@ import { checkProject, countDocuments } from "../../sanity/client/check-project"
 import { minimumDocuments } from "../../sanity/client/export-validator";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startContentServer } from "../../sanity/content-server/content-server";
-import { isBuild, isLivePreview, projectDirectory, settings, source } from "../build-settings";
+import { isLivePreview, projectDirectory, settings, source } from "../build-settings";
 
 /** Milliseconds for all content to arrive. The content plugin itself would wait forever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
@@ -25,10 +25,9 @@ async function openEmbedded(
   { folder, port }: NonNullable<typeof source.embedded>,
   reporter: Reporter,
 ): Promise<OpenContentSource> {
-  const server = await startContentServer({
+  await startContentServer({
     folder,
     port,
-    revisionCacheFile: join(projectDirectory, ".cache/embedded-content.json"),
     projectId: source.projectId,
     dataset: source.dataset,
     ...(source.token && { token: source.token }),
@@ -43,13 +42,7 @@ async function openEmbedded(
       },
     }),
   });
-  return {
-    confirm() {
-      // Query workers request the schema later, but no documents.
-      if (isBuild) server.releaseContent();
-      return Promise.resolve([]);
-    },
-  };
+  return { confirm: () => Promise.resolve([]) };
 }
 
 /** Checks that a Sanity project answers, and for a build starts the validating proxy in front of it. */

@@ -13,8 +13,6 @@ import { openContent, type Content, type WatchOptions } from "./open-content";
 export interface ContentServerOptions extends ContentAccess {
   /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
   readonly folder: string;
-  /** Remembers from build to build when each document changed. */
-  readonly revisionCacheFile: string;
   /** Port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
   /** Set to watch the folder and notify listeners of changes; editing always does. */
@@ -28,8 +26,6 @@ export interface ContentServer {
   readonly origin: string;
   /** Returns what `sanity graphql deploy` has deployed last, in editing. */
   deployedSchema(): unknown;
-  /** Frees the documents' memory. From then on only the schema is served. */
-  releaseContent(): void;
   close(): Promise<void>;
 }
 
@@ -63,10 +59,9 @@ export async function startContentServer(options: ContentServerOptions): Promise
     await closeServer(server);
     throw error;
   }
-  const { releaseContent, deployedSchema, stopWatching } = content;
+  const { deployedSchema, stopWatching } = content;
   return {
     origin,
-    releaseContent,
     deployedSchema,
     close: () => {
       stopWatching();

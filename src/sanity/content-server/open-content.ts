@@ -1,15 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { deployRoutes } from "./api/deploy-routes";
 import { historyRoutes } from "./api/history-routes";
-import { requestError } from "./http-error";
 import { Listeners } from "./api/listeners";
 import { LiveEvents } from "./api/live-events";
 import { readRoutes, type ContentAccess } from "./api/read-routes";
 import { createRouter, type ContentRequest } from "./api/router";
 import { studioRoutes } from "./api/studio-routes";
 import { writeRoutes } from "./api/write-routes";
-import { DatasetReader } from "./dataset/dataset-reader";
-import type { Commit } from "./dataset/document-changes";
-import type { DatasetSource } from "./dataset/load-dataset";
+import type { DatasetFolder } from "./dataset/assets";
+import { loadDataset, type Dataset } from "./dataset/dataset";
+import { changesBetween, type Commit } from "./dataset/document-changes";
 import { watchFolder } from "./dataset/watch-folder";
 import { CommitLog } from "./transactions/commit-log";
 import { DatasetEditor } from "./transactions/dataset-editor";
@@ -21,7 +21,7 @@ export interface WatchOptions {
   readonly onChange: (count: number) => void;
 }
 
-export interface ContentOptions extends ContentAccess, DatasetSource {
+export interface ContentOptions extends ContentAccess, DatasetFolder {
   readonly watch?: WatchOptions;
 }
 
@@ -29,7 +29,6 @@ export interface ContentOptions extends ContentAccess, DatasetSource {
 export interface Content {
   /** Responds to a request, or throws an HttpError for the caller to send. */
   readonly route: (request: ContentRequest) => Promise<void>;
-  readonly releaseContent: () => void;
   readonly deployedSchema: () => unknown;
   readonly stopWatching: () => void;
 }
@@ -43,21 +42,15 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const listeners = new Listeners();
   const live = new LiveEvents();
   const log = new CommitLog();
-  let isReleased = false;
   let deployed: unknown;
   const onCommit = async (commit: Commit): Promise<void> => {
     if (options.editing) log.add(commit);
     await listeners.notify(commit);
     live.notify();
   };
-  const dataset = options.editing
-    ? await DatasetEditor.open(options, onCommit)
-    : await DatasetReader.open(options, onCommit);
-  const editor = dataset instanceof DatasetEditor ? dataset : undefined;
-  const current = () => {
-    if (!isReleased) return dataset.current;
-    throw requestError(410, "Gone", "The content has been read and is no longer available.");
-  };
+  const editor = options.editing && (await DatasetEditor.open(options, onCommit));
+  const dataset = editor ?? (await readFolder(options, onCommit));
+  const current = () => dataset.current;
   const routes = [
     ...readRoutes(options, current, listeners),
     ...(editor
@@ -76,10 +69,6 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const stopWatching = watch && (await watchContent(options.folder, watch, dataset));
   return {
     route: createRouter(routes),
-    releaseContent: () => {
-      isReleased = true;
-      if (dataset instanceof DatasetReader) dataset.release();
-    },
     deployedSchema: () => deployed,
     stopWatching: stopWatching ?? (() => undefined),
   };
@@ -98,4 +87,25 @@ function watchContent(
       onError((error as Error).message);
     }
   });
+}
+
+/** A folder that is only read. */
+async function readFolder(
+  folder: DatasetFolder,
+  onCommit: (commit: Commit) => Promise<void>,
+): Promise<{ readonly current: Dataset; reload(): Promise<number> }> {
+  let dataset = await loadDataset(folder);
+  return {
+    get current() {
+      return dataset;
+    },
+    async reload() {
+      const before = dataset;
+      dataset = await loadDataset(folder, before);
+      const changes = changesBetween(before.documents, dataset.documents);
+      const timestamp = new Date().toISOString();
+      await onCommit({ transactionId: randomUUID(), timestamp, author: "embedded", changes });
+      return changes.length;
+    },
+  };
 }

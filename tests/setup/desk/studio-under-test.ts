@@ -85,7 +85,6 @@ export function studioUnderTest(): StudioUnderTest {
     await cp(content, folder(), { recursive: true });
     server = await startContentServer({
       folder: folder(),
-      revisionCacheFile: join(root, "revisions.json"),
       port: serverPort,
       projectId: "127",
       dataset: "production",

@@ -1,6 +1,5 @@
 import { isPublished } from "../../documents/document-ids";
 import type { Commit } from "../dataset/document-changes";
-import { findDocument } from "../dataset/edit-dataset";
 import type { CommitLog } from "../transactions/commit-log";
 import type { DatasetEditor } from "../transactions/dataset-editor";
 import { effectsOf } from "../transactions/effects";
@@ -33,15 +32,15 @@ export function historyRoutes(
       throw requestError(400, "Bad Request", '"revision", "time" or "lastRevision" is required.');
     }
     const documents = visibleIds(request).flatMap(
-      (id) => log.documentAt(id, at, findDocument(dataset.current, id)) ?? [],
+      (id) => log.documentAt(id, at, dataset.current.documents.get(id)) ?? [],
     );
     sendJson(request.response, 200, { documents });
   };
 
-  const sendTransactions = async (request: RoutedRequest): Promise<void> => {
+  const sendTransactions = (request: RoutedRequest): void => {
     const { searchParams } = request.url;
     const ids = visibleIds(request);
-    const beginnings = log.beginningsOf(ids, (id) => findDocument(dataset.current, id));
+    const beginnings = log.beginningsOf(ids, (id) => dataset.current.documents.get(id));
     const commits = between(
       [...beginnings, ...log.commitsOf(ids)],
       searchParams.get("fromTransaction"),
@@ -53,11 +52,9 @@ export function historyRoutes(
     const includeMutations =
       searchParams.get("excludeMutations") !== "true" &&
       searchParams.get("excludeContent") !== "true";
-    const lines = selected.map((commit) => describe(commit, includeMutations));
-    await sendLines(
+    sendLines(
       request.response,
-      lines.map((line) => Buffer.from(`${JSON.stringify(line)}\n`)),
-      "application/x-ndjson",
+      selected.map((commit) => describe(commit, includeMutations)),
     );
   };
 

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { requestError } from "../http-error";
 
 export function sendJson(
@@ -29,15 +27,10 @@ export function send(
   response.end(body);
 }
 
-/** Streams lines of known total length, with backpressure. */
-export async function sendLines(
-  response: ServerResponse,
-  lines: readonly Buffer[],
-  contentType: string,
-): Promise<void> {
-  const length = lines.reduce((sum, line) => sum + line.byteLength, 0);
-  response.writeHead(200, { "Content-Type": contentType, "Content-Length": length });
-  await pipeline(Readable.from(lines), response);
+/** Sends values as lines of JSON. */
+export function sendLines(response: ServerResponse, values: readonly unknown[]): void {
+  const lines = values.map((value) => `${JSON.stringify(value)}\n`);
+  send(response, 200, Buffer.from(lines.join("")), "application/x-ndjson");
 }
 
 /** A query has a few hundred bytes; anything near this limit is a mistake. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Commit, DocumentChange } from "../dataset/document-changes";
-import type { StoredDocument } from "../dataset/revision-cache";
+import type { StoredDocument } from "../dataset/documents";
 import { effectsOf } from "../transactions/effects";
 import { openStream, sendEvent } from "./event-stream";
 import { runQuery, type GroqQuery } from "../dataset/groq-query";

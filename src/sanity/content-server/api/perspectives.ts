@@ -1,5 +1,5 @@
 import { isDraftId, isPublished, publishedId } from "../../documents/document-ids";
-import type { StoredDocument } from "../dataset/revision-cache";
+import type { StoredDocument } from "../dataset/documents";
 import { requestError } from "../http-error";
 
 /** What a query sees of drafts: all documents as they are, only published ones, or drafts in their places. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { isPublished } from "../../documents/document-ids";
 import { contentModelSdl } from "../../model/graphql-sdl";
-import type { LoadedDataset } from "../dataset/load-dataset";
-import { parseDocument, type SerializedDocument } from "../dataset/serialized-document";
+import type { Dataset } from "../dataset/dataset";
+import type { StoredDocument } from "../dataset/documents";
 import { accessOf, type AccessRules } from "./access";
 import { runQuery } from "../dataset/groq-query";
 import { queryFromBody, queryFromUrl } from "./query-request";
@@ -30,26 +30,15 @@ const graphqlTag = "default";
  */
 export function readRoutes(
   content: ContentAccess,
-  current: () => LoadedDataset,
+  current: () => Dataset,
   listeners: Listeners,
 ): readonly Route[] {
   const sdl = Buffer.from(contentModelSdl());
-  let revisionsSaved = Promise.resolve();
 
-  const visibleDocuments = ({ incoming }: RoutedRequest): readonly SerializedDocument[] => {
+  const visibleDocuments = ({ incoming }: RoutedRequest): readonly StoredDocument[] => {
     const { canReadDrafts } = accessOf(incoming, content);
-    const { documents } = current();
+    const documents = [...current().documents.values()];
     return canReadDrafts ? documents : documents.filter(({ _id }) => isPublished(_id));
-  };
-
-  /** Returns the documents that a request may see, once their revisions are saved. */
-  const readDocuments = async (request: RoutedRequest): Promise<readonly SerializedDocument[]> => {
-    const documents = visibleDocuments(request);
-    // On every read, as Gatsby may empty the folder after the first; one at a time, as concurrent writers
-    // would share a temporary file.
-    revisionsSaved = revisionsSaved.catch(() => undefined).then(current().saveRevisions);
-    await revisionsSaved;
-    return documents;
   };
 
   const sendSchema = ({ incoming, response, params }: RoutedRequest): void => {
@@ -61,22 +50,21 @@ export function readRoutes(
     send(response, 200, sdl, "text/plain; charset=utf-8");
   };
 
-  const sendExport = async (request: RoutedRequest): Promise<void> => {
+  const sendExport = (request: RoutedRequest): void => {
     checkDataset(request.params.dataset, content);
-    const lines = (await readDocuments(request)).map(({ line }) => line);
-    await sendLines(request.response, lines, "application/x-ndjson");
+    sendLines(request.response, visibleDocuments(request));
   };
 
   const sendQueryResult = async (request: RoutedRequest): Promise<void> => {
     checkDataset(request.params.dataset, content);
-    const documents = await readDocuments(request);
+    const documents = visibleDocuments(request);
     const search = request.url.searchParams;
     const query =
       request.incoming.method === "POST"
         ? queryFromBody(await readJsonBody(request.incoming))
         : queryFromUrl(search);
     const perspective = parsePerspective(search.get("perspective"), request.apiVersion);
-    const result = await runQuery(query, inPerspective(documents.map(parseDocument), perspective));
+    const result = await runQuery(query, inPerspective(documents, perspective));
     const { query: _query, ...withoutQuery } = result;
     const isShort = search.get("returnQuery") === "false";
     sendJson(request.response, 200, isShort ? withoutQuery : result);
@@ -87,12 +75,12 @@ export function readRoutes(
     checkDataset(params.dataset, content);
     const visible = new Map(visibleDocuments(request).map((each) => [each._id, each]));
     const ids = (params.ids ?? "").split(",");
-    const hidden = new Set(current().documents.map(({ _id }) => _id));
+    const { documents } = current();
     sendJson(response, 200, {
-      documents: ids.flatMap((id) => visible.get(id) ?? []).map(parseDocument),
+      documents: ids.flatMap((id) => visible.get(id) ?? []),
       omitted: ids
         .filter((id) => !visible.has(id))
-        .map((id) => ({ id, reason: hidden.has(id) ? "permission" : "existence" })),
+        .map((id) => ({ id, reason: documents.has(id) ? "permission" : "existence" })),
     });
   };
 
@@ -116,7 +104,7 @@ export function readRoutes(
 
   /** Sends the original file: image transformations such as `?w=…` are ignored. */
   const sendAsset = async ({ response, url }: RoutedRequest): Promise<void> => {
-    const asset = current().files.get(url.pathname);
+    const asset = [...current().assets.values()].find(({ path }) => path === url.pathname);
     const content = asset && (await readFile(asset.file).catch(() => undefined));
     // The URL contains the content's hash, so a file that has changed since no longer belongs to it.
     const isCurrent = content && createHash("sha1").update(content).digest("hex") === asset.sha1;

@@ -1,9 +1,12 @@
 import type { AssetKind } from "../dataset/asset-references";
-import { findDocument } from "../dataset/edit-dataset";
+import type { StoredDocument } from "../dataset/documents";
 import { mutationsOfAction, parseActions } from "../transactions/actions";
-import { applyMutations, type Snapshot } from "../transactions/apply-mutations";
-import type { DatasetEditor } from "../transactions/dataset-editor";
-import type { PreparedTransaction } from "../transactions/prepare-transaction";
+import {
+  applyMutations,
+  type AppliedMutations,
+  type Documents,
+} from "../transactions/apply-mutations";
+import type { DatasetEditor, Transaction } from "../transactions/dataset-editor";
 import { parseMutations, type Mutation } from "../transactions/mutations";
 import { accessOf } from "./access";
 import { readBody, readJsonBody, sendJson } from "./http-responses";
@@ -30,7 +33,7 @@ export function writeRoutes(content: ContentAccess, dataset: DatasetEditor): rea
     const { searchParams } = request.url;
     const body = (await readJsonBody(request.incoming, maxMutationBytes)) as Body;
     const mutations = parseMutations(body?.mutations);
-    const result = await dataset.transact((snapshot) => applyMutations(mutations, snapshot), {
+    const result = await dataset.transact((documents) => applyMutations(mutations, documents), {
       author: editor.id,
       transactionId: transactionIdOf(body, searchParams),
       dryRun: searchParams.get("dryRun") === "true",
@@ -44,12 +47,15 @@ export function writeRoutes(content: ContentAccess, dataset: DatasetEditor): rea
     const body = (await readJsonBody(request.incoming, maxMutationBytes)) as Body;
     const actions = parseActions(body?.actions);
     const { commit } = await dataset.transact(
-      async (snapshot) => {
+      async (documents) => {
         let mutations: Mutation[] = [];
-        let applied = await applyMutations(mutations, snapshot);
+        let applied = await applyMutations(mutations, documents);
         for (const [index, action] of actions.entries()) {
-          mutations = [...mutations, ...mutationsOfAction(action, index, after(snapshot, applied))];
-          applied = await applyMutations(mutations, snapshot);
+          mutations = [
+            ...mutations,
+            ...mutationsOfAction(action, index, after(documents, applied)),
+          ];
+          applied = await applyMutations(mutations, documents);
         }
         return applied;
       },
@@ -95,27 +101,19 @@ function transactionIdOf(body: Body, search: URLSearchParams): string | undefine
 }
 
 function mutationResponse(
-  { commit, results, after: dataset }: PreparedTransaction,
+  { commit, results, after: { documents } }: Transaction,
   search: URLSearchParams,
 ): object {
   const includes = (name: string): boolean => search.get(name) === "true";
   const entries = results.map(({ id, operation }) => {
-    const document = includes("returnDocuments") ? findDocument(dataset, id) : undefined;
+    const document = includes("returnDocuments") ? documents.get(id) : undefined;
     return { ...(includes("returnIds") && { id }), ...(document && { document }), operation };
   });
   return { transactionId: commit.transactionId, results: entries };
 }
 
 /** Reads the documents with the changes so far. */
-function after(
-  snapshot: Snapshot,
-  { changes }: Awaited<ReturnType<typeof applyMutations>>,
-): Pick<Snapshot, "get"> {
-  const changed = new Map(changes.map((change) => [change.id, change]));
-  return {
-    get: (id) => {
-      const change = changed.get(id);
-      return change ? (change.after as ReturnType<Snapshot["get"]>) : snapshot.get(id);
-    },
-  };
+function after(documents: Documents, { changes }: AppliedMutations): Pick<Documents, "get"> {
+  const changed = new Map(changes.map((change) => [change.id, change.after as StoredDocument]));
+  return { get: (id) => (changed.has(id) ? changed.get(id) : documents.get(id)) };
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "./read-documents";
+import { isJsonObject, type Json, type JsonObject } from "./documents";
 
 /** Key of a reference to a local file in Sanity's import format. */
 export const referenceKey = "_sanityAsset";
@@ -48,31 +48,48 @@ export function parseAssetReference(value: Json): AssetReference {
   }
 }
 
+/** Returns the `_sanityAsset` of a file. @param path relative to the dataset folder. */
+export function assetReference(kind: AssetKind, path: string): string {
+  return `${kind}@file://./${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+
 /**
- * Copies a value, with each `_sanityAsset` replaced by the `asset` reference that the hosted service stores.
+ * Copies a value, with each `_sanityAsset` replaced by the `asset` reference that Sanity stores.
  *
- * @param idOf returns the document id of the uploaded asset.
+ * @param idOf returns the id of the asset's document.
  */
 export function withAssetIds(value: Json, idOf: (reference: Json) => string): Json {
   if (Array.isArray(value)) {
     return (value as readonly Json[]).map((item) => withAssetIds(item, idOf));
   }
-  if (!isJsonObject(value)) {
-    return value;
-  }
-  return withAssetIdsInObject(value, idOf);
-}
-
-/** {@link withAssetIds} for an object. */
-export function withAssetIdsInObject(
-  value: JsonObject,
-  idOf: (reference: Json) => string,
-): JsonObject {
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) =>
       key === referenceKey
         ? ["asset", { _type: "reference", _ref: idOf(child) }]
         : [key, withAssetIds(child, idOf)],
     ),
+  );
+}
+
+/**
+ * Copies a value, with each `asset` that refers to a file replaced by the path of that file.
+ *
+ * @param referenceOf returns the `_sanityAsset` of an asset; undefined for an unknown one, which stays as it is.
+ */
+export function withAssetPaths(
+  value: Json,
+  referenceOf: (assetId: string) => Json | undefined,
+): Json {
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).map((item) => withAssetPaths(item, referenceOf));
+  }
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const id = key === "asset" && isJsonObject(child) ? child._ref : undefined;
+      const path = typeof id === "string" ? referenceOf(id) : undefined;
+      return path === undefined ? [key, withAssetPaths(child, referenceOf)] : [referenceKey, path];
+    }),
   );
 }

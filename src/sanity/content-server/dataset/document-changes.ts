@@ -1,6 +1,5 @@
 import { isDraftId } from "../../documents/document-ids";
-import type { StoredDocument } from "./revision-cache";
-import { parseDocument, type SerializedDocument } from "./serialized-document";
+import type { StoredDocument } from "./documents";
 
 /** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
 export interface DocumentChange {
@@ -26,20 +25,14 @@ export interface Commit {
  * assets first, deleted assets last, and a published document before its draft.
  */
 export function changesBetween(
-  before: readonly SerializedDocument[],
-  after: readonly SerializedDocument[],
+  before: ReadonlyMap<string, StoredDocument>,
+  after: ReadonlyMap<string, StoredDocument>,
 ): DocumentChange[] {
-  const old = new Map(before.map((document) => [document._id, document]));
-  const current = new Map(after.map((document) => [document._id, document]));
-  const ids = new Set([...old.keys(), ...current.keys()]);
+  const ids = new Set([...before.keys(), ...after.keys()]);
   const changes = [...ids]
-    .map((id) => ({ id, was: old.get(id), is: current.get(id) }))
+    .map((id) => ({ id, was: before.get(id), is: after.get(id) }))
     .filter(({ was, is }) => was?._rev !== is?._rev)
-    .map(({ id, was, is }) => ({
-      id,
-      ...(was && { before: parseDocument(was) }),
-      ...(is && { after: parseDocument(is) }),
-    }));
+    .map(({ id, was, is }) => ({ id, ...(was && { before: was }), ...(is && { after: is }) }));
   return inOrder(changes);
 }
 

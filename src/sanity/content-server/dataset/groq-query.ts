@@ -1,5 +1,5 @@
 import { evaluate, GroqSyntaxError, parse } from "groq-js";
-import type { StoredDocument } from "./revision-cache";
+import type { StoredDocument } from "./documents";
 import { queryError } from "../http-error";
 
 export interface GroqQuery {
@@ -21,12 +21,12 @@ export interface GroqResult {
  */
 export async function runQuery(
   { query, params }: GroqQuery,
-  documents: readonly StoredDocument[],
+  documents: Iterable<StoredDocument>,
 ): Promise<GroqResult> {
   const start = performance.now();
   try {
     // The parser needs the parameters, too, for slices such as [0...$size].
-    const value = await evaluate(parse(query, { params }), { dataset: documents, params });
+    const value = await evaluate(parse(query, { params }), { dataset: [...documents], params });
     const result = (await value.get()) as unknown;
     return { query, result: result ?? null, ms: Math.round(performance.now() - start) };
   } catch (error) {

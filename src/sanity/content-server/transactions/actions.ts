@@ -1,12 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../dataset/read-documents";
-import type { Snapshot } from "./apply-mutations";
+import { isJsonObject, type Json, type JsonObject } from "../dataset/documents";
+import type { Documents } from "./apply-mutations";
 import { alreadyExists, documentNotFound, invalidMutation, wrongRevision } from "./mutation-errors";
 import { parseMutations, type Mutation, type NewDocument } from "./mutations";
 
 type Action = JsonObject & { readonly actionType: string };
 
 /** What an action reads: the dataset with what the actions before it have done. */
-type Reader = Pick<Snapshot, "get">;
+type Reader = Pick<Documents, "get">;
 
 const prefix = "sanity.action.document.";
 

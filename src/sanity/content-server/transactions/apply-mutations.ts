@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { runQuery } from "../dataset/groq-query";
-import type { StoredDocument } from "../dataset/revision-cache";
+import type { StoredDocument } from "../dataset/documents";
 import { alreadyExists, documentNotFound, invalidMutation, wrongRevision } from "./mutation-errors";
 import type { Mutation, Target } from "./mutations";
 
-/** The documents that a transaction starts from. */
-export interface Snapshot {
-  get(id: string): StoredDocument | undefined;
-  all(): StoredDocument[];
-}
+/** The documents that a transaction starts from, by id. */
+export type Documents = ReadonlyMap<string, StoredDocument>;
 
 /** A document within a transaction, whose revision and times follow at its end. */
 export type Draft = { readonly _id: string; readonly _type: string } & Readonly<
@@ -38,11 +35,11 @@ export interface AppliedMutations {
  * Applies mutations one after another, with Sanity's own implementation of patches.
  *
  * @throws HttpError 409 for a document that exists, is missing or has another revision, 400 for a patch that
- * cannot be applied. The snapshot stays as it is.
+ * cannot be applied.
  */
 export async function applyMutations(
   mutations: readonly Mutation[],
-  snapshot: Snapshot,
+  documents: Documents,
 ): Promise<AppliedMutations> {
   // Loaded here, as a build runs without packages for development.
   const { Mutation: Mutator } = await import("@sanity/mutator");
@@ -50,7 +47,7 @@ export async function applyMutations(
   const applied = new Map<string, object[]>();
   const results: MutationResult[] = [];
   const get = (id: string): Draft | undefined =>
-    current.has(id) ? current.get(id) : snapshot.get(id);
+    current.has(id) ? current.get(id) : documents.get(id);
   const set = (id: string, after: Draft | undefined, mutation: object): void => {
     const operation = get(id) === undefined ? "create" : after === undefined ? "delete" : "update";
     current.set(id, after);
@@ -59,10 +56,9 @@ export async function applyMutations(
   };
   const targets = async (target: Target): Promise<string[]> => {
     if ("id" in target) return [target.id];
-    const unchanged = snapshot.all().filter(({ _id }) => !current.has(_id));
-    const changed = [...current.values()].filter((document) => document !== undefined);
-    const documents = [...unchanged, ...changed] as StoredDocument[];
-    const { result } = await runQuery(target, documents);
+    const all = new Map<string, Draft | undefined>([...documents, ...current]);
+    const present = [...all.values()].filter((document) => document !== undefined);
+    const { result } = await runQuery(target, present as StoredDocument[]);
     const found = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
     return found.flatMap((document) => (typeof document?._id === "string" ? [document._id] : []));
   };
@@ -98,7 +94,7 @@ export async function applyMutations(
   }
 
   const changes = [...current].flatMap(([id, after]) => {
-    const before = snapshot.get(id);
+    const before = documents.get(id);
     if (before === undefined && after === undefined) return [];
     return [
       { id, ...(before && { before }), ...(after && { after }), mutations: applied.get(id) ?? [] },

@@ -1,8 +1,13 @@
 import { documentTypes } from "../../model/content-model";
 import { isAssetType } from "../dataset/document-changes";
-import { isDocumentId, isJsonObject, type Json } from "../dataset/read-documents";
-import type { StoredDocument } from "../dataset/revision-cache";
-import type { DraftChange, Snapshot } from "./apply-mutations";
+import {
+  invalidId,
+  isDocumentId,
+  isJsonObject,
+  type Json,
+  type StoredDocument,
+} from "../dataset/documents";
+import type { DraftChange, Documents } from "./apply-mutations";
 import { invalidMutation, mutationError } from "./mutation-errors";
 
 /**
@@ -11,16 +16,16 @@ import { invalidMutation, mutationError } from "./mutation-errors";
  *
  * @throws HttpError 400, or 409 for references.
  */
-export function checkChanges(changes: readonly DraftChange[], snapshot: Snapshot): void {
+export function checkChanges(changes: readonly DraftChange[], documents: Documents): void {
   const after = new Map(changes.map(({ id, after: document }) => [id, document]));
   const exists = (id: string): boolean =>
-    after.has(id) ? after.get(id) !== undefined : snapshot.get(id) !== undefined;
+    after.has(id) ? after.get(id) !== undefined : documents.has(id);
   for (const change of changes) {
     if (change.after) checkDocument(change.after, exists);
   }
   const deleted = changes.filter((change) => change.after === undefined).map(({ id }) => id);
   if (deleted.length === 0) return;
-  for (const document of snapshot.all()) {
+  for (const document of documents.values()) {
     if (after.has(document._id)) continue;
     const missing = strongReferences(document).find((id) => deleted.includes(id));
     if (missing !== undefined) throw isReferenced(missing, document);
@@ -32,11 +37,7 @@ function checkDocument(
   exists: (id: string) => boolean,
 ) {
   const { _id: id, _type: type } = document;
-  if (!isDocumentId(id)) {
-    throw invalidMutation(
-      `"${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first`,
-    );
-  }
+  if (!isDocumentId(id)) throw invalidMutation(invalidId(id));
   if (isAssetType(type)) {
     throw invalidMutation(
       `"${id}" follows from its file: upload a file to create an asset, or delete it`,

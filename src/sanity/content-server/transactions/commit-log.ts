@@ -1,37 +1,15 @@
 import type { Commit } from "../dataset/document-changes";
-import {
-  serializeDocument,
-  parseDocument,
-  type SerializedDocument,
-} from "../dataset/serialized-document";
-import type { StoredDocument } from "../dataset/revision-cache";
-
-interface LoggedChange {
-  readonly id: string;
-  readonly before?: SerializedDocument;
-  readonly after?: SerializedDocument;
-  readonly mutations: readonly object[];
-}
-
-interface LoggedCommit extends Omit<Commit, "changes"> {
-  readonly changes: readonly LoggedChange[];
-}
+import type { StoredDocument } from "../dataset/documents";
 
 /** More than an editor's day; older ones are forgotten. */
 const maxCommits = 2_000;
 
 /** The commits since the start, in memory. */
 export class CommitLog {
-  private commits: LoggedCommit[] = [];
+  private commits: Commit[] = [];
 
-  add({ changes, ...commit }: Commit): void {
-    const logged = changes.map(({ id, before, after, mutations = [] }) => ({
-      id,
-      ...(before && { before: serializeDocument(before) }),
-      ...(after && { after: serializeDocument(after) }),
-      mutations,
-    }));
-    this.commits = [...this.commits, { ...commit, changes: logged }].slice(-maxCommits);
+  add(commit: Commit): void {
+    this.commits = [...this.commits, commit].slice(-maxCommits);
   }
 
   /** Returns the commits that have changed one of some documents, oldest first. */
@@ -39,7 +17,7 @@ export class CommitLog {
     return this.commits
       .map(({ changes, ...commit }) => ({
         ...commit,
-        changes: changes.filter(({ id }) => ids.includes(id)).map(parseChange),
+        changes: changes.filter(({ id }) => ids.includes(id)),
       }))
       .filter(({ changes }) => changes.length > 0);
   }
@@ -99,17 +77,8 @@ export class CommitLog {
   ): StoredDocument | undefined {
     for (const { changes } of this.commits.slice(index + 1)) {
       const change = changes.find((each) => each.id === id);
-      if (change) return change.before && parseDocument(change.before);
+      if (change) return change.before;
     }
     return current;
   }
-}
-
-function parseChange({ id, before, after, mutations }: LoggedChange) {
-  return {
-    id,
-    mutations,
-    ...(before && { before: parseDocument(before) }),
-    ...(after && { after: parseDocument(after) }),
-  };
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { requestError, unavailable } from "../http-error";
+import { folderOf, type DatasetFolder } from "../dataset/assets";
+import { dataFileName, loadDataset, readData, type Dataset } from "../dataset/dataset";
 import {
   changesBetween,
+  inOrder,
   withMutations,
   type Commit,
   type DocumentChange,
 } from "../dataset/document-changes";
-import { findDocument } from "../dataset/edit-dataset";
-import { loadEditableDataset, type EditableDataset } from "../dataset/editable-dataset";
-import { type DatasetSource } from "../dataset/load-dataset";
-import { dataFileName, readData } from "../dataset/read-documents";
-import type { StoredDocument } from "../dataset/revision-cache";
-import { folderOf } from "../dataset/upload-asset";
+import type { StoredDocument } from "../dataset/documents";
 import { removeTemporaryFiles, writeFileAtomically } from "../dataset/write-file";
-import type { AppliedMutations, Snapshot } from "./apply-mutations";
-import { prepareTransaction, type PreparedTransaction } from "./prepare-transaction";
+import { requestError, unavailable } from "../http-error";
+import type { AppliedMutations, Documents, DraftChange, MutationResult } from "./apply-mutations";
+import { checkChanges } from "./check-changes";
+import { editDataset } from "./edit-dataset";
 import { uploadFile, type Upload } from "./upload-file";
 
 export interface TransactionOptions {
@@ -26,6 +25,12 @@ export interface TransactionOptions {
   readonly transactionId?: string | undefined;
   /** Applies and checks everything, but writes nothing. */
   readonly dryRun?: boolean;
+}
+
+export interface Transaction {
+  readonly after: Dataset;
+  readonly commit: Commit;
+  readonly results: readonly MutationResult[];
 }
 
 /** Author of changes that somebody made to the folder itself. */
@@ -43,20 +48,20 @@ export class DatasetEditor {
   private readonly transactionIds = new Set<string>();
 
   private constructor(
-    private readonly source: DatasetSource,
-    private dataset: EditableDataset,
+    private readonly folder: DatasetFolder,
+    private dataset: Dataset,
     private readonly onCommit: OnCommit,
   ) {}
 
   /** @throws the loader's Error when the dataset is invalid. */
-  static async open(source: DatasetSource, onCommit: OnCommit): Promise<DatasetEditor> {
+  static async open(folder: DatasetFolder, onCommit: OnCommit): Promise<DatasetEditor> {
     const folders = ["", folderOf("image"), folderOf("file")];
-    await Promise.all(folders.map((name) => removeTemporaryFiles(join(source.folder, name))));
-    const remembering = { ...source, knownFiles: new Map() };
-    return new DatasetEditor(remembering, await loadEditableDataset(remembering), onCommit);
+    await Promise.all(folders.map((name) => removeTemporaryFiles(join(folder.folder, name))));
+    const dataset = await loadDataset(folder, undefined, { withUnused: true });
+    return new DatasetEditor(folder, dataset, onCommit);
   }
 
-  get current(): EditableDataset {
+  get current(): Dataset {
     return this.dataset;
   }
 
@@ -78,23 +83,28 @@ export class DatasetEditor {
    * cannot be written.
    */
   transact(
-    apply: (snapshot: Snapshot) => Promise<AppliedMutations>,
+    apply: (documents: Documents) => Promise<AppliedMutations>,
     { author, transactionId = randomUUID(), dryRun = false }: TransactionOptions,
-  ): Promise<PreparedTransaction> {
+  ): Promise<Transaction> {
     return this.inTurn(async () => {
       if (this.transactionIds.has(transactionId)) {
         const message = `The transaction "${transactionId}" is committed already.`;
         throw requestError(409, "Conflict", message);
       }
       await this.readChangesFromOutside();
-      const options = { transactionId, author };
-      const prepared = await prepareTransaction(this.source, this.dataset, apply, options);
+      const { documents } = this.dataset;
+      const { changes, results } = await apply(documents);
+      checkChanges(changes, documents);
+      const timestamp = new Date().toISOString();
+      const after = editDataset(this.dataset, changes, { rev: transactionId, timestamp });
+      const committed = changes.map((change) => commitChange(change, after.documents));
+      const commit = { transactionId, timestamp, author, changes: inOrder(committed) };
       if (!dryRun) {
-        await this.write(prepared);
+        await this.write(after);
         this.transactionIds.add(transactionId);
-        await this.onCommit(prepared.commit);
+        await this.onCommit(commit);
       }
-      return prepared;
+      return { after, commit, results };
     });
   }
 
@@ -106,11 +116,9 @@ export class DatasetEditor {
    */
   upload(upload: Upload, author: string): Promise<StoredDocument | undefined> {
     return this.inTurn(async () => {
-      const before = this.dataset.documents;
-      const { after, id } = await uploadFile(this.source, this.dataset, upload);
-      this.dataset = after;
-      await this.announce(changesBetween(before, after.documents), author);
-      return findDocument(after, id);
+      const { after, id } = await uploadFile(this.folder, this.dataset, upload);
+      await this.replace(after, author);
+      return after.documents.get(id);
     });
   }
 
@@ -121,44 +129,67 @@ export class DatasetEditor {
   }
 
   private async readAgain(): Promise<number> {
-    const before = this.dataset.documents;
-    this.dataset = await loadEditableDataset(this.source, this.dataset);
-    const changes = changesBetween(before, this.dataset.documents);
-    await this.announce(changes, folderAuthor);
-    return changes.length;
+    const after = await loadDataset(this.folder, this.dataset, { withUnused: true });
+    return await this.replace(after, folderAuthor);
   }
 
   /** @throws HttpError 503 for a damaged file, which is then not written over. */
   private async readChangesFromOutside(): Promise<void> {
     try {
-      const data = await readData(this.source.folder);
-      if (!data.equals(this.dataset.data)) await this.readAgain();
+      if ((await readData(this.folder.folder)) !== this.dataset.text) await this.readAgain();
     } catch (error) {
       throw unavailable(`Nothing was written: ${(error as Error).message}`);
     }
   }
 
-  private async write({ before, after }: PreparedTransaction): Promise<void> {
+  private async write(after: Dataset): Promise<void> {
+    const before = this.dataset;
     try {
-      if (!after.data.equals(before.data)) {
-        const file = await realpath(join(this.source.folder, dataFileName));
-        await writeFileAtomically(file, after.data);
+      if (after.text !== before.text) {
+        const file = await realpath(join(this.folder.folder, dataFileName));
+        await writeFileAtomically(file, Buffer.from(after.text));
       }
     } catch (error) {
       throw unavailable(`The dataset cannot be written: ${(error as Error).message}`);
     }
     this.dataset = after;
     const removed = [...before.assets].filter(([reference]) => !after.assets.has(reference));
-    await Promise.all(removed.map(([, { served }]) => rm(served.file, { force: true })));
+    await Promise.all(removed.map(([, { file }]) => rm(file, { force: true })));
   }
 
-  private async announce(changes: readonly DocumentChange[], author: string): Promise<void> {
-    if (changes.length === 0) return;
-    await this.onCommit({
-      transactionId: randomUUID(),
-      timestamp: new Date().toISOString(),
-      author,
-      changes: changes.map(withMutations),
-    });
+  /** Takes over another state of the folder. @returns the number of changes. */
+  private async replace(after: Dataset, author: string): Promise<number> {
+    const changes = changesBetween(this.dataset.documents, after.documents).map(withMutations);
+    this.dataset = after;
+    const timestamp = new Date().toISOString();
+    if (changes.length > 0) {
+      await this.onCommit({ transactionId: randomUUID(), timestamp, author, changes });
+    }
+    return changes.length;
   }
+}
+
+/** Returns a change as it was written. */
+function commitChange(
+  { id, before, mutations }: DraftChange,
+  documents: Dataset["documents"],
+): DocumentChange {
+  const after = documents.get(id);
+  return {
+    id,
+    ...(before && { before }),
+    ...(after && { after }),
+    mutations: mutations.map((mutation) => withCreationTime(mutation, after)),
+  };
+}
+
+/** Adds to a mutation that creates a document when that document counts as created. */
+function withCreationTime(mutation: object, document: StoredDocument | undefined): object {
+  if (document === undefined) return mutation;
+  const entries = Object.entries(mutation).map(([kind, content]: [string, object]) =>
+    kind.startsWith("create")
+      ? [kind, { ...content, _createdAt: document._createdAt }]
+      : [kind, content],
+  );
+  return Object.fromEntries(entries) as object;
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../dataset/read-documents";
+import { isJsonObject, type Json, type JsonObject } from "../dataset/documents";
 import { invalidMutation } from "./mutation-errors";
 
 /** A document in a mutation, which may leave its id to the server. */

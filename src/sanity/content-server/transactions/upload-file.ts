@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { access } from "node:fs/promises";
+import { access, mkdir, readdir } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { checkImage } from "../../client/check-image";
+import { attachmentError } from "../../model/asset-formats";
+import { assetReference, type AssetKind } from "../dataset/asset-references";
+import { describeFile, folderOf, readAsset, type DatasetFolder } from "../dataset/assets";
+import type { Dataset } from "../dataset/dataset";
+import { writeFileAtomically } from "../dataset/write-file";
 import { requestError, unavailable, type HttpError } from "../http-error";
-import type { AssetKind } from "../dataset/asset-references";
-import { storeFile } from "../dataset/dataset-files";
-import { withAssets, type EditableDataset } from "../dataset/editable-dataset";
-import { type DatasetSource } from "../dataset/load-dataset";
-import type { Json } from "../dataset/read-documents";
-import type { UploadedAsset } from "../dataset/upload-asset";
+import { addAsset } from "./edit-dataset";
 
 export interface Upload {
   readonly kind: AssetKind;
@@ -22,33 +24,73 @@ export interface Upload {
  * @throws HttpError 400 for a file that the site cannot show, 503 when the file cannot be written.
  */
 export async function uploadFile(
-  source: DatasetSource,
-  dataset: EditableDataset,
+  folder: DatasetFolder,
+  dataset: Dataset,
   upload: Upload,
-): Promise<{ readonly after: EditableDataset; readonly id: string }> {
-  const [reference, asset] =
-    (await findAsset(upload, dataset)) ??
-    (await storeFile(upload.kind, upload.fileName, upload.content, source).catch(
-      (error: unknown) => {
-        throw uploadError(error);
-      },
-    ));
-  const assets = new Map([...dataset.assets, [reference, asset] as const]);
-  return { after: withAssets(source, dataset, assets), id: asset.document._id };
+): Promise<{ readonly after: Dataset; readonly id: string }> {
+  const known = await findAsset(upload, dataset);
+  if (known !== undefined) return { after: dataset, id: known };
+  try {
+    const reference = await storeFile(folder, upload);
+    const asset = await readAsset(reference, folder);
+    return { after: addAsset(dataset, reference, asset), id: asset.document._id };
+  } catch (error) {
+    throw uploadError(error);
+  }
 }
 
-/** Returns the asset that has this content already, if its file is still there. */
+/** Returns the id of the asset that has this content already, if its file is still there. */
 async function findAsset(
   { kind, content }: Upload,
-  { assets }: EditableDataset,
-): Promise<readonly [Json, UploadedAsset] | undefined> {
+  { assets }: Dataset,
+): Promise<string | undefined> {
   const sha1 = createHash("sha1").update(content).digest("hex");
-  const known = [...assets].find(
-    ([, { served, document }]) => served.sha1 === sha1 && document._id.startsWith(`${kind}-`),
+  const known = [...assets.values()].find(
+    (asset) => asset.sha1 === sha1 && asset.document._id.startsWith(`${kind}-`),
   );
-  if (known === undefined) return undefined;
-  const isThere = access(known[1].served.file).then(() => known);
-  return await isThere.catch(() => undefined);
+  return (
+    known &&
+    access(known.file).then(
+      () => known.document._id,
+      () => undefined,
+    )
+  );
+}
+
+/** Writes a file into the folder of its kind, under a name of its own. @returns its `_sanityAsset`. */
+async function storeFile(
+  { folder }: DatasetFolder,
+  { kind, fileName, content }: Upload,
+): Promise<string> {
+  const { extension } = await describeFile(kind, content, fileName);
+  if (kind === "image") await checkImage(content);
+  const error = kind === "file" ? attachmentError(extension) : undefined;
+  if (error !== undefined) throw new Error(error);
+  const path = join(folder, folderOf(kind));
+  await mkdir(path, { recursive: true });
+  const name = await freeName(path, cleanName(fileName) || kind, extension);
+  await writeFileAtomically(join(path, name), content);
+  return assetReference(kind, `${folderOf(kind)}/${name}`);
+}
+
+/** `Årets bild (1).PNG` → `arets-bild-1` */
+function cleanName(fileName: string): string {
+  return basename(fileName, extname(fileName))
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80);
+}
+
+async function freeName(folder: string, stem: string, extension: string): Promise<string> {
+  // Some systems take no account of capitals.
+  const taken = new Set((await readdir(folder)).map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}${number === 1 ? "" : `-${number}`}.${extension}`;
+    if (!taken.has(name)) return name;
+  }
 }
 
 /** Errors of the file system have a code; others are about the content. */

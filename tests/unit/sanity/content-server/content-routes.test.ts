@@ -1,4 +1,3 @@
-import { readFile, rm } from "node:fs/promises";
 import { startContentServer } from "../../../../src/sanity/content-server/content-server";
 import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";
 import { bearer, pdf, runServer, token, type RunningServer } from "./running-server";
@@ -53,14 +52,6 @@ describe("export", () => {
   test("has drafts with the token", async () => {
     expect(await exportedIds(bearer(token))).toEqual(["a", "b", "drafts.b", "image", "file"]);
   });
-
-  test("updates the revision cache, even if it was deleted meanwhile", async () => {
-    await exportedIds();
-    await rm(running.dataset.revisionCacheFile);
-    await Promise.all([exportedIds(), exportedIds(), running.groq("*")]);
-    const cache = JSON.parse(await readFile(running.dataset.revisionCacheFile, "utf8")) as object;
-    expect(Object.keys(cache)).toEqual(expect.arrayContaining(["a", "b", "drafts.b"]));
-  });
 });
 
 describe("assets", () => {
@@ -104,19 +95,6 @@ describe("assets", () => {
     await changing.close();
     await other.remove();
   });
-});
-
-test("after forgetContent, only the schema is served", async () => {
-  const server = await running.start(0);
-  server.releaseContent();
-  const schema = await fetch(`${server.origin}/v1/apis/graphql/production/default`);
-  expect(await schema.text()).toBe(contentModelSdl());
-  const response = await fetch(`${server.origin}/v1/data/export/production`);
-  expect(response.status).toBe(410);
-  expect(await response.json()).toMatchObject({
-    message: expect.stringContaining("has been read") as string,
-  });
-  await server.close();
 });
 
 describe("authorization and methods", () => {

@@ -46,8 +46,8 @@ describe("the plugin's own client", () => {
 });
 
 test("neither the server nor an open connection keeps the process alive", async () => {
-  const { folder, revisionCacheFile } = running.dataset;
-  const options = { folder, revisionCacheFile, projectId: "127", dataset: "production", port: 0 };
+  const { folder } = running.dataset;
+  const options = { folder, projectId: "127", dataset: "production", port: 0 };
   // The client's socket is unref'ed after the response, so only the server could keep the process alive.
   const program = `
     const net = require("node:net");

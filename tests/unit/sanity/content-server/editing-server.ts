@@ -33,11 +33,10 @@ export async function runEditingServer(
     "data.ndjson",
     documents.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join(""),
   );
-  const { folder, revisionCacheFile } = dataset;
+  const { folder } = dataset;
   const start = (): Promise<ContentServer> =>
     startContentServer({
       folder,
-      revisionCacheFile,
       projectId: "127",
       dataset: "production",
       token,

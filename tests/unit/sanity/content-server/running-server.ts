@@ -38,8 +38,8 @@ export async function runServer(): Promise<RunningServer> {
     { _id: "b", _type: "post", title: "B" },
     { _id: "drafts.b", _type: "post", title: "B, draft" },
   ]);
-  const { folder, revisionCacheFile } = dataset;
-  const options = { folder, revisionCacheFile, projectId: "127", dataset: "production", token };
+  const { folder } = dataset;
+  const options = { folder, projectId: "127", dataset: "production", token };
   const start = (port: number): Promise<ContentServer> => startContentServer({ ...options, port });
   const server = await start(0);
   const request = (path: string, init: RequestInit = {}): Promise<Response> =>

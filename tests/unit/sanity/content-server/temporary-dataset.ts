@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** A dataset folder for one test, with a revision cache. */
+/** A dataset folder for one test. */
 export interface TemporaryDataset {
   readonly folder: string;
-  readonly revisionCacheFile: string;
   /** Writes `data.ndjson`; strings are written verbatim. */
   writeDocuments(lines: readonly (string | object)[]): Promise<void>;
   write(path: string, content: string | Buffer): Promise<void>;
@@ -23,7 +22,6 @@ export async function makeTemporaryDataset(): Promise<TemporaryDataset> {
   };
   return {
     folder,
-    revisionCacheFile: join(root, "cache", "revisions.json"),
     write,
     writeDocuments: (lines) =>
       write(

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { parseDocument } from "../../../../src/sanity/content-server/dataset/serialized-document";
-import { loadDataset } from "../../../../src/sanity/content-server/dataset/load-dataset";
+import { loadDataset } from "../../../../src/sanity/content-server/dataset/dataset";
 import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
 
 let dataset: TemporaryDataset;
@@ -16,10 +15,10 @@ afterEach(async () => {
 });
 
 async function load(origin = "http://127.0.0.1:3333") {
-  const { folder, revisionCacheFile } = dataset;
-  const source = { folder, revisionCacheFile, origin, projectId: "127", dataset: "production" };
-  const { documents, files } = await loadDataset(source);
-  return { documents: documents.map(parseDocument), files };
+  const { folder } = dataset;
+  const source = { folder, origin, projectId: "127", dataset: "production" };
+  const { documents, assets } = await loadDataset(source);
+  return { documents: [...documents.values()], assets: [...assets.values()] };
 }
 
 describe("assets", () => {
@@ -33,7 +32,7 @@ describe("assets", () => {
       { _id: "a", _type: "post", image, body: [{ _key: "k", ...image, alt: "Blue" }] },
     ]);
 
-    const { documents, files } = await load();
+    const { documents, assets } = await load();
 
     const asset = { _type: "reference", _ref: id };
     expect(documents[0]).toMatchObject({
@@ -54,7 +53,7 @@ describe("assets", () => {
       size: png.byteLength,
       metadata: { dimensions: { width: 8, height: 4, aspectRatio: 2 } },
     });
-    expect([...files.keys()]).toEqual([`/images/127/production/${sha1}-8x4.png`]);
+    expect(assets.map(({ path }) => path)).toEqual([`/images/127/production/${sha1}-8x4.png`]);
   });
 
   test("a file becomes a file asset", async () => {
@@ -124,6 +123,14 @@ describe("validation errors", () => {
     await dataset.writeDocuments([{ _id: "fine", _type: "post" }, "", ...lines]);
     await expect(load()).rejects.toThrow(location(3));
     await expect(load()).rejects.toThrow(message);
+  });
+
+  test("bytes that are not UTF-8", async () => {
+    await dataset.write(
+      "data.ndjson",
+      Buffer.from('{"_id":"a","_type":"post","title":"\xe5"}', "latin1"),
+    );
+    await expect(load()).rejects.toThrow(`${location(1)}: the line is not UTF-8 text.`);
   });
 
   test("two documents with one _id", async () => {
