@@ -3,7 +3,7 @@ import type { OpenContentSource } from "../../../../src/gatsby/content/open-cont
 
 const mockCheck = jest.fn<Promise<{ documents: number }>, [object]>();
 const mockCount = jest.fn<Promise<number>, [object]>();
-const mockServe = jest.fn<Promise<{ releaseContent: () => void }>, [object]>();
+const mockServe = jest.fn<Promise<void>, [object]>();
 jest.mock("../../../../src/sanity/client/check-project", () => ({
   checkProject: (options: object) => mockCheck(options),
   countDocuments: (options: object) => mockCount(options),
@@ -18,7 +18,6 @@ jest.mock("../../../../src/sanity/client/validating-proxy", () => ({
   startValidatingProxy: (options: ProxyOptions) => mockProxy(options),
 }));
 
-const releaseContent = jest.fn();
 const tenMinutes = 10 * 60_000;
 
 /** Loads the module as a new build does, with or without a Sanity project. */
@@ -53,7 +52,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockCheck.mockResolvedValue({ documents: 3 });
   mockCount.mockReset().mockResolvedValue(3);
-  mockServe.mockResolvedValue({ releaseContent });
+  mockServe.mockResolvedValue();
   mockProxy.mockResolvedValue();
 });
 
@@ -105,17 +104,6 @@ test("documents that disappear later, during a preview, were deleted", async () 
   await confirm(3);
   expect(await confirm(1)).toEqual([]);
   expect(mockCount).not.toHaveBeenCalled();
-});
-
-test.each([
-  ["build", 1],
-  ["develop", 0],
-])("after confirming, `gatsby %s` releases the server's content: %i", async (command, times) => {
-  const { open, confirm } = await buildWith({ gatsby_executing_command: command });
-  await open();
-  expect(releaseContent).not.toHaveBeenCalled();
-  await confirm(3);
-  expect(releaseContent).toHaveBeenCalledTimes(times);
 });
 
 test("the embedded dataset is served, and nothing is counted", async () => {
