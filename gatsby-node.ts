@@ -1,5 +1,3 @@
-// Must come first: modules below read the site's facts when they load.
-import "./src/config/environment";
 import type { GatsbyNode } from "gatsby";
 import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
 import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";

@@ -55,7 +55,6 @@ const common = {
     "\\.(svg|woff2|pdf)$": "<rootDir>/.config/jest-file-address.mjs",
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join("|")}))`],
-  setupFiles: ["<rootDir>/tests/setup/runner/site-facts.ts"],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -4,8 +4,6 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-// Must load `.env` before anything reads the settings.
-import "../../src/config/environment";
 import { locales } from "../../src/i18n/locales";
 import { whitePaperPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser/browser";

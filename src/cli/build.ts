@@ -9,7 +9,7 @@ import { setImmediate } from "node:timers/promises";
 import { projectDirectory, settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
-import { countPublishedPosts, publishedPostsEnvironment } from "../gatsby/content/published-posts";
+import { countPublishedPosts } from "../gatsby/content/published-posts";
 import { bundleReceiver, requestTargetLine } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
@@ -30,11 +30,11 @@ async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Pr
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
   if (reason) console.warn(`Gatsby starts anew: ${reason}.`);
-  const posts = countPublishedPosts(paths.published);
-  if (!posts) console.warn("No site was published here before: posts cannot be compared.");
+  if (!countPublishedPosts(paths.published))
+    console.warn("No site was published here before: posts cannot be compared.");
 
   await checkStopped(stopping);
-  const gatsby = runGatsby(paths.workspace, publishedPostsEnvironment(posts));
+  const gatsby = runGatsby(paths.workspace, { PUBLISHED_SITE: paths.published });
   stopping.addEventListener("abort", () => gatsby.kill(), { once: true });
   if (gatsby.pid !== undefined) lock.addProcess(gatsby.pid);
   const exitCode = await gatsby.ended;

@@ -1,6 +1,6 @@
 /** `npm run desk`: the Studio beside the live preview, on the dataset in this repository. */
-import "../config/load-env";
 import { resolve } from "node:path";
+import { environment } from "../config/environment";
 import { deskSettings, type DeskSettings } from "./desk/desk-settings";
 import { installStudio } from "./desk/install-studio";
 import { lockDesk } from "./desk/lock-desk";
@@ -27,7 +27,7 @@ async function run(settings: DeskSettings, stopping: AbortSignal): Promise<numbe
 }
 
 runCommand(async (stopping) => {
-  const settings = deskSettings(process.env, project);
+  const settings = deskSettings(environment, project);
   const lock = await lockDesk(project);
   try {
     return await run(settings, stopping);

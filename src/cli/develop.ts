@@ -2,7 +2,6 @@
  * `npm run develop`: Gatsby's development server, in a workspace of its own. Gatsby writes into `.cache`
  * and `public` of its working directory, so the built site and the build's cache stay untouched.
  */
-import "../config/load-env";
 import { join, resolve } from "node:path";
 import { runGatsbyDevelop } from "./gatsby-develop";
 import { runCommand } from "./run-command";

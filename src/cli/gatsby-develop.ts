@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { environment } from "../config/environment";
 import { gatsbyCli } from "../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../gatsby/internals/environment";
 
@@ -21,7 +22,7 @@ export async function runGatsbyDevelop(
   const command = [gatsbyCli(), "develop", "-H", "127.0.0.1"];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: workspace,
-    env: { ...process.env, ...env, ...gatsbyEnvironment },
+    env: { ...environment, ...env, ...gatsbyEnvironment },
     stdio: "inherit",
   });
   stopping.addEventListener("abort", () => child.kill(), { once: true });

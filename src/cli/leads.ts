@@ -2,9 +2,9 @@
  * `npm run leads [-- --spam] [--csv | --json --out <file>] | erase <e-mail address>] [--remote]`: shows, exports or
  * erases the requests that the site's receiver has stored: those of this machine, or the host's.
  */
-import "../config/load-env";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { environment } from "../config/environment";
 import { eraseOld } from "../leads/maintain";
 import { receiverSettings } from "../leads/receiver-settings";
 import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
@@ -38,8 +38,8 @@ function readArguments() {
 
 /** Months that the host keeps leads, where that is set here, too. A wrong default would erase too much. */
 function hostKeepMonths(): number | undefined {
-  const { LEADS_KEEP_MONTHS } = process.env;
-  return LEADS_KEEP_MONTHS ? receiverSettings(process.env).settings.keepMonths : undefined;
+  const { LEADS_KEEP_MONTHS } = environment;
+  return LEADS_KEEP_MONTHS ? receiverSettings(environment).settings.keepMonths : undefined;
 }
 
 async function main(): Promise<void> {
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     }
     await eraseOld(
       store,
-      remote ? hostKeepMonths() : receiverSettings(process.env).settings.keepMonths,
+      remote ? hostKeepMonths() : receiverSettings(environment).settings.keepMonths,
       () => new Date(),
     );
     const stored = await store.list(spam ? "spam" : "leads");

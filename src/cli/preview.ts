@@ -1,6 +1,6 @@
 /** `npm run preview`: the site with its drafts on this computer, updated live. */
-import "../config/load-env";
 import { resolve } from "node:path";
+import { environment } from "../config/environment";
 import { runGatsbyDevelop } from "./gatsby-develop";
 import { createPreviewWorkspace } from "./preview-workspace";
 import { runCommand } from "./run-command";
@@ -15,7 +15,7 @@ runCommand(async (stopping) => {
   for (;;) {
     const start = Date.now();
     const workspace = await createPreviewWorkspace(projectDirectory);
-    const args = ["-p", process.env.PORT || "8000"];
+    const args = ["-p", environment.PORT || "8000"];
     const env = { SITE_PREVIEW: "true" };
     const exitCode = stopping.aborted
       ? 0

@@ -1,6 +1,6 @@
 /** `npm run serve [-- <folder>]`: serves the built site locally as the CDN does. */
-import "../config/load-env";
 import { resolve } from "node:path";
+import { environment } from "../config/environment";
 import { receiverPath } from "../config/receiver-path";
 import { receiverVariables } from "../leads/receiver-settings";
 import { localDatabase } from "./local-database";
@@ -14,7 +14,7 @@ const defaultPort = 9000;
 const maintenanceInterval = 60_000;
 
 runCommand(async (stopping) => {
-  const port = portSetting(process.env.PORT, defaultPort);
+  const port = portSetting(environment.PORT, defaultPort);
   const [name = "public"] = process.argv.slice(2);
   const project = resolve(__dirname, "../..");
   const directory = resolve(project, name);
@@ -24,7 +24,7 @@ runCommand(async (stopping) => {
     directory,
     port,
     stateFolder: resolve(project, localDatabase.folder),
-    variables: receiverVariables(process.env),
+    variables: receiverVariables(environment),
   });
   stopping.addEventListener("abort", () => void server.stop(), { once: true });
   if (stopping.aborted) await server.stop();

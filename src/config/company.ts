@@ -1,4 +1,5 @@
-import type { CompanyFacts } from "./site-facts";
+import { settings } from "./current-settings";
+import { companyFacts } from "./site-facts";
 
-/** Facts about the company. Apart from `site.ts`, which every page loads. */
-export const company = JSON.parse(process.env.COMPANY_FACTS ?? "") as CompanyFacts;
+/** Facts about the company. Apart from `site.ts`, which every page loads; in bundles, `bundled/company.ts`. */
+export const company = companyFacts(settings);

@@ -1,24 +1,9 @@
-/**
- * The settings of this process, parsed once from `.env` and the environment. Every entry point in Node
- * imports it before anything that reads `site` or `company`.
- */
-import "./load-env";
-import { parseSettings, vendorSettings } from "./settings";
-import { factVariables } from "./site-facts";
+import { existsSync } from "node:fs";
 
-/** Exits on invalid settings: an uncaught error would print a stack trace, and nobody's mistake. */
-function readSettings() {
-  try {
-    return parseSettings(process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
+/** Environment variables by name, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-export const settings = readSettings();
+if (existsSync(".env")) process.loadEnvFile(".env");
 
-Object.assign(process.env, factVariables(settings));
-
-// Gatsby hands the browser whatever it finds under these names.
-if (settings.preview) for (const name of vendorSettings) process.env[name] = "";
+/** The variables of this process and, where those say nothing, of `.env`. */
+export const environment: Environment = process.env;

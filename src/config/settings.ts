@@ -4,20 +4,26 @@
  * Every setting has a safe default, so that a fresh clone builds. A value that cannot be right stops
  * the build with the setting's name: it must never become a broken page.
  */
-
-import { companyRules, companySettings, type CompanySetting } from "./company-rules";
+import { object, ValidationError, type InferType, type SchemaObjectDescription } from "yup";
+import { companySettings } from "./company-settings";
+import type { Environment } from "./environment";
 import { defaultKeepMonths } from "./keep-months";
-import { urlRule, patternRule, nameRule, parseUrl, type Rule } from "./setting-rules";
+import {
+  flagRule,
+  nameRule,
+  numberRule,
+  originRule,
+  patternRule,
+  setting,
+  urlRule,
+  type Rule,
+} from "./setting";
 
 /** Until a live site sets its own. */
 export const siteDefaults = {
   SITE_URL: "http://127.0.0.1:9000",
   SITE_PRODUCT_NAME: "Lyhörd",
-  SITE_PRODUCT_SEGMENT: "lyhord",
 } as const;
-
-/** Environment variables by name, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the name of the variable with the site's origin: `SITE_URL`, or else what the host tells its builds.
@@ -28,205 +34,118 @@ export function siteUrlVariable(env: Environment): string {
   return env.NETLIFY === "true" ? "URL" : "CF_PAGES_URL";
 }
 
-/** Endings of the settings that exist once per language. */
-const languageEndings = { sv: "_SV", en: "_EN" } as const;
+const httpsScopes = ["host", "subdomains", "preload"] as const;
 
-/** One URL for each language; absent where a live site sets none. */
-export type UrlByLocale = { readonly [Language in keyof typeof languageEndings]?: string };
-
-export type SanitySettings = {
-  /** Absent: the embedded dataset is used. */
-  readonly projectId?: string;
-  readonly dataset: string;
-  /** Lets drafts be read. Never reaches the browser. */
-  readonly token?: string;
-  /** Absent: Sanity's own. */
-  readonly apiHost?: string;
-  /** Seconds that may pass without a byte of an answer. */
-  readonly timeout: number;
-  /** Origin of the Studio that previews are edited in, and that alone may frame them. */
-  readonly studioUrl?: string;
-};
-
-/** For whom browsers are told to use https alone: this host; all below it, too; and before a first visit. */
-export const httpsScopes = ["host", "subdomains", "preload"] as const;
-
-export type Settings = {
-  /** Origin of the published site, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly productName: string;
-  /** The product's segment in paths such as `/faq-{segment}`. */
-  readonly productSegment: string;
-  readonly httpsScope: (typeof httpsScopes)[number];
-  /** Whose site it is, by setting; absent where an invented example stands in (see `site.ts`). */
-  readonly company: Readonly<Partial<Record<CompanySetting, string>>>;
-  readonly sanity: SanitySettings;
-  /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
-  readonly preview: boolean;
-  /** Percentage of its posts that a language may lose from one published build to the next. */
-  readonly maxPostLoss: number;
-  /** Whether any loss of posts is accepted. */
-  readonly acceptPostLoss: boolean;
-  /** Origin that forms are posted to; absent: the site's own. */
-  readonly apiOrigin?: string;
-  /** Whether the host can run the site's own receiver of requests. */
-  readonly receiver: boolean;
-  /** Months that the receiver keeps a request. */
-  readonly keepMonths: number;
-  readonly bookingFrame: UrlByLocale;
-  readonly whitePaperFrame: UrlByLocale;
-  readonly analyticsId?: string;
-  readonly marketingScriptUrl?: string;
-};
-
-const origin: Rule<string> = {
-  allowed: "an origin such as https://www.example.com, without a path",
-  parse: (text) => {
-    const url = parseUrl(text);
-    return url && url.pathname === "/" && !url.search && !url.hash ? url.origin : undefined;
-  },
-};
-
-/** Kept as written: the plugin's client puts the project id in front of it. */
-const host: Rule<string> = {
-  allowed: origin.allowed,
-  parse: (text) => origin.parse(text) && text.replace(/\/$/, ""),
-};
-
-const flag: Rule<boolean> = {
-  allowed: "true or false",
-  // An environment variable is always a string, and "false" is truthy.
-  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
-};
-
-function wholeNumber(least: number, most: number): Rule<number> {
-  return {
-    allowed: `a whole number from ${least} to ${most}`,
-    parse: (text) => {
-      const value = Number(text);
-      return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
-    },
-  };
-}
-
-const httpsScope: Rule<Settings["httpsScope"]> = {
+const httpsScope: Rule<(typeof httpsScopes)[number]> = {
   allowed: httpsScopes.join(", ").replace(/, (?=\w+$)/, " or "),
   parse: (text) => httpsScopes.find((scope) => scope === text),
 };
 
+/** Kept as written: the content plugin's client puts the project id in front of it. */
+const apiHost: Rule<string> = {
+  allowed: originRule.allowed,
+  parse: (text) => originRule.parse(text) && text.replace(/\/$/, ""),
+};
+
 const segment = patternRule(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
-const sanityProject = patternRule(
+const projectId = patternRule(
   /^[a-z0-9-]+$/,
   "a Sanity project id: small letters, digits, hyphens",
 );
-const sanityDataset = patternRule(
+const dataset = patternRule(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "a dataset name: small letters, digits, hyphens and underscores",
 );
 const token = patternRule(/^\S+$/, "a token without spaces");
 const analyticsId = patternRule(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
 
+/** One URL for each language; absent where a live site sets none. */
+const urlByLocale = (variable: string) =>
+  object({ sv: setting(`${variable}_SV`, urlRule), en: setting(`${variable}_EN`, urlRule) });
+
+const schemaFor = (env: Environment) =>
+  object({
+    /** Origin of the published site, without a trailing slash. */
+    siteUrl: setting(siteUrlVariable(env), originRule).default(siteDefaults.SITE_URL),
+    productName: setting("SITE_PRODUCT_NAME", nameRule).default(siteDefaults.SITE_PRODUCT_NAME),
+    /** The product's segment in paths such as `/faq-{segment}`. */
+    productSegment: setting("SITE_PRODUCT_SEGMENT", segment).default("lyhord"),
+    /** How far HSTS reaches: this host, its subdomains as well, or before a first visit, too (preload). */
+    httpsScope: setting("SITE_HTTPS_SCOPE", httpsScope).default("host"),
+    /** Whose site it is, by setting; absent where an invented example stands in (see `site-facts.ts`). */
+    company: object(companySettings),
+    sanity: object({
+      /** Absent: the embedded dataset is used. */
+      projectId: setting("SANITY_PROJECT_ID", projectId),
+      dataset: setting("SANITY_DATASET", dataset).default("production"),
+      /** Lets drafts be read. Never reaches the browser. */
+      token: setting("SANITY_TOKEN", token, () => "(hidden)"),
+      /** Absent: Sanity's own. */
+      apiHost: setting("SANITY_API_HOST", apiHost),
+      /** Seconds that may pass without a byte of an answer. */
+      timeout: setting("SANITY_TIMEOUT", numberRule(1, 600)).default(15),
+      /** Origin of the Studio that previews are edited in, and that alone may frame them. */
+      studioUrl: setting("SANITY_STUDIO_URL", originRule),
+    }),
+    /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
+    preview: setting("SITE_PREVIEW", flagRule).default(false),
+    /** Percentage of its posts that a language may lose from one published build to the next. */
+    maxPostLoss: setting("SITE_MAX_POST_LOSS", numberRule(0, 100)).default(20),
+    /** Whether any loss of posts is accepted. */
+    acceptPostLoss: setting("SITE_ACCEPT_POST_LOSS", flagRule).default(false),
+    /** Whether the host can run the site's own receiver of requests. */
+    receiver: setting("SITE_RECEIVER", flagRule).default(true),
+    /** Months that the receiver keeps a request. */
+    keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(defaultKeepMonths),
+    bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
+    whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
+    /** Origin that forms are posted to; absent: the site's own. */
+    apiOrigin: setting("GATSBY_API_ORIGIN", originRule),
+    analyticsId: setting("GATSBY_ANALYTICS_ID", analyticsId),
+    marketingScriptUrl: setting("GATSBY_MARKETING_SCRIPT_URL", urlRule),
+  }).test({
+    name: "preview-token",
+    message:
+      "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
+      "token. Make one that may read, under API in sanity.io/manage.",
+    test: ({ preview, sanity }) =>
+      !preview || sanity.projectId === undefined || sanity.token !== undefined,
+  });
+
+export type Settings = InferType<ReturnType<typeof schemaFor>>;
+
+/** Returns the values of a schema's settings, in its shape. Each label names a variable. */
+function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    "fields" in field ? valuesFor(field, env) : "label" in field && env[field.label ?? ""],
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
 /**
- * Parses the settings.
- *
- * An empty value counts as not set.
+ * Parses the settings. A preview has no vendors, and sends requests nowhere.
  *
  * @throws Error that lists every wrong setting with its name, its value (a token's value is left
  * out) and what is allowed.
  */
 export function parseSettings(env: Environment): Settings {
-  const problems: string[] = [];
-
-  function optional<Value>(key: string, rule: Rule<Value>): Value | undefined {
-    const text = env[key]?.trim();
-    if (!text) return undefined;
-    const value = rule.parse(text);
-    if (value === undefined) {
-      const shown = key === "SANITY_TOKEN" ? "(hidden)" : JSON.stringify(text);
-      problems.push(`${key} is ${shown}, but has to be ${rule.allowed}.`);
-    }
-    return value;
-  }
-
-  function urlByLocale(key: string): UrlByLocale {
-    const entries = Object.entries(languageEndings).map(([language, ending]) => [
-      language,
-      optional(key + ending, urlRule),
-    ]);
-    return withoutUndefined(Object.fromEntries(entries) as Record<string, string | undefined>);
-  }
-
-  const settings: Settings = {
-    siteUrl: optional(siteUrlVariable(env), origin) ?? siteDefaults.SITE_URL,
-    productName: optional("SITE_PRODUCT_NAME", nameRule) ?? siteDefaults.SITE_PRODUCT_NAME,
-    productSegment: optional("SITE_PRODUCT_SEGMENT", segment) ?? siteDefaults.SITE_PRODUCT_SEGMENT,
-    httpsScope: optional("SITE_HTTPS_SCOPE", httpsScope) ?? "host",
-    company: Object.fromEntries(
-      companySettings.flatMap((key) => {
-        const value = optional(key, companyRules[key]);
-        return value === undefined ? [] : [[key, value]];
-      }),
-    ),
-    sanity: withoutUndefined({
-      projectId: optional("SANITY_PROJECT_ID", sanityProject),
-      dataset: optional("SANITY_DATASET", sanityDataset) ?? "production",
-      token: optional("SANITY_TOKEN", token),
-      apiHost: optional("SANITY_API_HOST", host),
-      timeout: optional("SANITY_TIMEOUT", wholeNumber(1, 600)) ?? 15,
-      studioUrl: optional("SANITY_STUDIO_URL", origin),
-    }),
-    preview: optional("SITE_PREVIEW", flag) ?? false,
-    maxPostLoss: optional("SITE_MAX_POST_LOSS", wholeNumber(0, 100)) ?? 20,
-    acceptPostLoss: optional("SITE_ACCEPT_POST_LOSS", flag) ?? false,
-    receiver: optional("SITE_RECEIVER", flag) ?? true,
-    keepMonths: optional("LEADS_KEEP_MONTHS", wholeNumber(1, 999)) ?? defaultKeepMonths,
-    bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
-    whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
-    ...withoutUndefined({
-      apiOrigin: optional("GATSBY_API_ORIGIN", origin),
-      analyticsId: optional("GATSBY_ANALYTICS_ID", analyticsId),
-      marketingScriptUrl: optional("GATSBY_MARKETING_SCRIPT_URL", urlRule),
-    }),
-  };
-
-  const { preview, sanity } = settings;
-  if (preview && sanity.projectId !== undefined && sanity.token === undefined) {
-    problems.push(
-      "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
-        "token. Make one that may read, under API in sanity.io/manage.",
+  const schema = schemaFor(env);
+  try {
+    const settings = schema.validateSync(valuesFor(schema.describe(), env), { abortEarly: false });
+    const { apiOrigin: _o, analyticsId: _a, marketingScriptUrl: _m, ...rest } = settings;
+    return settings.preview ? rest : settings;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(
+      `The settings cannot be used:\n${error.errors.map((each) => `- ${each}`).join("\n")}`,
     );
   }
-  if (problems.length > 0) {
-    throw new Error(`The settings cannot be used:\n${problems.map((p) => `- ${p}`).join("\n")}`);
-  }
-  return preview ? withoutVendors(settings) : settings;
 }
-
-/** The variables that have no meaning in a preview. */
-export const vendorSettings = [
-  "GATSBY_API_ORIGIN",
-  "GATSBY_ANALYTICS_ID",
-  "GATSBY_MARKETING_SCRIPT_URL",
-] as const;
 
 /** Where the forms send requests. A preview sends none. */
 export function requestTarget(settings: Settings): "own-api" | "receiver" | "nowhere" {
   if (settings.preview) return "nowhere";
   if (settings.apiOrigin !== undefined) return "own-api";
   return settings.receiver ? "receiver" : "nowhere";
-}
-
-function withoutVendors(settings: Settings): Settings {
-  const { apiOrigin: _o, analyticsId: _a, marketingScriptUrl: _m, ...rest } = settings;
-  return rest;
-}
-
-type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-
-function withoutUndefined<T extends Record<string, unknown>>(values: T): Defined<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Defined<T>;
 }

@@ -1,5 +1,5 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
-import { noAccount, postalAddressPattern } from "./company-rules";
+import { noAccount, postalAddressPattern } from "./company-settings";
 import { requestTarget, type Settings } from "./settings";
 
 const exampleAddress = "Stilla gatan 12, 111 00 Stockholm";
@@ -38,7 +38,7 @@ export function siteFacts(settings: Settings) {
   };
 }
 
-/** What legal texts and search engines are told of the company (`company.ts`). */
+/** The company in legal texts and structured data (`company.ts`). */
 export function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
@@ -48,7 +48,7 @@ export function companyFacts({ productName, productSegment, company, keepMonths 
     /** The data protection officer's mailbox. */
     dataProtectionMailbox:
       company.SITE_DATA_PROTECTION_MAILBOX ?? `dataskydd@${productSegment}.example`,
-    /** As it is written; empty: none. It has no example, lest somebody calls it. */
+    /** As it is written; empty: none. There is no example, as somebody might call it. */
     phone: company.SITE_PHONE ?? "",
     /** Months that the site's receiver keeps a request. */
     keepMonths,
@@ -57,11 +57,3 @@ export function companyFacts({ productName, productSegment, company, keepMonths 
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 export type CompanyFacts = ReturnType<typeof companyFacts>;
-
-/** Environment variables by which the parsed facts reach the modules `site` and `company`. */
-export function factVariables(settings: Settings) {
-  return {
-    SITE_FACTS: JSON.stringify(siteFacts(settings)),
-    COMPANY_FACTS: JSON.stringify(companyFacts(settings)),
-  };
-}

@@ -1,4 +1,4 @@
-import { settings } from "../config/environment";
+import { settings } from "../config/current-settings";
 import { contentSource } from "./content/content-source";
 import { gatsbyCommand } from "./internals/command";
 

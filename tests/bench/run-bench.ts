@@ -7,8 +7,6 @@
  * that size. `npm run bench -- publish` does the same, an installation, and the embedded content, beside an
  * Astro project.
  */
-// Must come first: modules below read the site's facts when they load.
-import "../../src/config/environment";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";

@@ -3,8 +3,6 @@
  * slowed down four times, and to show the next page without throttling. Reads `public/`; counts the slowest
  * event of each interaction, and the median of three runs. Exits with 1 if one exceeds the limit.
  */
-// Must come first: modules below read the site's facts when they load.
-import "../../src/config/environment";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { startWranglerServer } from "../../src/cli/wrangler-server";

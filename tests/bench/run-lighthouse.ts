@@ -5,8 +5,6 @@
  *
  * `npm run lighthouse -- /blog /en` runs it on those paths only.
  */
-// Must come first: modules below read the site's facts when they load.
-import "../../src/config/environment";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { startWranglerServer } from "../../src/cli/wrangler-server";

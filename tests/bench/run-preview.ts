@@ -3,8 +3,6 @@
  * the embedded dataset and a headline that changes like one being typed. Exits with 1 if the median is above
  * the limit, if the page was loaded again, or if it lost its place.
  */
-// Must come first: modules below read the site's facts when they load.
-import "../../src/config/environment";
 import type { Page } from "playwright-core";
 import { postPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser/browser";

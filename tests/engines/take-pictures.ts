@@ -2,8 +2,6 @@
  * Takes side-by-side screenshots of every kind of page in `public/` in all installed engines, for manual
  * review: `npx tsx tests/engines/take-pictures.ts <folder> [width…]`. Prints each page's height per engine.
  */
-// Must come first: modules below read the site's facts when they load.
-import "../../src/config/environment";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

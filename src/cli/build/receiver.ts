@@ -68,8 +68,9 @@ async function bundled(
     legalComments: "none",
     define: {
       ANSWER_PAGE: JSON.stringify({ styles, stylesHash }),
-      "process.env.SITE_FACTS": JSON.stringify(JSON.stringify(site)),
+      SITE_FACTS: JSON.stringify(site),
     },
+    plugins: [bundledFacts(project)],
     write: false,
   });
   return outputFiles.map(({ text }) => text).join("");
@@ -84,6 +85,15 @@ async function compiledStyles(project: string, publicDirectory: string): Promise
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/** Gives the receiver the site's facts as a constant, and no settings. */
+function bundledFacts(project: string): Plugin {
+  const path = join(project, "src/config/bundled/site.ts");
+  return {
+    name: "bundled-facts",
+    setup: (build) => build.onResolve({ filter: /\/config\/site$/ }, () => ({ path })),
+  };
 }
 
 /** Refers to fonts where the site has published them, as their cached copies are then used. */

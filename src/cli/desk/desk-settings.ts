@@ -1,4 +1,5 @@
-import { parseSettings, type Environment } from "../../config/settings";
+import type { Environment } from "../../config/environment";
+import { parseSettings } from "../../config/settings";
 import { contentSource } from "../../gatsby/content/content-source";
 import { portSetting } from "../port-setting";
 

@@ -1,12 +1,12 @@
 /** Finds the site's facts that are still invented examples. Pure. */
-import { companySettings } from "../../config/company-rules";
+import { companyVariables } from "../../config/company-settings";
 import { siteDefaults, type Settings } from "../../config/settings";
 
 /** Returns the settings that are still examples. The telephone number has no example. */
 function exampleSettings({ productName, company }: Settings): string[] {
   return [
     ...(productName === siteDefaults.SITE_PRODUCT_NAME ? ["SITE_PRODUCT_NAME"] : []),
-    ...companySettings.filter((key) => key !== "SITE_PHONE" && company[key] === undefined),
+    ...companyVariables.filter((key) => key !== "SITE_PHONE" && company[key] === undefined),
   ];
 }
 

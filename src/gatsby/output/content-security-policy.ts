@@ -38,7 +38,9 @@ const none = "'none'";
 export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode): string {
   const { apiOrigin, bookingFrame, marketingScriptUrl, siteUrl, whitePaperFrame } = settings;
   const vendor = settings.analyticsId === undefined ? undefined : analytics;
-  const frames = [...Object.values(bookingFrame), ...Object.values(whitePaperFrame)].map(originOf);
+  const frames = [bookingFrame, whitePaperFrame]
+    .flatMap(({ sv = [], en = [] }) => [sv, en].flat())
+    .map(originOf);
   // The visitor-tracking script may report only to its own origin.
   const tracker = marketingScriptUrl === undefined ? [] : [originOf(marketingScriptUrl)];
 

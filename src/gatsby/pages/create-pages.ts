@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Actions, CreatePagesArgs } from "gatsby";
-import type { UrlByLocale } from "../../config/settings";
+import type { Settings } from "../../config/settings";
 import { helpNamespaces } from "../../features/help-centre/help-file";
 import { byLocale, localeFromPath, locales } from "../../i18n/locales";
 import {
@@ -57,7 +57,7 @@ const templates: Record<Screen, string> = {
 };
 
 /** Screens that show a vendor's form where a live site sets its URL. */
-const frames: Partial<Record<Screen, UrlByLocale>> = {
+const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
   demoBooking: settings.bookingFrame,
   whitePaper: settings.whitePaperFrame,
 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { factVariables } from "../../config/site-facts";
+import { companyFacts, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
@@ -11,6 +11,18 @@ import { stylesOrderPlugin } from "../internals/styles-order";
 import { assetHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { formatBuildTime } from "../preview/build-time";
 import { stylesHash } from "./styles-hash";
+
+/** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
+const bundledFacts = Object.fromEntries(
+  ["site.ts", "company.ts"].map((name) => [
+    join(projectDirectory, "src/config", name),
+    join(projectDirectory, "src/config/bundled", name),
+  ]),
+);
+const facts = {
+  SITE_FACTS: JSON.stringify(siteFacts(settings)),
+  COMPANY_FACTS: JSON.stringify(companyFacts(settings)),
+};
 
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
@@ -36,7 +48,6 @@ const previewTimes =
 /** Returns `process.env` as the site's code sees it, in browsers and in the HTML renderer. */
 async function environment(stage: CreateWebpackConfigArgs["stage"]) {
   return {
-    ...factVariables(settings),
     // Separate, so that without a number the code that shows it is dropped from the bundle.
     SITE_PHONE: settings.company.SITE_PHONE ?? "",
     SITE_PREVIEW: String(settings.preview),
@@ -64,13 +75,14 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     resolve: {
       alias: {
         ...replacedModules(projectDirectory, isLivePreview),
+        ...bundledFacts,
         ...(!settings.preview && withoutPreview),
       },
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction ? [assetHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
-      define(Object.fromEntries(variables)),
+      define({ ...facts, ...Object.fromEntries(variables) }),
     ],
   });
   if (!isProduction) {

@@ -1,11 +1,11 @@
-import { companySettings } from "../../../src/config/company-rules";
+import { companyVariables } from "../../../src/config/company-settings";
 import { parseSettings } from "../../../src/config/settings";
 
 const variables = [
   "SITE_URL",
   "SITE_PRODUCT_NAME",
   "SITE_PRODUCT_SEGMENT",
-  ...companySettings,
+  ...companyVariables,
   "GATSBY_API_ORIGIN",
   "GATSBY_ANALYTICS_ID",
   "GATSBY_MARKETING_SCRIPT_URL",
@@ -20,13 +20,11 @@ function setVariables(values: Record<string, string>): void {
 
 async function siteWith(values: Record<string, string>) {
   setVariables(values);
-  await import("../../../src/config/environment");
   return (await import("../../../src/config/site")).site;
 }
 
 async function companyWith(values: Record<string, string>) {
   setVariables(values);
-  await import("../../../src/config/environment");
   return (await import("../../../src/config/company")).company;
 }
 

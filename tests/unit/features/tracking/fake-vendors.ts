@@ -1,6 +1,6 @@
 /** What tests can see of the vendors: commands to `gtag`, scripts in the head, cookies. */
 
-import type { SiteFacts } from "../../../../src/config/site-facts";
+import { site } from "../../../../src/config/site";
 
 type VendorWindow = Window & { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
 
@@ -36,11 +36,11 @@ export function resetVendors(): void {
 /** Configures vendors for modules that are loaded afterwards. */
 export function setVendors(settings: { readonly analyticsId?: string; readonly script?: string }) {
   const facts = {
-    ...(JSON.parse(process.env.SITE_FACTS ?? "") as SiteFacts),
+    ...site,
     analyticsId: settings.analyticsId ?? "",
     marketingScriptUrl: settings.script ?? "",
   };
-  jest.replaceProperty(process, "env", { ...process.env, SITE_FACTS: JSON.stringify(facts) });
+  jest.doMock("../../../../src/config/site", () => ({ site: facts }));
 }
 
 export function consentUpdate(analytics: string, advertising: string): unknown[] {

@@ -1,4 +1,4 @@
-import { companyRules } from "../../../../src/config/company-rules";
+import { companyVariables } from "../../../../src/config/company-settings";
 import { parseSettings } from "../../../../src/config/settings";
 import { exampleWarning, siteUrlWarning } from "../../../../src/gatsby/content/example-facts";
 
@@ -20,7 +20,7 @@ test("a live site's build names every setting and file that is still an example"
   const notice = exampleWarning(parseSettings(live), ["customers.json"]);
   const named = [...notice!.matchAll(/^- (.+)$/gm)].map(([, name]) => name);
   expect(named).toEqual([...Object.keys(ownFacts), "customers.json"]);
-  const settings = Object.keys(companyRules).filter((key) => key !== "SITE_PHONE");
+  const settings = companyVariables.filter((key) => key !== "SITE_PHONE");
   expect(named).toEqual(expect.arrayContaining(settings));
 });
 

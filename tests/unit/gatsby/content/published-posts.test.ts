@@ -1,8 +1,4 @@
-import {
-  countPublishedPosts,
-  publishedPosts,
-  publishedPostsEnvironment,
-} from "../../../../src/gatsby/content/published-posts";
+import { countPublishedPosts } from "../../../../src/gatsby/content/published-posts";
 import { temporaryFolder, type TemporaryFolder } from "../../cli/build/temporary-folder";
 
 let folder: TemporaryFolder;
@@ -28,16 +24,4 @@ test("a site without a blog has no posts; a folder without a site has no count",
   expect(countPublishedPosts(folder.path)).toBeUndefined();
   folder.write({ "index.html": "" });
   expect(countPublishedPosts(folder.path)).toEqual({ sv: 0, en: 0 });
-});
-
-test.each([{ sv: 2, en: 1 }, undefined])("the count %j is passed to the build", (counts) => {
-  const variables = publishedPostsEnvironment(counts);
-  jest.replaceProperty(process, "env", { ...process.env, ...variables });
-  expect(publishedPosts()).toEqual(counts);
-});
-
-test("without a count, the same variables are set, as webpack compares them", () => {
-  const names = (counts?: { sv: number; en: number }) =>
-    Object.keys(publishedPostsEnvironment(counts));
-  expect(names()).toEqual(names({ sv: 2, en: 1 }));
 });

@@ -28,7 +28,6 @@ async function build(env: Readonly<Record<string, string>> = {}) {
   jest.resetModules();
   const command = { gatsby_executing_command: "build" };
   jest.replaceProperty(process, "env", { ...process.env, ...command, ...env });
-  await import("../../../../../src/config/environment");
   return import("../../../../../src/gatsby/output/og-images/og-images");
 }
 

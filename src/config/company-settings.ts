@@ -1,5 +1,4 @@
-/** Validation rules for the company's settings. Unset ones default to examples. */
-import { urlRule, patternRule, nameRule, type Rule } from "./setting-rules";
+import { nameRule, patternRule, setting, urlRule, type Rule } from "./setting";
 
 /** A street, a postal code and a town, in one line. */
 export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;
@@ -32,22 +31,27 @@ function hasCheckDigit(text: string): boolean {
   return weighted.reduce((sum, value) => sum + value, 0) % 10 === 0;
 }
 
-export const companyRules = {
-  SITE_COMPANY_NAME: nameRule,
-  SITE_REGISTRATION_NUMBER: registrationNumber,
-  SITE_REGISTERED_OFFICE: nameRule,
-  SITE_POSTAL_ADDRESS: patternRule(
-    postalAddressPattern,
-    "a street, a postal code and a town, as in: Stilla gatan 12, 111 00 Stockholm",
-  ),
-  SITE_MAILBOX: mailbox,
-  SITE_DATA_PROTECTION_MAILBOX: mailbox,
-  SITE_PHONE: patternRule(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00"),
-  SITE_FACEBOOK_URL: account,
-  SITE_INSTAGRAM_URL: account,
-  SITE_LINKEDIN_URL: account,
-} as const satisfies Record<string, Rule<string>>;
+const phone = patternRule(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00");
 
-export type CompanySetting = keyof typeof companyRules;
+const postalAddress = patternRule(
+  postalAddressPattern,
+  "a street, a postal code and a town, as in: Stilla gatan 12, 111 00 Stockholm",
+);
 
-export const companySettings = Object.keys(companyRules) as CompanySetting[];
+/** The company's settings, by variable. Unset ones default to examples. */
+export const companySettings = {
+  SITE_COMPANY_NAME: setting("SITE_COMPANY_NAME", nameRule),
+  SITE_REGISTRATION_NUMBER: setting("SITE_REGISTRATION_NUMBER", registrationNumber),
+  SITE_REGISTERED_OFFICE: setting("SITE_REGISTERED_OFFICE", nameRule),
+  SITE_POSTAL_ADDRESS: setting("SITE_POSTAL_ADDRESS", postalAddress),
+  SITE_MAILBOX: setting("SITE_MAILBOX", mailbox),
+  SITE_DATA_PROTECTION_MAILBOX: setting("SITE_DATA_PROTECTION_MAILBOX", mailbox),
+  SITE_PHONE: setting("SITE_PHONE", phone),
+  SITE_FACEBOOK_URL: setting("SITE_FACEBOOK_URL", account),
+  SITE_INSTAGRAM_URL: setting("SITE_INSTAGRAM_URL", account),
+  SITE_LINKEDIN_URL: setting("SITE_LINKEDIN_URL", account),
+} as const;
+
+export type CompanySetting = keyof typeof companySettings;
+
+export const companyVariables = Object.keys(companySettings) as CompanySetting[];

@@ -1,4 +1,4 @@
-import { companySettings, type CompanySetting } from "../../../src/config/company-rules";
+import { companyVariables, type CompanySetting } from "../../../src/config/company-settings";
 import { parseSettings } from "../../../src/config/settings";
 
 type Case = {
@@ -70,7 +70,7 @@ test.each(table.filter(({ value }) => !value))("$key may not be $text", ({ key, 
   expect(() => parseSettings({ [key]: text })).toThrow(start);
 });
 
-test.each(companySettings)("%s is absent if unset", (key) => {
+test.each(companyVariables)("%s is absent if unset", (key) => {
   for (const env of [{}, { [key]: "" }, { [key]: "  " }])
     expect(parseSettings(env).company).toEqual({});
 });
