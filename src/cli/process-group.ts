@@ -1,7 +1,26 @@
-import type { ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
-/** Kills a detached child process with all its descendants. Warns if the system refuses to. */
-export function killProcessGroup({ pid }: Pick<ChildProcess, "pid">): void {
+const preload = pathToFileURL(join(__dirname, "end-with-parent.mjs")).href;
+
+/**
+ * Starts Node in a process group of its own, to be killed as a whole: Ctrl+C in the terminal reaches only this
+ * process. The group ends with this process, even if this one is killed.
+ */
+export function spawnGroup(
+  args: readonly string[],
+  options: Pick<SpawnOptions, "cwd" | "env" | "stdio">,
+): ChildProcess {
+  return spawn(process.execPath, ["--import", preload, ...args], {
+    ...options,
+    env: { ...options.env, GROUP_PARENT: `${process.pid}` },
+    detached: true,
+  });
+}
+
+/** Kills a process group. Warns if the system refuses to. */
+export function killGroup({ pid }: Pick<ChildProcess, "pid">): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");

@@ -1,16 +1,12 @@
-import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { killProcessGroup } from "./process-group";
+import { killGroup, spawnGroup } from "./process-group";
 
 const host = "127.0.0.1";
 const stopTimeout = 5_000;
 const pollInterval = 100;
 /** Milliseconds. Gatsby renders a first page in many seconds on a busy machine. */
 const answerTimeout = 30_000;
-
-/** Runs in the server's process, which must not outlive ours, even if ours is killed. */
-const endWithParent = "process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))";
 
 export type ServerProcessOptions = {
   readonly cwd: string;
@@ -40,14 +36,8 @@ export function startServerProcess(
   args: readonly string[],
   { cwd, env, log }: ServerProcessOptions,
 ): ServerProcess {
-  const preload = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
-  const child = spawn(process.execPath, ["--no-warnings", "--import", preload, ...args], {
-    cwd,
-    env,
-    // A process group of its own, to be killed as a whole. Ctrl+C reaches only us, and we stop it gracefully.
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  const stdio = ["ignore", "pipe", "pipe"] as const;
+  const child = spawnGroup(["--no-warnings", ...args], { cwd, env, stdio: [...stdio] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
@@ -79,11 +69,11 @@ export function startServerProcess(
 
   async function stopAll(): Promise<void> {
     if (!hasEnded()) child.kill("SIGTERM");
-    const timer = setTimeout(() => killProcessGroup(child), stopTimeout);
+    const timer = setTimeout(() => killGroup(child), stopTimeout);
     await ended;
     clearTimeout(timer);
     // A server that crashed leaves its children running.
-    killProcessGroup(child);
+    killGroup(child);
   }
 
   let stopping: Promise<void> | undefined;

@@ -1,24 +1,8 @@
-import { spawn } from "node:child_process";
+import { environment } from "../../config/environment";
 import { persistentCacheFolder } from "../../gatsby/internals/cache-folder";
 import { gatsbyCli } from "../../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../../gatsby/internals/environment";
-import { killProcessGroup } from "../process-group";
-
-/**
- * Runs in Gatsby's process, which must not outlive this one, even if this one is killed. It also makes the
- * heap grow more slowly: by default it may double between two garbage collections, and a fixed heap limit
- * would fail the builds of large sites.
- */
-const preloadScript = `
-  import { setFlagsFromString } from "node:v8";
-  import { isMainThread } from "node:worker_threads";
-  if (isMainThread) setFlagsFromString("--heap-growing-percent=20");
-  const parent = Number(process.env.BUILD_PROCESS);
-  if (isMainThread && process.ppid === parent) {
-    setInterval(() => {
-      if (process.ppid !== parent) process.kill(-process.pid, "SIGKILL");
-    }, 200).unref();
-  }`;
+import { killGroup, spawnGroup } from "../process-group";
 
 export type GatsbyRun = {
   readonly pid: number | undefined;
@@ -28,23 +12,20 @@ export type GatsbyRun = {
   kill(): void;
 };
 
+/**
+ * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large
+ * sites.
+ */
+const heapOption = "--heap-growing-percent=20";
+
 /** Starts `gatsby build` in a folder, with its output on the terminal. */
-export function runGatsby(directory: string, environment: Record<string, string>): GatsbyRun {
-  const preload = `data:text/javascript,${encodeURIComponent(preloadScript)}`;
-  const cli = gatsbyCli();
-  const child = spawn(process.execPath, ["--import", preload, cli, "build"], {
+export function runGatsby(directory: string, env: Record<string, string>): GatsbyRun {
+  const child = spawnGroup([heapOption, gatsbyCli(), "build"], {
     cwd: directory,
-    env: {
-      ...process.env,
-      ...defaults(directory),
-      ...environment,
-      BUILD_PROCESS: `${process.pid}`,
-    },
-    // A process group of its own, to be killed as a whole.
-    detached: true,
+    env: { ...environment, ...defaults(directory), ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const kill = () => killProcessGroup(child);
+  const kill = () => killGroup(child);
   const ended = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {
@@ -58,7 +39,7 @@ export function runGatsby(directory: string, environment: Record<string, string>
 
 /** Existing variables take precedence. */
 function defaults(directory: string): Record<string, string> {
-  const { GATSBY_CPU_COUNT, GATSBY_LOGGER, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = process.env;
+  const { GATSBY_CPU_COUNT, GATSBY_LOGGER, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = environment;
   return {
     ...gatsbyEnvironment,
     // Queries run in Gatsby's own process: a worker takes longer to load Gatsby than to run those of 1,000 posts.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { findFreePort } from "../servers/free-port";
-import { killProcessGroup } from "../../../src/cli/process-group";
+import { killGroup } from "../../../src/cli/process-group";
 import { createSandbox, embeddedDataset, environment } from "./sandbox";
 
 export const builtPage = { name: "index.html", text: "The built site" } as const;
@@ -52,7 +52,7 @@ export async function startDevelopServer(
     stream.setEncoding("utf8").on("data", (text: string) => (log += text));
   }
   const stop = async (): Promise<void> => {
-    killProcessGroup(child);
+    killGroup(child);
     await sandbox.remove();
   };
   while (!(await isReady(origin))) {

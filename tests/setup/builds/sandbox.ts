@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { killProcessGroup } from "../../../src/cli/process-group";
+import { killGroup } from "../../../src/cli/process-group";
 import { findFreePort } from "../servers/free-port";
 import { linkTree } from "../output/link-tree";
 
@@ -56,7 +56,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   const running = new Set<ChildProcess>();
-  const killAll = (): void => running.forEach(killProcessGroup);
+  const killAll = (): void => running.forEach(killGroup);
   // The same for all builds: a changed setting would make Gatsby drop its cache.
   const port = await findFreePort();
 
@@ -67,7 +67,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
     const child = spawn("npm", ["run", "--silent", command], {
       cwd: directory,
       env: { ...defaults, ...settings },
-      // A process group of its own, for `killProcessGroup`.
+      // A process group of its own, for `killGroup`.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -100,7 +100,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
     },
     async build(options = {}) {
       const child = spawnCommand(options);
-      const stop = (): void => killProcessGroup(child);
+      const stop = (): void => killGroup(child);
       signal.addEventListener("abort", stop);
       const { exitCode, log } = await outcome(child);
       running.delete(child);
@@ -171,7 +171,7 @@ function outcome(child: ChildProcess): Promise<{ exitCode: number | null; log: s
     }
     child.once("error", reject);
     // A build that crashed leaves its workers running.
-    child.once("exit", () => killProcessGroup(child));
+    child.once("exit", () => killGroup(child));
     child.once("close", (exitCode) => settle({ exitCode, log: stripVTControlCharacters(output) }));
   });
 }

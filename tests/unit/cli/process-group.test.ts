@@ -1,4 +1,8 @@
-import { killProcessGroup } from "../../../src/cli/process-group";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { killGroup } from "../../../src/cli/process-group";
 
 test.each([
   ["ESRCH", 0],
@@ -8,7 +12,29 @@ test.each([
     throw Object.assign(new Error(`kill ${code}`), { code });
   });
   const warn = jest.spyOn(console, "warn").mockReturnValue();
-  killProcessGroup({ pid: 7 });
+  killGroup({ pid: 7 });
   expect(warn).toHaveBeenCalledTimes(count);
   jest.restoreAllMocks();
 });
+
+test("a group ends with its parent, even when that is killed", async () => {
+  const args = ["--import", "tsx", join(__dirname, "group-starter.ts")];
+  const parent = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [output] = (await once(parent.stdout, "data")) as [Buffer];
+  const group = Number(output.toString());
+  try {
+    expect(isRunning(group)).toBe(true);
+    parent.kill("SIGKILL");
+    while (isRunning(group)) await wait(50);
+  } finally {
+    killGroup({ pid: group });
+  }
+}, 30_000);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
