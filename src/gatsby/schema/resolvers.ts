@@ -1,6 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Locale } from "../../i18n/locales";
-import { imageResolver } from "./image-resolver";
 import { latestPosts } from "../content/latest-posts";
 import type { PostSummary } from "../content/post-summary";
 import { addPreviewResolvers } from "./preview-resolvers";
@@ -89,7 +88,6 @@ export function createSiteResolvers(args: CreateResolversArgs): void {
   createResolvers({
     Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
     BlogPost: { bodyBlocks, ogImage },
-    ImageSharp: { gatsbyImageData: { resolve: imageResolver() } },
   });
   addPreviewResolvers(args);
 }

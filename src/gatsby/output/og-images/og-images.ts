@@ -10,9 +10,10 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import pMap from "p-map";
+import sharp from "sharp";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
-import { renderBackground, renderImage, type Background } from "./render-image";
+import { renderBackground, renderFrame, renderImage } from "./render-image";
 
 /** An image to show beside the title. */
 export type Artwork = {
@@ -59,30 +60,30 @@ function hashOfFile(file: string): string {
   return hash;
 }
 
-let designHash: string | undefined;
+const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
-/** Hashes what all images share: the code and the package that render them, and the colours. */
-function hashOfDesign(): string {
-  if (designHash !== undefined) return designHash;
-  const { resolve } = createRequire(join(projectDirectory, "package.json"));
-  const files = [
+/** Hashes what all images share: the code and the packages that render them, and the colours. */
+const designHash = hashOf(
+  site.productName,
+  JSON.stringify(sharp.versions),
+  ...[
     ...readdirSync(codeFolder).map((name) => join(codeFolder, name)),
     join(projectDirectory, "src/styles/tokens.css"),
-    resolve("satori/package.json"),
-  ];
-  designHash = hashOf(site.productName, ...files.sort().map(hashOfFile));
-  return designHash;
-}
+    resolve("@expo-google-fonts/figtree/package.json"),
+  ]
+    .sort()
+    .map(hashOfFile),
+);
 
 /** Returns the path of an image; that of the default if none is rendered. */
 export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): string {
   if (!isRendered) return defaultOgImage;
-  return `${folder}/${hashOf(hashOfDesign(), artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
+  return `${folder}/${hashOf(designHash, artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
 }
 
 const fileOf = (image: OgImage) => join(publicFolder, basename(ogImagePath(image)));
 
-async function renderToFile(image: OgImage, background: Background): Promise<string[]> {
+async function renderToFile(image: OgImage, background: Buffer): Promise<string[]> {
   const file = fileOf(image);
   try {
     await writeFile(`${file}.part`, await renderImage(background, image.title));
@@ -93,36 +94,27 @@ async function renderToFile(image: OgImage, background: Background): Promise<str
   }
 }
 
-/** Renders the images that share an artwork. @returns errors. */
-async function renderWithArtwork(file: string, images: readonly OgImage[]): Promise<string[]> {
-  try {
-    const background = await renderBackground(file);
-    const errors: string[] = [];
-    for (const image of images) errors.push(...(await renderToFile(image, background)));
-    return errors;
-  } catch (error) {
-    return images.map(({ label }) => `${label}, ${basename(file)}: ${(error as Error).message}`);
-  }
-}
-
-async function renderMissing(images: ReadonlyMap<string, OgImage>): Promise<string[]> {
-  await mkdir(publicFolder, { recursive: true });
+async function renderMissing(images: readonly OgImage[]): Promise<string[]> {
   const byArtwork = new Map<string, OgImage[]>();
-  for (const image of images.values()) {
+  for (const image of images) {
     if (existsSync(fileOf(image))) continue;
     const { file } = image.artwork ?? defaultArtwork;
     byArtwork.set(file, [...(byArtwork.get(file) ?? []), image]);
   }
-  const errors = await pMap(byArtwork, (entry) => renderWithArtwork(...entry), {
-    concurrency: PARALLEL_BACKGROUNDS,
-  });
+  const frame = await renderFrame();
+  const renderWithArtwork = async ([file, sharing]: [string, OgImage[]]): Promise<string[]> => {
+    try {
+      const background = await renderBackground(file, frame);
+      const errors: string[] = [];
+      for (const image of sharing) errors.push(...(await renderToFile(image, background)));
+      return errors;
+    } catch (error) {
+      const { message } = error as Error;
+      return sharing.map(({ label }) => `${label}, ${basename(file)}: ${message}`);
+    }
+  };
+  const errors = await pMap(byArtwork, renderWithArtwork, { concurrency: PARALLEL_BACKGROUNDS });
   return errors.flat();
-}
-
-async function removeUnused(images: ReadonlyMap<string, OgImage>): Promise<void> {
-  for (const name of await readdir(publicFolder)) {
-    if (!images.has(`${folder}/${name}`)) await rm(join(publicFolder, name));
-  }
 }
 
 /**
@@ -133,7 +125,10 @@ async function removeUnused(images: ReadonlyMap<string, OgImage>): Promise<void>
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
   if (!isRendered) return [];
   const byPath = new Map(images.map((image) => [ogImagePath(image), image]));
-  const errors = await renderMissing(byPath);
-  await removeUnused(byPath);
+  await mkdir(publicFolder, { recursive: true });
+  const errors = await renderMissing([...byPath.values()]);
+  for (const name of await readdir(publicFolder)) {
+    if (!byPath.has(`${folder}/${name}`)) await rm(join(publicFolder, name));
+  }
   return errors;
 }

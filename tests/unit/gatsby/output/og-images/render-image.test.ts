@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
   renderBackground,
+  renderFrame,
   renderImage,
   imageSize,
   type Background,
@@ -13,7 +14,7 @@ const drawing = join(project, "src/gatsby/output/og-images/drawing.svg");
 let background: Background;
 
 beforeAll(async () => {
-  background = await renderBackground(drawing);
+  background = await renderBackground(drawing, await renderFrame());
 });
 
 type Edges = { left: number; top: number; right: number; bottom: number };
@@ -99,5 +100,6 @@ test("the artwork fills its panel, up to its round corners", () => {
 });
 
 test("a file that is not an image is rejected", async () => {
-  await expect(renderBackground(join(project, "package.json"))).rejects.toThrow("unsupported");
+  const file = join(project, "package.json");
+  await expect(renderBackground(file, await renderFrame())).rejects.toThrow("unsupported");
 });
