@@ -108,6 +108,24 @@ it("shows no banner if a choice is stored", () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
+describe("beside its documents in the Studio", () => {
+  const { parent } = window;
+  beforeEach(() => Object.defineProperty(window, "parent", { value: {}, configurable: true }));
+  afterEach(() => {
+    Object.defineProperty(window, "parent", { value: parent, configurable: true });
+    delete process.env.SITE_PREVIEW;
+  });
+
+  it.each([
+    ["a preview shows no banner", "true", false],
+    ["another site in a frame shows it", "false", true],
+  ])("%s", (_what, isPreview, isShown) => {
+    process.env.SITE_PREVIEW = isPreview;
+    open();
+    expect(banner() !== null).toBe(isShown);
+  });
+});
+
 it("does not take focus when it appears", () => {
   open();
   expect(banner()).toBeVisible();
