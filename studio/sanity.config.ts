@@ -1,7 +1,9 @@
+import { svSELocale } from "@sanity/locale-sv-se";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
+import { discardUnchanged } from "./publishing/discard-unchanged";
 import { MissingAction } from "./publishing/missing-action";
 import { missingBadges } from "./publishing/missing-badges";
 import { publishWhenSettled } from "./publishing/publish-when-settled";
@@ -10,6 +12,8 @@ import { withNextSteps } from "./publishing/with-next-steps";
 import { schemaTypes } from "./schema/schema-types";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
+import { RefusalToasts } from "./uploads/refusal-toasts";
+import { refusingSource } from "./uploads/refusing-source";
 
 /** The Studio's build replaces each full `process.env.…` expression with its value. */
 const { previewUrl, ...settings } = readSettings({
@@ -21,6 +25,9 @@ const { previewUrl, ...settings } = readSettings({
 
 const localOrigin = localServerOrigin(settings);
 
+/** Sanity's commands have no browser. */
+const isSwede = typeof window === "object" && /^sv\b/i.test(navigator.language);
+
 export default defineConfig({
   ...settings,
   title: "Lyhörd",
@@ -28,14 +35,24 @@ export default defineConfig({
   plugins: [
     structureTool({ structure }),
     ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
+    svSELocale(),
   ],
+  // Sanity opens in the last language, until the editor chooses another in the menu.
+  i18n: { locales: (locales) => (isSwede ? locales : locales.toReversed()) },
+  studio: { components: { layout: RefusalToasts } },
+  form: {
+    image: {
+      assetSources: (sources) => sources.map((source) => refusingSource("image", source)),
+    },
+    file: { assetSources: (sources) => sources.map((source) => refusingSource("file", source)) },
+  },
   schema: { types: schemaTypes },
   document: {
     badges: (badges) => [...badges, refusedBadge, ...missingBadges],
     actions: (actions) => [
       ...actions.map((action) =>
         action.action === "publish"
-          ? withNextSteps(publishWhenSettled(action), localOrigin !== undefined)
+          ? discardUnchanged(withNextSteps(publishWhenSettled(action), localOrigin !== undefined))
           : action,
       ),
       MissingAction,

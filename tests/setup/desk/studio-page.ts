@@ -81,3 +81,17 @@ export async function confirm(page: Page, word: string): Promise<void> {
     .getByRole("button", { name: new RegExp(`^${word}`) })
     .click();
 }
+
+/** Holds back a window's requests. `held` resolves at the first of them. */
+export async function hold(page: Page, url: RegExp) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let tell: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (tell = resolve));
+  await page.route(url, async (route) => {
+    tell();
+    await released;
+    await route.continue();
+  });
+  return { held, release };
+}

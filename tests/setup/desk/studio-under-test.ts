@@ -25,8 +25,8 @@ export type StudioUnderTest = {
   readonly folder: string;
   /** Returns the lines of the dataset as they are on disk. */
   lines(): Promise<string[]>;
-  /** Opens a window of its own. */
-  open(path: string): Promise<Page>;
+  /** Opens a window of its own, in a browser of a language. */
+  open(path: string, language?: string): Promise<Page>;
   /** URLs on other machines that a window has asked for, and its uncaught errors. */
   readonly faults: string[];
 };
@@ -94,9 +94,9 @@ export function studioUnderTest(): StudioUnderTest {
     });
   }
 
-  async function openPage(path: string): Promise<Page> {
+  async function openPage(path: string, locale = "en-GB"): Promise<Page> {
     if (!browser) throw new Error("The Studio runs only within tests and hooks.");
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-GB" });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale });
     pages.push(page);
     page.setDefaultTimeout(changeTimeout);
     page.on("request", (request) => {

@@ -1,6 +1,7 @@
 import { missingIn } from "../../../studio/publishing/missing";
 import { isSiteChange, nextSteps } from "../../../studio/publishing/next-steps";
 import { refusal } from "../../../studio/publishing/refusal";
+import { isSameContent } from "../../../studio/publishing/same-content";
 
 describe("what is missing", () => {
   test("a new post lacks everything in both languages", () => {
@@ -43,6 +44,29 @@ describe("why it cannot be published", () => {
     [[{ ...error, path: [] }], "Cannot be published. Not a valid URL"],
   ])("%j: %s", (findings, reason) => {
     expect(refusal(findings, titleOf)).toBe(reason);
+  });
+});
+
+describe("a draft and what is published", () => {
+  const published = { _id: "a", _rev: "1", title: "Så", slug: { _type: "slug", current: "sa" } };
+
+  test("are the same in another order, with another id and revision", () => {
+    const draft = {
+      slug: { current: "sa", _type: "slug" },
+      title: "Så",
+      _rev: "2",
+      _id: "drafts.a",
+    };
+    expect(isSameContent(draft, published)).toBe(true);
+  });
+
+  test.each([
+    { ...published, title: "Så!" },
+    { ...published, titleEn: "So" },
+    { ...published, slug: { _type: "slug", current: "so" } },
+    { _id: "a", title: "Så" },
+  ])("differ: %j", (draft) => {
+    expect(isSameContent(draft, published)).toBe(false);
   });
 });
 
