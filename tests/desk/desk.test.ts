@@ -152,6 +152,26 @@ test.each([
   await studio.close();
 });
 
+test("Presentation's own first page, a deep link and a place of a document show what is typed", async () => {
+  const { studio, site } = await present("");
+  const frame = () => studio.frames().find((each) => each.url().startsWith(desk.previewUrl));
+  expect(frame()?.url()).toContain("sanity-preview-perspective=");
+  await textbox(studio, "Company").fill("Norrfrakt i Luleå");
+  await site.getByText("Norrfrakt i Luleå").first().waitFor();
+
+  const deepLink = encodeURIComponent(`${illustrated.sv}?utm_source=x`);
+  await studio.goto(`${desk.studioUrl}/presentation?preview=${deepLink}`);
+  await textbox(studio, "Title (Swedish)").fill("Skrivet i ramen");
+  await headingOf(site, "Skrivet i ramen").waitFor();
+
+  await studio.getByRole("button", { name: /Used on/ }).click();
+  await studio.getByText(screenPath("blog", "sv"), { exact: true }).click();
+  await site.getByText("Skrivet i ramen").first().waitFor();
+  await textbox(studio, "Title (Swedish)").fill("Skrivet från listan");
+  await site.getByText("Skrivet från listan").first().waitFor();
+  await studio.close();
+});
+
 /** One of each kind of text and picture, by the end of its field's path, or by its element in an article. */
 const parts = {
   illustrated: ["title", "publishedAt", "image", "h2", "li", "body-image"],
