@@ -18,7 +18,7 @@ import { runCommand } from "./run-command";
 
 const unchanged = "Nothing was published: the site stays as it was.";
 
-/** @throws if a signal has come, also during the synchronous work before this. */
+/** @throws if a signal has arrived, even during the synchronous work just done. */
 async function checkStopped(stopping: AbortSignal): Promise<void> {
   await setImmediate();
   stopping.throwIfAborted();
@@ -29,7 +29,7 @@ async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Pr
   recoverPublishedSite(paths);
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
-  if (reason) console.warn(`Gatsby starts anew: ${reason}.`);
+  if (reason) console.warn(`The cache is emptied: ${reason}.`);
   if (!countPublishedPosts(paths.published))
     console.warn("No site was published here before: posts cannot be compared.");
 
@@ -61,7 +61,7 @@ async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Prom
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   console.warn(requestTargetLine(settings));
-  // Too late to keep the site as it was, but not to keep the next command from starting.
+  // The site is published, but a signal still has to stop the command that follows (`npm start`).
   await checkStopped(stopping);
   return 0;
 }

@@ -19,7 +19,7 @@ async function run(settings: DeskSettings, stopping: AbortSignal): Promise<numbe
     console.log(`The editor's desk is at ${settings.studioUrl} (Ctrl+C ends it)`);
     const name = await desk.ended;
     await desk.stop();
-    throw new Error(`${name} has ended by itself; its log is in ${desk.logFolder}.`);
+    throw new Error(`${name} stopped unexpectedly. Its log is in ${desk.logFolder}.`);
   } catch (error) {
     if (!stopping.aborted) throw error;
     return 0;

@@ -33,7 +33,7 @@ const ORPHAN_TIMEOUT = 10_000;
 /**
  * Takes a lock. The lock of a killed command is taken over as soon as its processes have ended.
  *
- * @param refusal returns what to tell somebody who starts the command while the given process runs it.
+ * @param refusal returns the message for a second command while the given process holds the lock.
  * @throws Error with that text, and what to do if there is no such process.
  */
 export async function acquireLock(path: string, refusal: (pid: number) => string): Promise<Lock> {

@@ -22,6 +22,6 @@ runCommand(async (stopping) => {
       : await runGatsbyDevelop(workspace, { args, env, stopping });
     if (stopping.aborted) return 0;
     if (exitCode === 0 || Date.now() - start < MIN_UPTIME) return exitCode;
-    console.warn("The preview has ended by itself. Starting it again…");
+    console.warn("The preview crashed. Restarting it…");
   }
 });

@@ -10,7 +10,7 @@ import { startWranglerServer } from "./wrangler-server";
 
 const defaultPort = 9000;
 
-/** Milliseconds between two looks for requests that are due for delivery. */
+/** Milliseconds between two runs of the receiver's maintenance, which a host's scheduler starts. */
 const maintenanceInterval = 60_000;
 
 runCommand(async (stopping) => {
@@ -30,12 +30,12 @@ runCommand(async (stopping) => {
   if (stopping.aborted) await server.stop();
   else console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
   const timer = setInterval(() => {
-    // The next one is soon.
+    // A failed run is made up for by the next.
     fetch(`${server.origin}${receiverPath}/maintenance`, { method: "POST" }).catch(() => undefined);
   }, maintenanceInterval);
   await server.ended;
   clearInterval(timer);
   await server.stop();
-  if (!stopping.aborted) throw new Error("The server ended by itself.");
+  if (!stopping.aborted) throw new Error("The server stopped unexpectedly.");
   return 0;
 });

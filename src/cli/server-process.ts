@@ -104,7 +104,7 @@ async function answers(url: string): Promise<boolean> {
 /**
  * Checks that a port of 127.0.0.1 is free.
  *
- * @param setting what chooses another port.
+ * @param setting the variable that sets another port.
  * @throws Error that names the port and the setting when the port is taken, or needs more rights.
  */
 export async function checkPortIsFree(port: number, setting: string): Promise<void> {

@@ -28,7 +28,7 @@ export function watchSources(project: string, workspace: string): () => void {
       failure = undefined;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      // ENOENT: a file vanished meanwhile, as when an editor saves. The next poll is soon.
+      // ENOENT: a file was removed during the poll, as when an editor saves it. The next poll copies it.
       if (code === "ENOENT" || message === failure) return;
       failure = message;
       console.error(`The latest changes are not shown (${message}). Trying again…`);

@@ -21,7 +21,7 @@ const localStudio = "http://localhost:3333";
 
 /**
  * Origin of the Studio that a preview is edited in. Undefined for the published site, and for a preview on a
- * host that was told of none.
+ * host without `SANITY_STUDIO_URL`.
  */
 export const studioUrl = settings.preview
   ? (settings.sanity.studioUrl ?? (isLivePreview ? localStudio : undefined))

@@ -91,7 +91,7 @@ export function serviceRows(port: number): readonly Row[] {
       // The first query is the site's own count.
       fault: (exchange) => exchange.count === 2 && faultIn("query", status(503))(exchange),
       isWarm: true,
-      log: /^(?!.*starts anew).*HTTP 503.*Trying again in 0.5 s/,
+      log: /^(?!.*cache is emptied).*HTTP 503.*Trying again in 0.5 s/,
       expected: "site",
     },
     {

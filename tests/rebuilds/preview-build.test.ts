@@ -243,7 +243,7 @@ test(
   async () => {
     const log = await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
     expect(log).toContain("Published:");
-    expect(log).not.toContain("starts anew");
+    expect(log).not.toContain("cache is emptied");
     expect(log).not.toContain("Building static HTML for pages");
   },
   buildTimeout,

@@ -56,7 +56,7 @@ test("the table tells who waits, and nothing in a text redraws the terminal", ()
   expect(table.split("\n").map((line) => line.split(/ {2,}/).at(-1))).toEqual([
     "webhook",
     "waiting",
-    "told",
+    "delivered",
   ]);
   expect(table).toContain("[2J Anna");
   for (const character of ["\u001b", "\u202e"]) expect(table).not.toContain(character);

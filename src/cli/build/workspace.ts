@@ -22,7 +22,7 @@ import type { BuildPaths } from "./paths";
 export const sourcePattern = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 const types = "src/gatsby-types.d.ts";
 
-/** State of the last build. If it is missing, nothing else in the workspace is reliable, either. */
+/** State of the last build. Without it, nothing in the workspace can be trusted. */
 const stateFile = "build.json";
 
 type BuildState = {
@@ -72,13 +72,13 @@ export function stampWorkspace(
   const code = fingerprint(project, env);
   const state = readState(workspace);
   const reason = !state
-    ? "there is no earlier one"
+    ? "this is the first build"
     : !state.isFinished
-      ? "the build before did not end well"
+      ? "the last build failed or was stopped"
       : !state.stamp.startsWith(`${code} `)
         ? "code, settings or packages have changed"
         : isPreview
-          ? "drafts come and go"
+          ? "a preview must not keep discarded drafts"
           : undefined;
   const stamp = state && reason === undefined ? state.stamp : `${code} ${Date.now()}`;
   const mayHoldDrafts = isPreview || state?.isPreview === true;

@@ -22,7 +22,7 @@ const defaultStudioUrl = "http://localhost:3333";
  * Reads the settings of `npm run desk`.
  *
  * @param project the project's root.
- * @throws Error that names the setting that cannot be.
+ * @throws Error that names a setting that cannot be used.
  */
 export function deskSettings(env: Environment, project: string): DeskSettings {
   const settings = parseSettings(env);

@@ -54,7 +54,7 @@ export function leadsAsTable(leads: readonly StoredLead[]): string {
     kind,
     language,
     ...(["name", "email", "companyName"] as const).map((name) => fields[name] ?? ""),
-    deliveredAt === undefined ? "waiting" : "told",
+    deliveredAt === undefined ? "waiting" : "delivered",
   ]);
   const table = [["received", "kind", "", "name", "email", "company", "webhook"], ...rows].map(
     (row) => row.map((cell) => shortened(cell.replace(control, " "))),

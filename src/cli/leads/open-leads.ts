@@ -58,7 +58,7 @@ export async function openD1(
   await writeFile(configPath, JSON.stringify(config));
   // Otherwise wrangler looks for the project's `.env`.
   await writeFile(join(folder, ".dev.vars"), "");
-  // It would name the file above on each start.
+  // By default, wrangler prints the name of that file on each start.
   process.env.WRANGLER_LOG ??= "none";
   try {
     const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
@@ -71,7 +71,7 @@ export async function openD1(
     if (!database) throw new Error(`The database ${id} could not be opened.`);
     return { database, close: dispose };
   } finally {
-    // It has been read, whether or not the database could be opened.
+    // Wrangler has read it, whether or not the database could be opened.
     await rm(folder, { recursive: true, force: true });
   }
 }

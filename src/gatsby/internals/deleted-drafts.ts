@@ -10,7 +10,7 @@ type PluginState = {
   readonly gatsbyNodes: ReadonlyMap<string, object>;
 };
 
-/** Skips the news of a deleted draft that has neither a node nor a published document. */
+/** Ignores the deletion of a draft that has neither a node nor a published document. */
 export function ignoreDeletedDrafts(sync: Sync, { documents, gatsbyNodes }: PluginState): Sync {
   return (id, document) => {
     const published = publishedId(id);

@@ -40,7 +40,7 @@ export function speedUpLiveUpdates(project: string): void {
   shortenUpdates(gatsbyModules(project));
 }
 
-/** Does so for these modules, before Gatsby has built its first schema. */
+/** Patches Gatsby's modules. Call it before Gatsby builds its first schema. */
 export function shortenUpdates({ redux, inference, schema, queries, waiting }: Modules): void {
   const hooksEnd = watchHooks(redux.emitter);
   const { build } = schema;

@@ -16,11 +16,11 @@ type Modules = {
 };
 
 /**
- * Keeps the data of all pages of a live preview current, and tells a page that was just opened what it is by now.
+ * Keeps the data of all pages of a live preview current, and sends a page that was just opened its current data.
  *
  * Why: Gatsby runs the query of a page only once the page is asked for. Asked while a change arrives, it answers
  * seconds late, or with the old state until the next change. And a page loads its data before it registers for
- * changes: it is told of none in between.
+ * changes: it misses those in between.
  * Rests on: `gatsby/dist/services/initialize.js`, which sets `GATSBY_QUERY_ON_DEMAND` before this hook;
  * `utils/websocket-manager.js` (`init`, the event `registerPath`, the message `pageQueryResult`),
  * `find-page-by-path.js`, `page-data.js`.
@@ -31,7 +31,7 @@ export function tellOpenedPages(project: string): void {
   answerRegistrations(gatsbyModules(project), join(project, "public"));
 }
 
-/** Answers for these modules, before Gatsby has started its server. */
+/** Patches Gatsby's modules. Call it before Gatsby starts its server. */
 export function answerRegistrations(modules: Modules, publicFolder: string): void {
   const { state, websocketManager, findPageByPath, readPageData } = modules;
   const { init } = websocketManager;
