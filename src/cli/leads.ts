@@ -1,6 +1,6 @@
 /**
- * `npm run leads [-- --spam] [--csv | --json --out <file>] | erase <e-mail address>] [--remote]`: shows, exports or
- * erases the requests that the site's receiver has stored: those of this machine, or the host's.
+ * `npm run leads -- [--spam] [--csv --out <file> | --json --out <file> | erase <e-mail address>] [--remote]`: shows,
+ * exports or erases the leads that the site's receiver has stored, on this machine or on the host.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -10,11 +10,11 @@ import { receiverSettings } from "../leads/receiver-settings";
 import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 
-const usage = `Usage: npm run leads                      the requests as a table
+const usage = `Usage: npm run leads                      the leads as a table
        npm run leads -- --csv --out <file>    writes them as CSV, for a spreadsheet
        npm run leads -- --json --out <file>   as JSON
        npm run leads -- --spam            what came with a filled honeypot
-       npm run leads -- erase <address>   erases a person's requests
+       npm run leads -- erase <address>   erases a person's leads
        … --remote                         on the host, with its own login (docs/leads.md)`;
 
 function readArguments() {
@@ -36,11 +36,13 @@ function readArguments() {
   return { ...values, erased: isErase ? email : undefined };
 }
 
-/** Months that the host keeps leads, where that is set here, too. A wrong default would erase too much. */
-function hostKeepMonths(): number | undefined {
-  const { LEADS_KEEP_MONTHS } = environment;
-  return LEADS_KEEP_MONTHS ? receiverSettings(environment).settings.keepMonths : undefined;
+/** Returns for how many months leads are kept; undefined where only the host knows: a wrong number erases too much. */
+function keepMonths(isRemote: boolean): number | undefined {
+  if (isRemote && !environment.LEADS_KEEP_MONTHS) return undefined;
+  return receiverSettings(environment).settings.keepMonths;
 }
+
+const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;
 
 async function main(): Promise<void> {
   const { csv, out, spam, remote, erased } = readArguments();
@@ -49,14 +51,10 @@ async function main(): Promise<void> {
   try {
     if (erased !== undefined) {
       const count = await store.erase(erased);
-      console.log(`Erased: ${count} ${count === 1 ? "request" : "requests"} of ${erased}.`);
+      console.log(`Erased: ${counted(count)} of ${erased}.`);
       return;
     }
-    await eraseOld(
-      store,
-      remote ? hostKeepMonths() : receiverSettings(environment).settings.keepMonths,
-      () => new Date(),
-    );
+    await eraseOld(store, keepMonths(remote), () => new Date());
     const stored = await store.list(spam ? "spam" : "leads");
     if (out === undefined) {
       console.log(leadsAsTable(stored));
@@ -64,9 +62,7 @@ async function main(): Promise<void> {
     }
     // Personal data: for its owner only.
     await writeFile(out, csv ? leadsAsCsv(stored) : leadsAsJson(stored), { mode: 0o600 });
-    console.log(
-      `Written: ${stored.length} ${stored.length === 1 ? "request" : "requests"} to ${out}.`,
-    );
+    console.log(`Written: ${counted(stored.length)} to ${out}.`);
   } finally {
     await leads.close();
   }

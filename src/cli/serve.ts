@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { environment } from "../config/environment";
 import { receiverPath } from "../config/receiver-path";
 import { receiverVariables } from "../leads/receiver-settings";
-import { localDatabase } from "./local-database";
+import { keepPrivate, localDatabase } from "./local-database";
 import { portSetting } from "./port-setting";
 import { runCommand } from "./run-command";
 import { startWranglerServer } from "./wrangler-server";
@@ -19,11 +19,12 @@ runCommand(async (stopping) => {
   const project = resolve(__dirname, "../..");
   const directory = resolve(project, name);
 
+  keepPrivate(localDatabase.folder);
   console.log(`Serving ${name}/ as the CDN does…`);
   const server = await startWranglerServer({
     directory,
     port,
-    stateFolder: resolve(project, localDatabase.folder),
+    stateFolder: localDatabase.folder,
     variables: receiverVariables(environment),
   });
   stopping.addEventListener("abort", () => void server.stop(), { once: true });

@@ -11,7 +11,7 @@ type Environment = ReceiverEnvironment & { readonly LEADS?: D1 };
 let receiver: ReturnType<typeof hostReceiver> | undefined;
 
 function createReceiver(env: Environment) {
-  if (!env.LEADS) console.error("No D1 database is bound as LEADS: requests cannot be stored.");
+  if (!env.LEADS) console.error("No D1 database is bound as LEADS: leads cannot be stored.");
   return hostReceiver(env.LEADS && d1LeadStore(env.LEADS), env);
 }
 

@@ -1,4 +1,4 @@
-/** The forms whose requests are received, with the schemas and texts that their pages use. */
+/** The forms that are received, with the schemas and texts that their pages use. */
 import type { FieldName } from "../components/forms/fields";
 import type { FormSchema } from "../components/forms/formik-form";
 import type { RequestName } from "../components/forms/post-request";

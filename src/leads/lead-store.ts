@@ -1,6 +1,6 @@
 import type { Delivery, Lead, StoredLead } from "./lead";
 
-/** Requests and, apart from them, what came with a filled honeypot. Only leads are delivered. */
+/** Leads and, apart from them, what came with a filled honeypot. Only leads are delivered. */
 export type Box = "leads" | "spam";
 
 export const boxes: readonly Box[] = ["leads", "spam"];
@@ -29,6 +29,9 @@ export type LeadStore = {
   postpone(delivery: Delivery, next: Pick<Delivery, "attempts" | "dueAt">): Promise<boolean>;
   /** Notes that a lead was accepted, unless it is gone. */
   markDelivered(lead: Lead, at: string): Promise<void>;
+  /** Notes that a webhook is gone for good. @param webhook what identifies it. */
+  markGone(webhook: string): Promise<void>;
+  isGone(webhook: string): Promise<boolean>;
   /** Returns all that is stored, the latest first. @param box leads by default. */
   list(box?: Box): Promise<StoredLead[]>;
   /** Erases everything with an e-mail address, in any case. @returns how many leads and spam there were. */

@@ -2,7 +2,7 @@ import type { FieldName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
 import type { LeadKind } from "./forms";
 
-/** A request that the company has received. It identifies the person only by what they wrote. */
+/** A form that somebody has sent in. It identifies the person only by what they wrote. */
 export type Lead = {
   /** UUID; also the `webhook-id` of its deliveries. */
   readonly id: string;

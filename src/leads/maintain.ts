@@ -32,13 +32,13 @@ export function keepSince(now: Date, months: number): Date {
  * Erases what is too old and forgets the visitors of other days, until the time is up.
  *
  * @param keepMonths undefined: leads of any age are kept.
- * @returns how much was erased, and whether that is all.
+ * @returns whether that is all.
  */
 export async function eraseOld(
   store: LeadStore,
   keepMonths: number | undefined,
   now: () => Date,
-): Promise<{ readonly erased: number; readonly isDone: boolean }> {
+): Promise<boolean> {
   const start = now();
   const spamSince = new Date(start.getTime() - spamDays * day).toISOString();
   const steps = [
@@ -49,15 +49,13 @@ export async function eraseOld(
     const since = keepSince(start, keepMonths).toISOString();
     steps.unshift(() => store.eraseBefore("leads", since, eraseBatch));
   }
-  let erased = 0;
   for (const step of steps) {
     for (let count = eraseBatch; count >= eraseBatch;) {
-      if (now().getTime() - start.getTime() > budget) return { erased, isDone: false };
+      if (now().getTime() - start.getTime() > budget) return false;
       count = await step();
-      erased += count;
     }
   }
-  return { erased, isDone: true };
+  return true;
 }
 
 /** When this instance last erased all that was too old, by store. */
@@ -70,7 +68,7 @@ async function eraseHourly(store: LeadStore, keepMonths: number, now: () => Date
   lastErasure.set(store, start);
   let isDone = false;
   try {
-    ({ isDone } = await eraseOld(store, keepMonths, now));
+    isDone = await eraseOld(store, keepMonths, now);
   } finally {
     if (!isDone) lastErasure.delete(store);
   }
@@ -87,8 +85,8 @@ async function deliver(store: LeadStore, webhook: WebhookSettings, now: () => Da
 }
 
 /**
- * Does what is due: delivers leads, and at most once an hour erases what is too old. Neither waits for the
- * other, and what the time does not suffice for is the next visit's.
+ * Delivers leads that are due and, at most once an hour, erases what is too old. Neither waits for the other. Both
+ * stop starting work after 15 seconds; the next visit goes on.
  */
 export async function maintain(
   store: LeadStore,

@@ -1,8 +1,9 @@
 import { Webhook } from "standardwebhooks";
+import { sha256 } from "./digest";
 import type { Delivery, Lead } from "./lead";
 import type { LeadStore } from "./lead-store";
 
-/** Where the company wants to be told of leads. */
+/** Where the company receives leads. */
 export type WebhookSettings = {
   readonly url: string;
   /** As Standard Webhooks writes secrets: `whsec_` and base64. */
@@ -34,9 +35,15 @@ export function webhookPayload(lead: Lead): string {
   return JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
 }
 
+/** Returns what identifies a webhook in the storage, without telling its secret. */
+async function webhookId({ url, secret }: WebhookSettings): Promise<string> {
+  return await sha256(JSON.stringify([url, secret]));
+}
+
 /**
  * Delivers the leads that are due. A lead is due until the webhook has answered with 2xx, so it may arrive
- * twice when that answer is lost: `webhook-id` is the same then.
+ * twice when that answer is lost: `webhook-id` is the same then. After 410, the webhook is sent nothing any more,
+ * as Standard Webhooks says, until its URL or secret is another.
  *
  * @returns how many were accepted, and why others were not.
  */
@@ -45,37 +52,52 @@ export async function deliverDue(
   webhook: WebhookSettings,
   now: () => Date,
 ): Promise<{ readonly accepted: number; readonly failures: readonly string[] }> {
+  const id = await webhookId(webhook);
+  if (await store.isGone(id)) return { accepted: 0, failures: [] };
   const due = await store.dueDeliveries(now().toISOString(), batchSize);
-  const results = await Promise.all(due.map((each) => deliver(store, webhook, each, now)));
-  const failures = results.filter((result) => typeof result === "string");
-  return { accepted: results.filter((result) => result === true).length, failures };
+  const outcomes = await Promise.all(due.map((each) => deliver(store, webhook, each, now)));
+  const accepted = outcomes.filter((outcome) => outcome === "accepted").length;
+  if (outcomes.includes("gone")) {
+    await store.markGone(id);
+    return { accepted, failures: [gone] };
+  }
+  return {
+    accepted,
+    failures: outcomes.flatMap((outcome) => (typeof outcome === "object" ? outcome.failure : [])),
+  };
 }
 
-/** @returns true when accepted; false when another process delivers it; otherwise the failure. */
+const gone =
+  "The webhook answered 410 and is sent nothing any more: leads wait until LEADS_WEBHOOK_URL or " +
+  "LEADS_WEBHOOK_SECRET is changed.";
+
+type Outcome = "accepted" | "gone" | { readonly failure: string };
+
 async function deliver(
   store: LeadStore,
   webhook: WebhookSettings,
   delivery: Delivery,
   now: () => Date,
-): Promise<boolean | string> {
+): Promise<Outcome | "claimed"> {
   const attempts = delivery.attempts + 1;
   const claimed = { attempts, dueAt: new Date(now().getTime() + claim).toISOString() };
-  if (!(await store.postpone(delivery, claimed))) return false;
-  const failure = await post(webhook, delivery.lead, now());
-  if (failure === undefined) {
+  // Otherwise another process delivers it.
+  if (!(await store.postpone(delivery, claimed))) return "claimed";
+  const outcome = await post(webhook, delivery.lead, now());
+  if (outcome === "accepted") {
     await store.markDelivered(delivery.lead, now().toISOString());
-    return true;
+    return outcome;
   }
   const dueAt = nextAttempt(attempts, now()).toISOString();
   await store.postpone({ lead: delivery.lead, ...claimed }, { attempts, dueAt });
-  return `Lead ${delivery.lead.id}: ${failure} It is sent again at ${dueAt}.`;
+  if (outcome === "gone") return outcome;
+  return { failure: `Lead ${delivery.lead.id}: ${outcome.failure} It is sent again at ${dueAt}.` };
 }
 
-/** @returns the failure; undefined when the webhook has accepted the lead. */
-async function post(webhook: WebhookSettings, lead: Lead, now: Date): Promise<string | undefined> {
+async function post(webhook: WebhookSettings, lead: Lead, now: Date): Promise<Outcome> {
   const body = webhookPayload(lead);
   try {
-    const response = await fetch(webhook.url, {
+    const { ok, status } = await fetch(webhook.url, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -87,8 +109,9 @@ async function post(webhook: WebhookSettings, lead: Lead, now: Date): Promise<st
       redirect: "manual",
       signal: AbortSignal.timeout(requestTimeout),
     });
-    return response.ok ? undefined : `the webhook answered ${response.status}.`;
+    if (ok) return "accepted";
+    return status === 410 ? "gone" : { failure: `the webhook answered ${status}.` };
   } catch (error) {
-    return `the webhook could not be reached (${(error as Error).message}).`;
+    return { failure: `the webhook could not be reached (${(error as Error).message}).` };
   }
 }

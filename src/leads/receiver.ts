@@ -1,4 +1,4 @@
-/** The receiver of requests: one handler for every host, over web-standard requests and responses. */
+/** The receiver of leads: one handler for every host, over web-standard requests and responses. */
 import type { Locale } from "../i18n/locales";
 import { answerPage, type AnswerPageSettings } from "./answer-page/answer-page";
 import { sha256 } from "./digest";
@@ -29,12 +29,13 @@ export type Receiver = {
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
+const pagePattern = /^\/[\w/-]{0,200}$/;
 const keyPattern = /^[\w-]{8,100}$/;
 const retryLater = { "Retry-After": "60" };
 
 const isProblem = (result: object): result is Problem => "detail" in result;
 
-/** Answers a request below `receiverPath`, and does what is due afterwards. Never rejects. */
+/** Answers a request below `receiverPath`, then runs maintenance. Never rejects. */
 export async function receive(request: Request, receiver: Receiver): Promise<Response> {
   try {
     return await route(request, receiver);
@@ -80,7 +81,7 @@ function notAllowed(allowed: string): Response {
   return problemResponse({ status: 405, detail, headers: { Allow: allowed } });
 }
 
-/** Does what is due. Open to anyone, as it does nothing before it is due. */
+/** Runs maintenance now. Needs no authorization: a visit more does no work that is not due. */
 async function maintenance(request: Request, receiver: Receiver): Promise<Response> {
   if (request.method !== "POST") return notAllowed("POST");
   if (!receiver.store) return problemResponse(unavailable);
@@ -119,7 +120,7 @@ function refererLanguage(request: Request): Locale {
   return languageOf(refererPath(request).split("/")[1]);
 }
 
-/** Stores a request. @returns what keeps it from being stored; undefined when it is stored. */
+/** Stores a lead. @returns what keeps it from being stored; undefined when it is stored. */
 async function accept(
   request: Request,
   kind: LeadKind,
@@ -129,9 +130,8 @@ async function accept(
   if (!isFromSite(request, receiver.siteUrl)) {
     return { status: 403, detail: "Origin has to be the site's own." };
   }
-  // A form that the browser posts cannot set headers.
-  const language = isFormPost(request) ? values.language : request.headers.get("Content-Language");
-  const accepted = await validate(kind, values, language);
+  const { filledIn, language, page } = partsOf(request, values);
+  const accepted = await validate(kind, filledIn, language);
   if (isProblem(accepted)) return accepted;
   const { store, now } = receiver;
   const key = isFormPost(request)
@@ -148,7 +148,7 @@ async function accept(
       receiver.visitorAddress,
       now(),
     );
-    const lead = await leadFrom(kind, accepted, key, refererPath(request), now());
+    const lead = await leadFrom(kind, accepted, key, page, now());
     const stored = await store.receive(
       lead,
       visitor,
@@ -160,10 +160,25 @@ async function accept(
       return { status: 422, detail: "Idempotency-Key was used for another request." };
     }
   } catch (error) {
-    console.error("A request could not be stored.", error);
+    console.error("A lead could not be stored.", error);
     return unavailable;
   }
   return undefined;
+}
+
+/**
+ * Returns what was filled in, and the language and the path of the page that the form was on. A form that the
+ * browser posts cannot set headers: it has its language as a value, and on an answer page the first page, too.
+ */
+function partsOf(request: Request, values: Values) {
+  const referer = refererPath(request);
+  if (!isFormPost(request)) {
+    const language = request.headers.get("Content-Language");
+    return { filledIn: values, language, page: referer };
+  }
+  const { language, page, ...filledIn } = values;
+  const isPath = typeof page === "string" && pagePattern.test(page);
+  return { filledIn, language, page: isPath ? page : referer };
 }
 
 /** Browsers set `Origin` on every POST, and no page can change it. */
@@ -186,15 +201,15 @@ async function formPostKey(kind: LeadKind, { fields }: Accepted, now: Date): Pro
 
 async function leadFrom(
   kind: LeadKind,
-  { fields, language, consent, page }: Accepted,
+  { fields, language, consent }: Accepted,
   key: string,
-  referer: string,
+  page: string,
   now: Date,
 ): Promise<Lead> {
   const consentVersion = (await sha256(consent)).slice(0, 12);
   const receivedAt = now.toISOString();
   const id = crypto.randomUUID();
-  const lead = { id, key, kind, language, page: page ?? referer, fields };
+  const lead = { id, key, kind, language, page, fields };
   return { ...lead, consent, consentVersion, receivedAt };
 }
 

@@ -14,32 +14,21 @@ const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: formsEn.error,
 };
 
-/**
- * What a form that the browser posts has besides its fields; `page` only from an answer page, which is not
- * the form's own. The page's script sends the fields alone.
- */
-const contextNames = ["language", "page", honeypotName] as const;
-
-const pagePattern = /^\/[\w/-]{0,200}$/;
-
-type Context = Readonly<Record<(typeof contextNames)[number], string>>;
-
 /** The valid, trimmed values of a request. */
 export type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
-  /** Path of the page that the form was first on, where the form tells. */
-  readonly page: string | undefined;
   /** Whether a bot has filled in the honeypot. */
   readonly isBot: boolean;
 };
 
-/** Returns the language that a request names, or the site's default. */
+/** Returns the language of a name, or the site's default. */
 export function languageOf(name: unknown): Locale {
   return locales.find((locale) => locale === name) ?? locales[0];
 }
 
 /**
- * Validates a request's values by the schema of its form, or returns what is wrong with them.
+ * Validates what was filled in by the schema of its form, or returns what is wrong with it.
  *
+ * @param values of the form's fields and its honeypot.
  * @param language of the page that the form is on, as the request names it.
  */
 export async function validate(
@@ -49,7 +38,7 @@ export async function validate(
 ): Promise<Accepted | Problem> {
   const { schema, fields, texts } = receivedForm(kind);
   const unknownName = Object.keys(values).find(
-    (name) => ![...fields, ...contextNames].some((known) => known === name),
+    (name) => ![...fields, honeypotName].some((known) => known === name),
   );
   if (unknownName !== undefined) {
     return {
@@ -61,7 +50,6 @@ export async function validate(
   if (notText !== undefined)
     return { status: 400, detail: `The field ${notText} is not a string.` };
 
-  const { page = "", [honeypotName]: trap = "" } = values as Partial<Context>;
   const locale = locales.find((each) => each === language);
   if (!locale) {
     return { status: 400, detail: `Content-Language has to be one of ${locales.join(", ")}.` };
@@ -72,8 +60,7 @@ export async function validate(
       fields: valid,
       language: locale,
       consent: plainText(texts[locale].consent),
-      page: pagePattern.test(page) ? page : undefined,
-      isBot: trap !== "",
+      isBot: (values[honeypotName] ?? "") !== "",
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

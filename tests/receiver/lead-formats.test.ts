@@ -61,5 +61,5 @@ test("the table tells who waits, and nothing in a text redraws the terminal", ()
   expect(table).toContain("[2J Anna");
   for (const character of ["\u001b", "\u202e"]) expect(table).not.toContain(character);
   expect(table).toContain(`${"x".repeat(39)}…`);
-  expect(leadsAsTable([])).toBe("No requests.");
+  expect(leadsAsTable([])).toBe("No leads.");
 });

@@ -121,6 +121,25 @@ describe.each(Object.entries(leadStores))("%s", (name, start) => {
     expect(await store.list()).toEqual([]);
   });
 
+  test("a webhook that is gone stays gone, and no other", async () => {
+    await store.markGone("one");
+    await store.markGone("one");
+    expect([await store.isGone("one"), await store.isGone("another")]).toEqual([true, false]);
+  });
+
+  test("an erasure at the same time as a delivery is not undone", async () => {
+    const lead = sampleLead();
+    await add(store, lead);
+    const [due] = await store.dueDeliveries("2099-01-01", 1);
+    await each<unknown>([
+      () => store.postpone(due!, { attempts: 1, dueAt: "2098-01-01" }),
+      () => store.erase(lead.fields.email!),
+      () => store.markDelivered(lead, "2026-03-01T12:00:05.000Z"),
+    ]);
+    expect(await store.list()).toEqual([]);
+    expect(await store.dueDeliveries("2099-01-01", 1)).toEqual([]);
+  });
+
   test("leads from before a time are erased", async () => {
     await add(store, sampleLead({ receivedAt: "2025-01-31T23:59:59.999Z" }));
     const kept = sampleLead({ receivedAt: "2025-02-01T00:00:00.000Z" });

@@ -71,7 +71,7 @@ test("two processes at once deliver a lead once", async () => {
   expect(received).toHaveLength(10);
 });
 
-test.each([500, 302, 410])("after %d it is tried again, with growing pauses", async (failure) => {
+test.each([500, 302])("after %d it is tried again, with growing pauses", async (failure) => {
   await add(store, sampleLead());
   status = failure;
   let now = new Date();
@@ -91,6 +91,20 @@ test.each([500, 302, 410])("after %d it is tried again, with growing pauses", as
   status = 204;
   expect((await deliver(() => now)).accepted).toBe(1);
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+});
+
+test("after 410 nothing is sent any more, until the webhook is another", async () => {
+  for (let count = 0; count < 3; count += 1) await add(store, sampleLead());
+  status = 410;
+  const { accepted, failures } = await deliver();
+  expect([accepted, failures]).toEqual([0, [expect.stringContaining("answered 410")]]);
+  const sent = received.length;
+  status = 200;
+  const later = () => new Date(Date.now() + 3_600_000);
+  expect(await deliver(later)).toEqual({ accepted: 0, failures: [] });
+  expect(received).toHaveLength(sent);
+  const renewed = { url, secret: `whsec_${Buffer.alloc(32, 8).toString("base64")}` };
+  expect((await deliverDue(store, renewed, later)).accepted).toBe(3);
 });
 
 test("a webhook that cannot be reached is tried again", async () => {

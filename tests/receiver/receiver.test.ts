@@ -64,7 +64,7 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     ["javascript:alert(1)", "/blog"],
     ["", "/blog"],
   ])("of %j as the form's page, %s is stored", async (page, stored) => {
-    await receiver().send({ body: { ...signUp, page } });
+    await receiver().send({ body: new URLSearchParams({ ...signUp, language: "sv", page }) });
     expect((await store.list())[0]!.page).toBe(stored);
   });
 

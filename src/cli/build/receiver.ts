@@ -5,6 +5,8 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 import { requestTarget, type Settings } from "../../config/settings";
 import { site } from "../../config/site";
 import { receiverPath } from "../../config/receiver-path";
+import { securityHeaders } from "../../gatsby/output/headers-file";
+import type { AnswerPageSettings } from "../../leads/answer-page/answer-page";
 
 /** Netlify deploys the functions that a build leaves here, in the project. */
 const netlifyFunctions = ".netlify/v1/functions";
@@ -36,7 +38,9 @@ export async function bundleReceiver(settings: Settings, target: Target): Promis
   if (requestTarget(settings) !== "receiver") return;
 
   const styles = await compiledStyles(project, publicDirectory);
-  const bundle = (entry: string, options: BuildOptions) => bundled(project, entry, styles, options);
+  const stylesHash = createHash("sha256").update(styles).digest("base64");
+  const page = { styles, stylesHash, headers: securityHeaders(settings) };
+  const bundle = (entry: string, options: BuildOptions) => bundled(project, entry, page, options);
   if (host === "cloudflare") {
     write(worker, await bundle("cloudflare", { platform: "browser" }));
     // The function answers these paths only: all others stay static files.
@@ -53,10 +57,9 @@ export async function bundleReceiver(settings: Settings, target: Target): Promis
 async function bundled(
   project: string,
   entry: string,
-  styles: string,
+  page: AnswerPageSettings,
   options: BuildOptions,
 ): Promise<string> {
-  const stylesHash = createHash("sha256").update(styles).digest("base64");
   const { outputFiles } = await build({
     ...options,
     entryPoints: [join(project, "src/leads", `${entry}.ts`)],
@@ -67,7 +70,7 @@ async function bundled(
     target: "es2022",
     legalComments: "none",
     define: {
-      ANSWER_PAGE: JSON.stringify({ styles, stylesHash }),
+      ANSWER_PAGE: JSON.stringify(page),
       SITE_FACTS: JSON.stringify(site),
     },
     plugins: [bundledFacts(project)],
@@ -119,7 +122,7 @@ function write(path: string, text: string): void {
   renameSync(`${path}.part`, path);
 }
 
-/** Returns where the forms of a build send requests, in one line. */
+/** Returns where the forms of a build send leads, in one line. */
 export function requestTargetLine(settings: Settings): string {
   const target = requestTarget(settings);
   if (target === "own-api") return `Requests go to ${settings.apiOrigin}.`;

@@ -48,7 +48,7 @@ const maxWidth = 40;
 
 /** Returns the leads as a table for the terminal, one a line. */
 export function leadsAsTable(leads: readonly StoredLead[]): string {
-  if (leads.length === 0) return "No requests.";
+  if (leads.length === 0) return "No leads.";
   const rows = leads.map(({ receivedAt, kind, language, fields, deliveredAt }) => [
     receivedAt.slice(0, 16).replace("T", " "),
     kind,

@@ -1,44 +1,54 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../leads/lead-store";
 import type { D1 } from "../../leads/storage/d1";
 import { netlifyLeadStore } from "../../leads/storage/netlify-lead-store";
 import { d1LeadStore } from "../../leads/storage/d1-lead-store";
-import { compatibilityDate, localDatabase } from "../local-database";
+import { compatibilityDate, keepPrivate, localDatabase } from "../local-database";
+import { overwriteErased } from "./overwrite-erased";
 
 export type OpenLeads = { readonly store: LeadStore; close(): Promise<void> };
 
-const projectDirectory = resolve(__dirname, "../../..");
-
 /**
- * Opens the storage of requests.
+ * Opens the storage of leads.
  *
  * @param isRemote the host's, by the variables that name it; otherwise this machine's.
  * @throws Error that names the missing variables.
  */
 export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
   if (!isRemote) {
-    const folder = resolve(projectDirectory, localDatabase.folder);
-    return inD1(await openD1(localDatabase.id, { folder }));
+    return await openLocalLeads(localDatabase.folder);
   }
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_DATABASE_ID } = process.env;
   if (siteID && token) {
     return { store: netlifyLeadStore({ siteID, token }), close: () => Promise.resolve() };
   }
-  if (LEADS_DATABASE_ID) return inD1(await openD1(LEADS_DATABASE_ID, "remote"));
+  if (LEADS_DATABASE_ID) {
+    const { database, close } = await openD1(LEADS_DATABASE_ID, "remote");
+    return { store: d1LeadStore(database), close };
+  }
   throw new Error(
     "For --remote, set LEADS_DATABASE_ID to the id of the D1 database (and log in by " +
       '"npx wrangler login"), or NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
   );
 }
 
-export type OpenDatabase = { readonly database: D1; close(): Promise<void> };
-
-function inD1(opened: OpenDatabase): OpenLeads {
-  return { store: d1LeadStore(opened.database), close: () => opened.close() };
+/** Opens the leads in a folder of this machine. Closing overwrites what was erased. */
+export async function openLocalLeads(folder: string): Promise<OpenLeads> {
+  keepPrivate(folder);
+  const { database, close } = await openD1(localDatabase.id, { folder });
+  return {
+    store: d1LeadStore(database),
+    async close() {
+      await close();
+      overwriteErased(folder);
+    },
+  };
 }
+
+export type OpenDatabase = { readonly database: D1; close(): Promise<void> };
 
 /**
  * Opens a D1 database through the runtime that also serves the site.

@@ -12,7 +12,8 @@ import type { FieldName, FormValues } from "./fields";
 import type { FormSchema } from "./formik-form";
 import { ErrorSummary, FailureNotice } from "./form-notices";
 import { initialFormState, type SubmitFailure } from "./form-state";
-import { isHoneypotFilled, Honeypot } from "./honeypot";
+import { Honeypot, honeypotValue } from "./honeypot";
+import { honeypotName } from "./honeypot-name";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
 import { requestUrl, type RequestName } from "./post-request";
 import { useFormikForm } from "./use-formik-form";
@@ -83,15 +84,21 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   }
 
   async function sendOnce(values: FormValues<Name>): Promise<SubmitFailure | undefined> {
-    const isBot = form.current !== null && isHoneypotFilled(form.current);
+    const trap = form.current ? honeypotValue(form.current) : "";
     setIsPosting(true);
-    const result = isBot ? undefined : await send(values, language);
+    const result = await (trap ? sendOfBot(values, trap) : send(values, language));
     setIsPosting(false);
     if (result === undefined) {
       forgetDraft();
       onSent();
     }
     return result;
+  }
+
+  /** The site's own receiver keeps it apart. Another API knows nothing of the honeypot, and is sent nothing. */
+  async function sendOfBot(values: FormValues<Name>, trap: string) {
+    if (!site.hasReceiver) return undefined;
+    return await send({ ...values, [honeypotName]: trap }, language);
   }
 
   const fieldId = (name: FieldName) => `${id}${name}`;

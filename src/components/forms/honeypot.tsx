@@ -15,7 +15,7 @@ export function Honeypot() {
   );
 }
 
-/** Returns whether a bot has filled in the honeypot. */
-export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  return new FormData(form).get(honeypotName) !== "";
+/** Returns what a bot has filled in; empty for a person. */
+export function honeypotValue(form: HTMLFormElement): string {
+  return String(new FormData(form).get(honeypotName));
 }

@@ -66,10 +66,14 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Returns the headers of every response. `docs/security.md` explains each, and those left out. */
-function generalHeaders(settings: HeaderSettings, code: InlineCode): Headers {
+/**
+ * Returns the headers of every response but the content policy. `docs/security.md` explains each, and those left
+ * out.
+ */
+export function securityHeaders(
+  settings: Pick<HeaderSettings, "httpsScope" | "preview" | "studioUrl">,
+): Headers {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(settings, code),
     // The Studio shows a preview in a window of its own, too, and has to reach it.
     ...(settings.studioUrl === undefined && { "Cross-Origin-Opener-Policy": "same-origin" }),
     "Permissions-Policy": unusedFeatures.map((name) => `${name}=()`).join(", "),
@@ -112,7 +116,8 @@ export function headersFile(
   code: InlineCode,
   host: StaticHost = "cloudflare",
 ): string {
-  const rules = rulesFor(host, generalHeaders(settings, code));
+  const policy = { "Content-Security-Policy": contentSecurityPolicy(settings, code) };
+  const rules = rulesFor(host, { ...policy, ...securityHeaders(settings) });
   const tooLong = Object.values(rules)
     .flat()
     .find((line) => line.length + indent.length > maxLineLength);

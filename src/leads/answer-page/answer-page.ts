@@ -20,6 +20,8 @@ export type AnswerPageSettings = {
   /** The stylesheet, and the base64 of its SHA-256. */
   readonly styles: string;
   readonly stylesHash: string;
+  /** The security headers of the site's own pages. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 export type Answer = {
@@ -105,6 +107,7 @@ ${{ html: `<style>${settings.styles}</style>` }}
   return new Response(html, {
     status: isSent ? 200 : outcome.status,
     headers: {
+      ...settings.headers,
       ...responseHeaders,
       ...(!isSent && outcome.headers),
       "Content-Type": "text/html; charset=utf-8",

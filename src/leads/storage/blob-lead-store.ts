@@ -117,6 +117,14 @@ export function blobLeadStore(blobs: Blobs): LeadStore {
       if (before?.dueAt) await blobs.delete(outboxKey(before.dueAt, name));
     },
 
+    async markGone(webhook) {
+      await blobs.setJSON(`gone-webhooks/${webhook}`, "");
+    },
+
+    async isGone(webhook) {
+      return (await blobs.get(`gone-webhooks/${webhook}`, { type: "json" })) !== null;
+    },
+
     async list(box = "leads") {
       const found = await eachOf(await namesIn(blobs, box), (name) => read(box, name));
       return found

@@ -26,6 +26,7 @@ const boxTable = (box: Box) => [
 const tables = [
   ...boxes.flatMap(boxTable),
   "CREATE INDEX IF NOT EXISTS leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL",
+  "CREATE TABLE IF NOT EXISTS gone_webhooks (webhook TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",
   // Of earlier versions, which kept what addresses were hashed with beside the hashes.
   "DROP TABLE IF EXISTS salts",
   `CREATE TABLE IF NOT EXISTS visitors (
@@ -136,6 +137,15 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async markDelivered({ id }, at) {
       await changes("UPDATE leads SET delivered_at = ?, due_at = NULL WHERE id = ?", at, id);
+    },
+
+    async markGone(webhook) {
+      await changes("INSERT INTO gone_webhooks VALUES (?) ON CONFLICT DO NOTHING", webhook);
+    },
+
+    async isGone(webhook) {
+      const found = await prepare("SELECT * FROM gone_webhooks WHERE webhook = ?", webhook);
+      return (await found.all()).results.length > 0;
     },
 
     async list(box = "leads") {

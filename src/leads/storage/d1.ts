@@ -6,7 +6,6 @@ export type D1Result = {
 
 export type D1Statement = {
   bind(...values: readonly (string | number | null)[]): D1Statement;
-  first(): Promise<unknown>;
   all(): Promise<D1Result>;
   run(): Promise<D1Result>;
 };

@@ -8,6 +8,7 @@ import { getStore } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../../src/leads/lead-store";
 import { blobLeadStore } from "../../../src/leads/storage/blob-lead-store";
+import type { Blobs } from "../../../src/leads/storage/blobs";
 import type { D1 } from "../../../src/leads/storage/d1";
 import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
 
@@ -46,7 +47,8 @@ async function d1(): Promise<StoreUnderTest> {
   };
 }
 
-async function blobs(): Promise<StoreUnderTest> {
+/** Netlify's local server of blobs. `open` returns an empty store of them. */
+export async function blobsServer(): Promise<{ open(): Blobs; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "leads-blobs-"));
   const token = "local";
   const server = fork(join(__dirname, "blobs-server.mjs"), [directory, token]);
@@ -57,9 +59,7 @@ async function blobs(): Promise<StoreUnderTest> {
       const edgeURL = `http://127.0.0.1:${port}`;
       const siteID = `site-${(count += 1)}`;
       const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID, token };
-      return Promise.resolve(
-        blobLeadStore(getStore({ name: "leads", consistency: "strong", ...access })),
-      );
+      return getStore({ name: "leads", consistency: "strong", ...access });
     },
     async close() {
       server.disconnect();
@@ -67,6 +67,11 @@ async function blobs(): Promise<StoreUnderTest> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+async function blobs(): Promise<StoreUnderTest> {
+  const { open, close } = await blobsServer();
+  return { open: () => Promise.resolve(blobLeadStore(open())), close };
 }
 
 export const leadStores = { d1, blobs };

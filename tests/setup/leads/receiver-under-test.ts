@@ -80,7 +80,7 @@ export function receiverUnderTest(
         maintenance: { webhook: undefined, keepMonths: 12 },
         siteUrl,
         addressSecret: "a secret of this test",
-        page: { styles: "body{color:red}", stylesHash: "abc=" },
+        page: { styles: "body{color:red}", stylesHash: "abc=", headers: {} },
         visitorAddress: address ?? `198.51.100.${keys}`,
         now: () => new Date(),
         waitUntil: (work) => background.push(work),

@@ -18,7 +18,6 @@ export function remoteD1(url: () => string): D1 {
       sql,
       values,
       bind: (...bound) => statement(sql, bound),
-      first: async () => (await result()).results[0] ?? null,
       all: result,
       run: result,
     };
