@@ -59,7 +59,7 @@ test("between builds the workspace is in the cache, with Gatsby's output", () =>
 });
 
 test("a build after a successful one uses its cache", () => {
-  expect(build()).toMatch("no earlier one");
+  expect(build()).toMatch("first build");
   expect(build()).toBeUndefined();
   openWorkspace(paths);
   const before = stampOf();
@@ -68,10 +68,10 @@ test("a build after a successful one uses its cache", () => {
 });
 
 test.each([
-  ["a failed build", () => build({ isFinished: false }), /did not end well/],
-  ["a killed build", () => (openWorkspace(paths), stamp()), /did not end well/],
+  ["a failed build", () => build({ isFinished: false }), /failed or was stopped/],
+  ["a killed build", () => (openWorkspace(paths), stamp()), /failed or was stopped/],
   ["a change of code", () => folder.write({ "src/gatsby/a.ts": "2" }), /have changed/],
-  ["a lost build state", () => folder.write({ ".cache/build/build.json": "" }), /no earlier/],
+  ["a lost build state", () => folder.write({ ".cache/build/build.json": "" }), /first build/],
 ])("%s invalidates the cache, but keeps processed images", (_name, cause, reason) => {
   build();
   openWorkspace(paths);
@@ -102,7 +102,7 @@ test.each([
 
 test("a successful build ends the effect of a failed one", () => {
   build({ isFinished: false });
-  expect(build()).toMatch("did not end well");
+  expect(build()).toMatch("failed or was stopped");
   expect(build()).toBeUndefined();
 });
 
