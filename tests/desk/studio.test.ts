@@ -137,11 +137,10 @@ test("files that the site cannot show are refused with the reason", async () => 
   await beginPost(page);
   await openTab(page, "Shared");
   const before = await studio.lines();
-  const picture = await makePng(64, 40, "#c0ffee");
+  const damaged = (await makePng(64, 40, "#c0ffee")).subarray(0, 60);
   const refused: [string, Buffer | string, string | RegExp][] = [
     ["program.exe", "MZ", 'A picture of the format "exe" cannot be shown.'],
-    ["script.svg", "<svg><script>alert(1)</script></svg>", 'A picture of the format "svg"'],
-    ["damaged.png", picture.subarray(0, 60), /is damaged|cannot be read/],
+    ["damaged.png", damaged, /is damaged|cannot be read/],
   ];
   for (const [name, content, reason] of refused) {
     const file = join(studio.folder, "..", name);
@@ -209,9 +208,7 @@ test("an earlier state is restored from the history of this session", async () =
 });
 
 test("a PDF is attached, and lies in the folder", async () => {
-  const pdf = Buffer.from(
-    "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
-  );
+  const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>");
   const file = join(studio.folder, "..", "Så gör du.pdf");
   await writeFile(file, pdf);
   const id = await idOf("post");
