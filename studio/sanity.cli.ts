@@ -1,7 +1,7 @@
 import { defineCliConfig } from "sanity/cli";
 import { offlinePage } from "./local-server/offline-page";
 import { localServerOrigin, readSettings } from "./settings";
-import { siteFactVariables } from "./site-facts";
+import { bundledFacts, siteConstants } from "./site-facts";
 
 const studioHost = process.env.SANITY_STUDIO_HOST;
 
@@ -24,9 +24,7 @@ const { previewUrl: _, ...settings } = orExit(() =>
   }),
 );
 
-// Sanity's commands load the schema in workers, which inherit the variables; a browser gets them by Vite.
-const facts = orExit(siteFactVariables);
-Object.assign(process.env, facts);
+const constants = orExit(siteConstants);
 
 export default defineCliConfig({
   api: settings,
@@ -38,13 +36,12 @@ export default defineCliConfig({
   // The content model is outside this folder.
   vite: (config) => ({
     ...config,
-    define: {
-      ...config.define,
-      ...Object.fromEntries(
-        Object.entries(facts).map(([name, json]) => [`process.env.${name}`, JSON.stringify(json)]),
-      ),
-    },
-    plugins: [...(config.plugins ?? []), localServerOrigin(settings) !== undefined && offlinePage],
+    define: { ...config.define, ...constants },
+    plugins: [
+      ...(config.plugins ?? []),
+      bundledFacts,
+      localServerOrigin(settings) !== undefined && offlinePage,
+    ],
     server: { ...config.server, fs: { ...config.server?.fs, allow: [".."] } },
   }),
 });
