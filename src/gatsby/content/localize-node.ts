@@ -195,11 +195,8 @@ export function localizeNode({
     const id = createNodeId(`${node.id} PostSummary`);
     children.push(childNode("PostSummary", id, postSummary(node, ids)));
   }
-  for (const child of children) void actions.createNode(child);
-
-  // Each link stores the document again with all its texts, so one links them all.
-  const last = children.pop();
-  if (!last) return;
-  node.children = [...new Set([...node.children, ...children.map(({ id }) => id)])];
-  actions.createParentChildLink({ parent: node, child: last });
+  for (const child of children) {
+    void actions.createNode(child);
+    actions.createParentChildLink({ parent: node, child });
+  }
 }
