@@ -26,7 +26,14 @@ const lastOfDrawer = 899;
 /** Above this, only margins and fluid elements grow. */
 const lastBreakpoint = 1600;
 
-const allWidths = [...everyWidth(320, lastBreakpoint, 7), ...everyWidth(lastBreakpoint, 2560, 40)];
+/** The specification's breakpoints, and the widths beside them. */
+const breakpoints = [480, 600, 768, 1024].flatMap((width) => [width - 1, width, width + 1]);
+
+const allWidths = [
+  ...everyWidth(320, lastBreakpoint, 7),
+  ...everyWidth(lastBreakpoint, 2560, 40),
+  ...breakpoints,
+];
 
 test.each(samplePaths)("%s", async (path) => {
   const { page, frame } = await openInFrame(site, path);

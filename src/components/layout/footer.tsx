@@ -10,6 +10,7 @@ import { Logo } from "./logo";
 import { ScreenListItems, type ListedScreen } from "./screen-items";
 import { LayoutSlotsContext } from "./layout-slots";
 import { SocialLinks } from "./social-links";
+import * as linkStyles from "./footer-link.module.css";
 import * as styles from "./footer.module.css";
 
 const companyScreens: readonly ListedScreen[] = ["about", "blog", "product", "therapists"];
@@ -44,7 +45,7 @@ export function Footer() {
           <div className={styles.contact}>
             <h2 className={styles.title}>{t("contact")}</h2>
             <address className={styles.address}>
-              <a href={`mailto:${site.mailbox}`} className={styles.link}>
+              <a href={`mailto:${site.mailbox}`} className={linkStyles.link}>
                 {site.mailbox}
               </a>
               {process.env.SITE_PHONE && <PhoneLink number={process.env.SITE_PHONE} />}
@@ -69,7 +70,7 @@ export function Footer() {
 
 function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a href={`tel:${toDialableNumber(number)}`} className={styles.link}>
+    <a href={`tel:${toDialableNumber(number)}`} className={linkStyles.link}>
       {formatPhoneNumber(number, useLocale())}
     </a>
   );
@@ -90,7 +91,7 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
         {title}
       </h2>
       <ul className={styles.links}>
-        <ScreenListItems screens={screens} linkClass={styles.link} />
+        <ScreenListItems screens={screens} linkClass={linkStyles.link} />
         {children}
       </ul>
     </nav>

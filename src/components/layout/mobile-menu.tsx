@@ -10,8 +10,8 @@ import { menuScreens, productScreens } from "./menu-screens";
 import { ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
 
-/** Breakpoint from which the header shows its own menu; same as in the style sheet. */
-const wideScreen = "(min-width: 56.25em)";
+/** Breakpoint from which the header shows its own menu: `--bar` in `breakpoints.css`. */
+const wideScreen = "(width >= 56.25em)";
 
 /** Menu for narrow screens: the header's links in a drawer, or in `<details>` without JavaScript. */
 export function MobileMenu() {

@@ -60,7 +60,7 @@ function figureIn(pictures: ImagesById) {
         <Picture
           image={picture}
           alt={value.alt ?? ""}
-          sizes="(min-width: 64em) 576px, (min-width: 800px) 680px, (min-width: 600px) 528px, 92vw"
+          sizes="(width > 1024px) 576px, (width > 768px) 680px, (width > 600px) 528px, 92vw"
         />
         {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
       </figure>

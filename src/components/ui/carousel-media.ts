@@ -2,22 +2,16 @@ import { useSyncExternalStore } from "react";
 import { columnSteps, type Columns } from "./carousel-columns";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
-const widths = Object.values(columnSteps)
+const breakpoints = Object.values(columnSteps)
   .flat()
-  .map(({ minWidth }) => minWidth);
+  .map(({ media }) => media);
 
 function matches(query: string): boolean {
   return window.matchMedia(query).matches;
 }
 
-function minWidthQuery(width: number): string {
-  return `(min-width: ${width}px)`;
-}
-
 function subscribe(onChange: () => void): () => void {
-  const queries = [reducedMotion, ...widths.map(minWidthQuery)].map((query) =>
-    window.matchMedia(query),
-  );
+  const queries = [reducedMotion, ...breakpoints].map((query) => window.matchMedia(query));
   for (const mediaQuery of queries) mediaQuery.addEventListener("change", onChange);
   return () => {
     for (const mediaQuery of queries) mediaQuery.removeEventListener("change", onChange);
@@ -27,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
 /** Returns how many slides fit the viewport. Browser only. */
 export function useVisibleSlideCount(columns: Columns): number {
   return useSyncExternalStore(subscribe, () => {
-    const steps = columnSteps[columns].filter(({ minWidth }) => matches(minWidthQuery(minWidth)));
+    const steps = columnSteps[columns].filter(({ media }) => matches(media));
     return steps.at(-1)?.shown ?? 1;
   });
 }

@@ -4,7 +4,7 @@ import { PostCard } from "./post-card";
 
 type Props = { readonly posts: readonly Queries.PostCardFragment[] };
 
-const cardSizes = "(min-width: 1025px) min(30vw, 430px), (min-width: 769px) 46vw, 92vw";
+const cardSizes = "(width > 1024px) min(30vw, 430px), (width > 768px) 46vw, 92vw";
 
 /** Carousel of the latest posts, one to three at a time. */
 export function LatestPosts({ posts }: Props) {

@@ -68,7 +68,7 @@ export function PostArticle({ post }: Props) {
           <Picture
             image={cover}
             alt={post.coverAlt}
-            sizes="(min-width: 1128px) 1000px, 94vw"
+            sizes="(width >= 1128px) 1000px, 94vw"
             priority
           />
         </div>

@@ -32,7 +32,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           <Picture
             image={picture}
             alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 600px) 46vw, 80px"
+            sizes="(width > 1024px) 300px, (width > 600px) 46vw, 80px"
           />
         )}
       </div>

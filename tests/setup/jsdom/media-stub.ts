@@ -44,18 +44,14 @@ export function setMatchingMedia(matches: (query: string) => boolean): void {
   for (const list of lists) list.update();
 }
 
-/** Sets the viewport's width in CSS pixels, updates `min-width` and `max-width` queries, fires `resize`. */
+/** Sets the viewport's width in CSS pixels, updates queries of one width (`(width > 768px)`), fires `resize`. */
 export function setViewportWidth(width: number): void {
   Object.assign(window, { innerWidth: width });
   setMatchingMedia((query) => {
-    const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(px|r?em)\)/g)];
-    return (
-      conditions.length > 0 &&
-      conditions.every(([, bound, value, unit]) => {
-        const pixels = Number(value) * (unit === "px" ? 1 : 16);
-        return bound === "min" ? width >= pixels : width <= pixels;
-      })
-    );
+    const condition = /^\(width (>=?) ([\d.]+)(px|em)\)$/.exec(query);
+    if (!condition) return query === "all";
+    const pixels = Number(condition[2]) * (condition[3] === "px" ? 1 : 16);
+    return condition[1] === ">" ? width > pixels : width >= pixels;
   });
   window.dispatchEvent(new Event("resize"));
 }

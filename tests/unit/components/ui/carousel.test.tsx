@@ -71,18 +71,22 @@ describe("before the carousel has loaded", () => {
   });
 
   test("has the same breakpoints in the style sheet as in the code", () => {
-    const css = readFileSync(
-      join(__dirname, "../../../../src/components/ui/carousel.module.css"),
-      "utf8",
+    const read = (file: string) => readFileSync(join(__dirname, "../../../../src", file), "utf8");
+    const definitions = Object.fromEntries(
+      [...read("styles/breakpoints.css").matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(
+        ([, name = "", media]) => [name, media],
+      ),
     );
-    const rule = /@media \(min-width: (\d+)px\) \{\s*\.(two|three) \{\s*--shown: (\d);/g;
-    const inCss = [...css.matchAll(rule)].map(([, width, name, shown]) => [
-      name === "two" ? 2 : 3,
-      Number(width),
-      Number(shown),
-    ]);
+    const rule = /@media \((--[\w-]+)\) \{\s*\.(two|three) \{\s*--shown: (\d);/g;
+    const inCss = [...read("components/ui/carousel.module.css").matchAll(rule)].map(
+      ([, breakpoint = "", name, shown]) => [
+        name === "two" ? 2 : 3,
+        definitions[breakpoint],
+        Number(shown),
+      ],
+    );
     const inCode = Object.entries(columnSteps).flatMap(([columns, steps]) =>
-      steps.map(({ minWidth, shown }) => [Number(columns), minWidth, shown]),
+      steps.map(({ media, shown }) => [Number(columns), media, shown]),
     );
     expect(inCss.sort()).toEqual(inCode.sort());
   });
