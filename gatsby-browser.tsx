@@ -7,8 +7,10 @@ import { prefetchOnIntent } from "./src/browser/prefetch";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { focusFragment } from "./src/browser/fragment-focus";
 import { installClientNavigation } from "./src/browser/client-navigation";
+import { hideSkeleton } from "./src/browser/skeleton";
 import { reloadOnNewVersion } from "./src/browser/site-version";
 import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
+import { loadBlogSkeleton } from "./src/features/blog/load-blog-skeleton";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
 import { applyConsent, trackRoute } from "./src/features/tracking/track-visit";
 
@@ -26,7 +28,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Not earlier: if the first page's data is newer than its HTML, Gatsby itself reloads once.
-  installClientNavigation();
+  installClientNavigation(loadBlogSkeleton);
   reloadOnNewVersion();
 
   // Features do not import each other, so consent is connected to tracking here.
@@ -36,6 +38,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  hideSkeleton();
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   if (prevLocation && prevLocation.pathname !== location.pathname) focusFragment(location.hash);

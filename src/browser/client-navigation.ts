@@ -1,6 +1,11 @@
+import type { ComponentType } from "react";
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
 import { isCurrentVersion } from "./site-version";
+import { hideSkeleton, showSkeleton, skeletonUrl } from "./skeleton";
 import { stopNavigationTimeout, startNavigationTimeout } from "./slow-navigation";
+
+/** Loads the skeleton of the page at a path. Undefined if it has none; may reject. */
+export type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
 
 /** Numbers the navigations: only the latest one is carried out. */
 let latestNavigation = 0;
@@ -10,44 +15,79 @@ function cancelPending(): void {
   stopNavigationTimeout();
 }
 
+/** Back and Forward cancel what is pending; a fragment of the page whose skeleton is shown does not. */
+function followHistory(): void {
+  const { href, hash } = window.location;
+  if (href.slice(0, href.length - hash.length) === skeletonUrl()?.split("#")[0]) return;
+  cancelPending();
+  hideSkeleton();
+}
+
+/**
+ * A page restored from the back/forward cache must not have a pending navigation, unless it is at that
+ * navigation's URL already.
+ */
+function leave(): void {
+  if (skeletonUrl() === undefined) cancelPending();
+}
+
+/** Loads a page in full. To assign the current URL would only scroll, if it has a fragment. */
+function loadFully(href: string): void {
+  const { location } = window;
+  if (href === location.href) location.reload();
+  else if (skeletonUrl() === undefined) location.assign(href);
+  else location.replace(href);
+}
+
 /**
  * Makes client-side navigation behave like the browser's own where Gatsby's does not:
  *
  * - A page that is slow, fails to load, or belongs to a newer build than the running scripts gets a
  *   full page load with its query string and fragment. Gatsby would drop them, or wait forever.
+ * - A page that is slow shows its skeleton meanwhile, if it has one, at its own URL. `hideSkeleton` has to be
+ *   called when a page has arrived.
  * - Every distinct URL gets its own history entry. Gatsby compares paths without the query string, so
  *   going from `/blog?page=2` to `/blog` would replace the second page's entry.
  * - The link followed last wins, not the page that loads last. Back and Forward cancel pending links.
  *
- * Why: Gatsby has no option for any of these.
+ * Why: Gatsby has no option for any of these. Its `onRouteUpdateDelayed` does not say which page is coming.
  * Rests on: `gatsby-link`, whose links call `window.___navigate`, and `gatsby/cache-dir/navigation.js`.
  * Can go: when Gatsby's own navigation keeps query string, fragment and history entries, and times out.
  */
-export function installClientNavigation(): void {
+export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
   const gatsby = window as GatsbyWindow;
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;
-  const { loadPage } = loader;
-  addEventListener("popstate", cancelPending);
-  // A page restored from the back/forward cache must not have a pending navigation.
-  addEventListener("pagehide", cancelPending);
+  const { loadPage, loadPageSync } = loader;
+  addEventListener("popstate", followHistory);
+  addEventListener("pagehide", leave);
 
   async function navigateTo(to: string, options?: NavigateOptions): Promise<void> {
     const { href, pathname, search } = new URL(to, window.location.href);
-    const loadFully = () => window.location.assign(href);
+    const isReplacement = options?.replace && pathname !== window.location.pathname;
     cancelPending();
     const ownNavigation = latestNavigation;
-    startNavigationTimeout(loadFully);
+    const isLatest = () => latestNavigation === ownNavigation;
+    // At once, so that it is there when it is needed. Beside the page's data it weighs little.
+    const skeleton = loadPageSync(pathname + search) ? undefined : loadSkeleton(pathname);
+    startNavigationTimeout({
+      onSlow: () =>
+        skeleton?.then(
+          (Skeleton) => isLatest() && showSkeleton(Skeleton, href),
+          // The page being left stays, with the indicator.
+          () => undefined,
+        ),
+      giveUp: () => loadFully(href),
+    });
     const page = await loadPage(pathname + search).catch(() => undefined);
-    if (latestNavigation !== ownNavigation) return;
-    stopNavigationTimeout();
+    if (!isLatest()) return;
+    cancelPending();
     if (!isCurrentVersion(page)) {
-      loadFully();
+      loadFully(href);
       return;
     }
-    const { location } = window;
-    const isReplacement = options?.replace && pathname !== location.pathname;
-    navigate?.(to, { ...options, replace: isReplacement || href === location.href });
+    const hasOwnEntry = skeletonUrl() !== undefined || href === window.location.href;
+    navigate?.(to, { ...options, replace: isReplacement || hasOwnEntry });
   }
 
   gatsby.___navigate = (to, options) => {

@@ -6,16 +6,20 @@ const NAVIGATION_TIMEOUT = 6_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Shows the loading indicator (`html[data-waiting]`) after a delay.
- *
- * @param giveUp called once if the page has not loaded after seven seconds.
- */
-export function startNavigationTimeout(giveUp: () => void): void {
+type Reactions = {
+  /** Called when the page is slow. */
+  readonly onSlow: () => void;
+  /** Called once if the page has not loaded after seven seconds. */
+  readonly giveUp: () => void;
+};
+
+/** Shows the loading indicator (`html[data-waiting]`) after a delay. */
+export function startNavigationTimeout({ onSlow, giveUp }: Reactions): void {
   stopNavigationTimeout();
   timer = setTimeout(() => {
     document.documentElement.dataset.waiting = "";
     timer = setTimeout(giveUp, NAVIGATION_TIMEOUT);
+    onSlow();
   }, INDICATOR_DELAY);
 }
 

@@ -50,7 +50,7 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(await list.locator("> li").count()).toBe(postsPerPage);
   expect(await shownTitles(page)).toEqual([]);
   expect(await page.getByRole("status").allInnerTexts()).toContain(
-    pageText(locale, "blog", "loading"),
+    pageText(locale, "layout", "loadingPosts"),
   );
 
   release();

@@ -88,7 +88,7 @@ test.each(locales)("a missing post keeps its skeleton, without an error (%s)", a
   expect((await headTags(page)).titles).toEqual([`${name} | ${facts.productName}`]);
   // It is said once that the post is being fetched, and then no more.
   const status = main.getByRole("status");
-  expect(await status.innerText()).toBe(pageText(locale, "blog", "loadingPost"));
+  expect(await status.innerText()).toBe(pageText(locale, "layout", "loadingPost"));
   await page.clock.runFor(60_000);
   expect(await status.innerText()).toBe("");
   expect(await main.locator('[aria-busy="true"]').count()).toBe(0);
@@ -100,7 +100,7 @@ test.each(locales)("a missing post keeps its skeleton, without an error (%s)", a
   expect(box!.height).toBeGreaterThan(20);
   expect(problems()).toEqual([]);
 
-  await main.getByRole("link", { name: pageText(locale, "blog", "backToBlog") }).click();
+  await main.getByRole("link", { name: pageText(locale, "layout", "screens.blog") }).click();
   await page.waitForURL(site.origin + screenPath("blog", locale));
   await main.locator("article").first().waitFor();
 });

@@ -98,7 +98,7 @@ test.each(locales)("a printed post holds every word of its text (%s)", async (lo
   expect(pdf.texts.filter((each) => each === "")).toEqual([]);
   expect(text).not.toContain(letters(pageText(locale, "layout", "tagline")));
   expect(text).not.toContain(letters(pageText(locale, "cookie-consent", "banner.title")));
-  expect(text).not.toContain(letters(pageText(locale, "blog", "backToBlog")));
+  expect(text).not.toContain(letters(pageText(locale, "layout", "screens.blog")));
 });
 
 test.each(locales)("URLs of files and external links are printed (%s)", async (locale) => {

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from "react";
+import { useSkeleton } from "../../browser/skeleton";
 import { LocaleProvider } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { Footer } from "./footer";
@@ -10,15 +11,24 @@ import * as styles from "./layout.module.css";
 
 type Props = { readonly locale: Locale; readonly children: ReactNode };
 
-/** Layout of every page, in the page's language. */
+/**
+ * Layout of every page, in the page's language. While the next page is slow to come, its skeleton stands in place of
+ * this page's contents. These stay in the document, unseen, as Back returns to them.
+ */
 export function Layout({ locale, children }: Props) {
   const { notice } = useContext(LayoutSlotsContext);
+  const Skeleton = useSkeleton();
   return (
     <LocaleProvider locale={locale}>
       <SkipLink target="content" />
       {notice}
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
+        {Skeleton && (
+          <div className={styles.skeleton}>
+            <Skeleton />
+          </div>
+        )}
         {children}
       </main>
       <Footer />

@@ -7,7 +7,7 @@ import { pageNumbers } from "./blog-pages";
 import * as styles from "./blog-list.module.css";
 import { cardSizes, firstCardSizes } from "./card-sizes";
 import { PostCard } from "./post-card";
-import { PostCardSkeleton } from "./post-card-skeleton";
+import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage } from "./use-blog-page";
 
@@ -23,14 +23,6 @@ type Props = {
 };
 
 const gridClass = [gridStyles.grid, styles.grid].join(" ");
-
-function Skeletons({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <li key={index}>
-      <PostCardSkeleton />
-    </li>
-  ));
-}
 
 /** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
 function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
@@ -57,6 +49,7 @@ function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount
 /** The blog list: cards, or skeletons while a page is loading, with pagination. */
 export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, search }: Props) {
   const t = useTexts("blog");
+  const layoutTexts = useTexts("layout");
   const locale = useLocale();
   const { state, retry } = useBlogPage({ ownPage, ownPosts, pageCount, locale, search });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +74,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
         {t("articles")}
       </h2>
       <p role="status" className="visually-hidden">
-        {state.status === "loading" && t("loading")}
+        {state.status === "loading" && layoutTexts("loadingPosts")}
         {state.status === "ready" && t("loaded", { page: state.page, total: pageCount })}
       </p>
       <script dangerouslySetInnerHTML={{ __html: process.env.BLOG_PAGE_SCRIPT ?? "" }} />
@@ -105,7 +98,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
               </li>
             ))
           ) : (
-            <Skeletons count={pageSize} />
+            <PostCardSkeletons count={pageSize} />
           )}
         </ul>
       )}

@@ -1,30 +1,17 @@
-import { useEffect, useState } from "react";
 import { Skeleton } from "../../components/ui/skeleton";
 import { useTexts } from "../../i18n/use-texts";
 import * as articleStyles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import * as styles from "./post-skeleton.module.css";
+import { useAnnouncement } from "./use-announcement";
 
 /** About two paragraphs. */
 const lineCount = 8;
 
-/** How long the live region says that the post is loading, in milliseconds. */
-const announcementDuration = 10_000;
-
-/**
- * Placeholder for a post while it is loading; stays if there is no such post. Announces the loading
- * once and then clears the live region, so that nobody keeps waiting or comes across it again later.
- */
+/** Placeholder for a post while it is loading; stays if there is no such post. */
 export function PostSkeleton() {
-  const t = useTexts("blog");
-  const [isAnnounced, setIsAnnounced] = useState(false);
-
-  useEffect(() => {
-    // Screen readers ignore a live region that is inserted together with its text.
-    const start = setTimeout(() => setIsAnnounced(true));
-    const end = setTimeout(() => setIsAnnounced(false), announcementDuration);
-    return () => [start, end].forEach(clearTimeout);
-  }, []);
+  const t = useTexts("layout");
+  const isAnnounced = useAnnouncement();
 
   return (
     <>

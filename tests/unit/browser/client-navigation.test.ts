@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { GatsbyWindow, PageResources } from "../../../src/browser/gatsby-runtime";
 import { installClientNavigation } from "../../../src/browser/client-navigation";
+import { hideSkeleton, skeletonUrl } from "../../../src/browser/skeleton";
 
 type LoadPage = (path: string) => Promise<PageResources | undefined>;
 
@@ -8,14 +9,17 @@ const gatsby = window as GatsbyWindow;
 const page = { page: { webpackCompilationHash: "1a" } };
 const navigate = jest.fn();
 const loadPage = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>();
+const loadPageSync = () => undefined;
+const loadSkeleton = (path: string) =>
+  path.startsWith("/blog/") ? Promise.resolve(() => null) : undefined;
 
-Object.assign(window, { ___webpackCompilationHash: "1a", ___loader: { loadPage } });
+Object.assign(window, { ___webpackCompilationHash: "1a", ___loader: { loadPage, loadPageSync } });
 
 beforeEach(() => {
   navigate.mockReset();
   loadPage.mockReset().mockResolvedValue(page);
   gatsby.___navigate = navigate;
-  installClientNavigation();
+  installClientNavigation(loadSkeleton);
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -70,4 +74,77 @@ test("does not show a page requested before Back", async () => {
 test("passes history steps through", () => {
   gatsby.___navigate?.(-1);
   expect(navigate.mock.calls).toEqual([[-1]]);
+});
+
+describe("a slow page", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.scrollTo = jest.fn();
+    window.history.replaceState(null, "", "/");
+  });
+
+  afterEach(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    hideSkeleton();
+    jest.useRealTimers();
+  });
+
+  /** Follows a link to a page that does not load until the returned function is called. */
+  async function follow(to: string): Promise<() => Promise<void>> {
+    let resolve = (_: PageResources): void => undefined;
+    loadPage.mockReturnValueOnce(new Promise((settled) => (resolve = settled)));
+    gatsby.___navigate?.(to);
+    await jest.advanceTimersByTimeAsync(1_000);
+    return async () => {
+      resolve(page);
+      await jest.advanceTimersByTimeAsync(0);
+    };
+  }
+
+  test("shows its skeleton at its own URL, and takes over its history entry", async () => {
+    const { length } = window.history;
+    const arrive = await follow("/blog/sorg#text");
+    expect(window.location.href).toBe("http://localhost/blog/sorg#text");
+    expect(skeletonUrl()).toBe(window.location.href);
+    expect(window.history).toHaveLength(length + 1);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+
+    await arrive();
+    expect(navigate.mock.calls).toEqual([["/blog/sorg#text", { replace: true }]]);
+    // Until the page is there.
+    expect(skeletonUrl()).toBeDefined();
+  });
+
+  test("without a skeleton leaves the URL as it is", async () => {
+    await follow("/om-oss");
+    expect(window.location.pathname).toBe("/");
+    expect(skeletonUrl()).toBeUndefined();
+  });
+
+  test("is given up by Back, which hides its skeleton", async () => {
+    const arrive = await follow("/blog/sorg");
+    window.history.replaceState(null, "", "/");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(skeletonUrl()).toBeUndefined();
+    await arrive();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("goes on when a fragment of it is asked for", async () => {
+    const arrive = await follow("/blog/sorg");
+    window.history.replaceState(null, "", "#content");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(skeletonUrl()).toBeDefined();
+    await arrive();
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["/om-oss", "/blog/somn"])("gives its history entry to %s", async (next) => {
+    const { length } = window.history;
+    await follow("/blog/sorg");
+    const arrive = await follow(next);
+    await arrive();
+    expect(navigate.mock.calls).toEqual([[next, { replace: true }]]);
+    expect(window.history).toHaveLength(length + 1);
+  });
 });

@@ -5,6 +5,7 @@ import {
 } from "../../../src/browser/slow-navigation";
 
 const giveUp = jest.fn();
+const onSlow = jest.fn();
 const { dataset } = document.documentElement;
 
 beforeEach(() => jest.useFakeTimers());
@@ -15,10 +16,11 @@ afterEach(() => {
 });
 
 test("shows the indicator for a slow page until it has loaded", () => {
-  startNavigationTimeout(giveUp);
+  startNavigationTimeout({ onSlow, giveUp });
   expect(dataset.waiting).toBeUndefined();
   jest.advanceTimersByTime(1_000);
   expect(dataset.waiting).toBe("");
+  expect(onSlow).toHaveBeenCalledTimes(1);
   stopNavigationTimeout();
   expect(dataset.waiting).toBeUndefined();
   jest.runAllTimers();
@@ -26,14 +28,15 @@ test("shows the indicator for a slow page until it has loaded", () => {
 });
 
 test("shows no indicator for a fast page", () => {
-  startNavigationTimeout(giveUp);
+  startNavigationTimeout({ onSlow, giveUp });
   stopNavigationTimeout();
   jest.runAllTimers();
   expect(dataset.waiting).toBeUndefined();
+  expect(onSlow).not.toHaveBeenCalled();
 });
 
 test("gives up once on a page that does not load", () => {
-  startNavigationTimeout(giveUp);
+  startNavigationTimeout({ onSlow, giveUp });
   jest.runAllTimers();
   expect(giveUp).toHaveBeenCalledTimes(1);
 });

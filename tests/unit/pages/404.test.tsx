@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import NotFoundPage from "../../../src/pages/404";
 import { site } from "../../../src/config/site";
 import { screenPath } from "../../../src/i18n/routes";
-import enBlog from "../../../src/locales/en/blog.json";
+import enLayout from "../../../src/locales/en/layout.json";
 import enNotFound from "../../../src/locales/en/not-found.json";
-import svBlog from "../../../src/locales/sv/blog.json";
+import svLayout from "../../../src/locales/sv/layout.json";
 import svNotFound from "../../../src/locales/sv/not-found.json";
 import { everyLanguagesTexts } from "../../setup/content/locale-texts";
 import { renderWithTexts } from "../../setup/jsdom/render-with-texts";
@@ -45,8 +45,8 @@ test.each([
 );
 
 test.each([
-  ["/blog/no-such-post", svBlog],
-  ["/en/blog/no-such-post", enBlog],
+  ["/blog/no-such-post", svLayout],
+  ["/en/blog/no-such-post", enLayout],
 ])("%s keeps the skeleton without an error", async (path, texts) => {
   visit(path);
   expect(await screen.findByText(texts.loadingPost)).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { BlogList } from "../../../../src/features/blog/blog-list";
 import { blogPagePath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/blog.json";
+import layout from "../../../../src/locales/en/layout.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePage } from "./sample-posts";
 
@@ -65,7 +66,7 @@ function expectSkeletons() {
   expect(grid()).toHaveAttribute("aria-busy", "true");
   expect(within(grid()).getAllByRole("listitem")).toHaveLength(PAGE_SIZE);
   expect(titles()).toEqual([]);
-  expect(screen.getByRole("status")).toHaveTextContent(en.loading);
+  expect(screen.getByRole("status")).toHaveTextContent(layout.loadingPosts);
 }
 
 test("the first page shows its cards at once and fetches nothing", () => {

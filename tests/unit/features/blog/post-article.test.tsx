@@ -4,6 +4,7 @@ import { site } from "../../../../src/config/site";
 import { postPath } from "../../../../src/i18n/routes";
 import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/blog.json";
+import layout from "../../../../src/locales/en/layout.json";
 import sv from "../../../../src/locales/sv/blog.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { sampleAsset } from "../../../setup/content/sample-picture";
@@ -33,8 +34,8 @@ function renderPost(
 
 test("a breadcrumb links back to the list", () => {
   renderPost();
-  const breadcrumb = screen.getByRole("navigation", { name: en.breadcrumb });
-  const back = within(breadcrumb).getByRole("link", { name: en.backToBlog });
+  const breadcrumb = screen.getByRole("navigation", { name: layout.breadcrumb });
+  const back = within(breadcrumb).getByRole("link", { name: layout.screens.blog });
   expect(back).toHaveAttribute("href", "/en/blog");
 });
 

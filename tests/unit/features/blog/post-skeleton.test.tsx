@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { PostSkeleton } from "../../../../src/features/blog/post-skeleton";
-import en from "../../../../src/locales/en/blog.json";
-import sv from "../../../../src/locales/sv/blog.json";
+import en from "../../../../src/locales/en/layout.json";
+import sv from "../../../../src/locales/sv/layout.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(texts.loadingPost);
   const busy = () => screen.getByRole("navigation").closest("[aria-busy]");
   expect(busy()).toHaveAttribute("aria-busy", "true");
-  expect(screen.getByRole("link", { name: texts.backToBlog })).toHaveAttribute("href", list);
+  expect(screen.getByRole("link", { name: texts.screens.blog })).toHaveAttribute("href", list);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 
   // But not for ever.
