@@ -57,8 +57,9 @@ export default defineConfig([
     "public",
     "preview",
     "src/gatsby-types.d.ts",
-    // A package of its own, whose dependencies are not installed with the site's.
-    "studio",
+    // A package of its own, whose dependencies are not installed with the site's; but for its server.
+    "studio/*",
+    "!studio/server",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
 

@@ -62,5 +62,18 @@ export function importZones() {
     ...Object.entries(allowed).map(([name, others]) => zone(name, others)),
     ...features.map((name) => zone(`features/${name}`, ["components", "locales", ...foundation])),
     { target: "./src", from: "./tests", message: "The site does not import its tests." },
+    ...Object.keys(allowed)
+      .filter((name) => name !== "cli")
+      .map((name) => ({
+        target: `./src/${name}`,
+        from: "./studio",
+        message: "Only src/cli starts the Studio's server.",
+      })),
+    {
+      target: "./studio/server",
+      from: "./src",
+      except: ["./sanity"],
+      message: "The Studio's server may import: sanity.",
+    },
   ];
 }

@@ -1,18 +1,16 @@
 /** Part of `npm run format`: writes each dataset as the Studio writes it, so that an edit changes no other line. */
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serializeDocuments } from "../sanity/content-server/dataset/canonical";
-import { dataFileName } from "../sanity/content-server/dataset/dataset";
-import { parseDocuments } from "../sanity/content-server/dataset/documents";
-import { writeFileAtomically } from "../sanity/content-server/dataset/write-file";
+import { serializeDocuments } from "../sanity/embedded/canonical";
+import { dataFileName } from "../sanity/embedded/dataset";
+import { parseDocuments } from "../sanity/embedded/documents";
 
 async function formatContent(datasets: string): Promise<void> {
   const entries = await readdir(datasets, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
     const file = join(datasets, name, dataFileName);
     const located = parseDocuments(await readFile(file, "utf8"), file);
-    const text = serializeDocuments(located.map(({ document }) => document));
-    await writeFileAtomically(file, Buffer.from(text));
+    await writeFile(file, serializeDocuments(located.map(({ document }) => document)));
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * Runs Sanity's own commands on the site's local content server, so that they need no account and no network.
+ * Runs Sanity's own commands on the Studio's local server, so that they need no account and no network.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { startContentServer } from "../../src/sanity/content-server/content-server";
+import { startStudioServer } from "../server/studio-server";
 
 /** The site's own content. */
 export const production = fileURLToPath(
@@ -20,13 +20,13 @@ const studio = fileURLToPath(new URL("..", import.meta.url));
  */
 export async function serveDataset(folder = production) {
   const token = "local";
-  const server = await startContentServer({
+  const server = await startStudioServer({
     folder,
     projectId: "127",
     dataset: "production",
     port: 0,
     token,
-    editing: { origins: [] },
+    origins: [],
   });
   return {
     server,

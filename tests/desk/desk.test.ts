@@ -16,7 +16,7 @@ import {
   textbox,
   typeInArticle,
 } from "../setup/desk/studio-page";
-import { makePng } from "../unit/sanity/content-server/temporary-dataset";
+import { makePng } from "../unit/sanity/embedded/temporary-dataset";
 import { editedField } from "../setup/content/edited-field";
 import { illustratedPost, postWithFiles } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";

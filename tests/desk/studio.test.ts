@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { makePng } from "../unit/sanity/content-server/temporary-dataset";
+import { makePng } from "../unit/sanity/embedded/temporary-dataset";
 import { until } from "../setup/until";
 import {
   article,

@@ -3,11 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  startContentServer,
-  type ContentServer,
-} from "../../src/sanity/content-server/content-server";
-import type { Answer } from "../../src/sanity/content-server/intercept-response";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { MiddlewareHandler } from "hono";
+import type { ContentEnv } from "../../src/sanity/embedded/access";
+import { startEmbeddedServer, type ContentServer } from "../../src/sanity/embedded/embedded-server";
 import { writeSmallFiles, type Document } from "./small-content";
 
 /** Kind of a request. */
@@ -54,23 +53,25 @@ export async function startContentService(): Promise<ContentService> {
   let fault: Fault | undefined;
   let counts = new Map<Kind, number>();
 
-  const intercept = (path: string): Answer | undefined => {
-    const kind = kindOf(path);
+  const injectFault: MiddlewareHandler<ContentEnv> = async (context, next) => {
+    const kind = kindOf(context.req.path);
     // Counted first, as other requests may arrive meanwhile.
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const current = fault;
-    return current && (({ response, body }) => current({ kind, count, response, body }));
+    await next();
+    if (current === undefined) return;
+    const body = Buffer.from(await context.res.clone().arrayBuffer());
+    const response = context.env.outgoing;
+    if (!current({ kind, count, response, body })) return;
+    context.res = undefined;
+    context.res = RESPONSE_ALREADY_SENT;
   };
   const start = (port: number): Promise<ContentServer> =>
-    startContentServer({
-      folder,
-      projectId: "127",
-      dataset: "production",
-      token,
-      port,
-      intercept,
-    });
+    startEmbeddedServer(
+      { folder, projectId: "127", dataset: "production", token, port },
+      injectFault,
+    );
 
   let server = await start(0);
   const port = Number(new URL(server.origin).port);

@@ -61,16 +61,6 @@ function filesIn(folder: string, pattern: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Packages for development that a function imports when it is called, which a build never does. */
-const importedOnDemand: Readonly<Record<string, string>> = {
-  "@sanity/mutator": "src/sanity/content-server/transactions/apply-mutations.ts",
-};
-
-function isOnDemand(name: string, file: string): boolean {
-  const isListed = resolve(project, importedOnDemand[name] ?? "") === file;
-  return isListed && read(file).includes(`await import("${name}")`);
-}
-
 /** The files that Gatsby and the commands run. */
 const entries = [
   ...readdirSync(project)
@@ -89,7 +79,6 @@ test("all imports of a build, a preview and the development server are dependenc
     importsOf(file).flatMap((name) => {
       const used = packageOf(name);
       if (used === undefined || (installed(used) && !isForDevelopment(used))) return [];
-      if (isOnDemand(used, file)) return [];
       return [`${used} in ${file}`];
     }),
   );

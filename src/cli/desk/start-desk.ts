@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { loopbackProject } from "../../gatsby/internals/loopback-project";
-import { startContentServer, type ContentServer } from "../../sanity/content-server/content-server";
+import { startStudioServer, type StudioServer } from "../../../studio/server/studio-server";
 import { checkPortIsFree, startServerProcess, type ServerProcess } from "../server-process";
 import type { DeskSettings } from "./desk-settings";
 
@@ -70,15 +70,15 @@ export async function startDesk(
 function startContent(
   { dataset, folder, contentPort, previewUrl, studioUrl }: DeskSettings,
   token: string,
-): Promise<ContentServer> {
-  return startContentServer({
+): Promise<StudioServer> {
+  return startStudioServer({
     folder,
     dataset,
     projectId: loopbackProject(contentPort).projectId,
     port: contentPort,
     token,
     // Editors may write either name of this machine.
-    editing: { origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl] },
+    origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl],
     watch: {
       onError: (message) => {
         console.warn(`The content cannot be read; its last state is still shown.\n${message}`);

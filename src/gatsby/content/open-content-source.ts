@@ -3,7 +3,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkProject, countDocuments } from "../../sanity/client/check-project";
 import { minimumDocuments } from "../../sanity/client/export-validator";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
-import { startContentServer } from "../../sanity/content-server/content-server";
+import { startEmbeddedServer } from "../../sanity/embedded/embedded-server";
 import { isLivePreview, projectDirectory, settings, source } from "../build-settings";
 
 /** Milliseconds for all content to arrive. The content plugin itself would wait forever. */
@@ -25,7 +25,7 @@ async function openEmbedded(
   { folder, port }: NonNullable<typeof source.embedded>,
   reporter: Reporter,
 ): Promise<OpenContentSource> {
-  await startContentServer({
+  await startEmbeddedServer({
     folder,
     port,
     projectId: source.projectId,

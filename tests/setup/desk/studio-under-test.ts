@@ -5,10 +5,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { installStudio } from "../../../src/cli/desk/install-studio";
 import { startServerProcess, type ServerProcess } from "../../../src/cli/server-process";
-import {
-  startContentServer,
-  type ContentServer,
-} from "../../../src/sanity/content-server/content-server";
+import { startStudioServer, type StudioServer } from "../../../studio/server/studio-server";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { findFreePort } from "../servers/free-port";
 import { changeTimeout } from "../until";
@@ -36,7 +33,7 @@ export function studioUnderTest(): StudioUnderTest {
   let root = "";
   let origin = "";
   let serverPort = 0;
-  let server: ContentServer | undefined;
+  let server: StudioServer | undefined;
   let studio: ServerProcess | undefined;
   let browser: Browser | undefined;
   const pages: Page[] = [];
@@ -83,13 +80,13 @@ export function studioUnderTest(): StudioUnderTest {
     await server?.close();
     await rm(folder(), { recursive: true, force: true });
     await cp(content, folder(), { recursive: true });
-    server = await startContentServer({
+    server = await startStudioServer({
       folder: folder(),
       port: serverPort,
       projectId: "127",
       dataset: "production",
       token: "token-of-the-test",
-      editing: { origins: [origin] },
+      origins: [origin],
       watch: { onError: (message) => faults.push(message), onChange: () => undefined },
     });
   }

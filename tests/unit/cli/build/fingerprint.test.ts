@@ -6,7 +6,7 @@ beforeEach(() => {
   folder = temporaryFolder();
   folder.write({
     "src/gatsby/a.ts": "1",
-    "src/sanity/content-server/b.ts": "1",
+    "src/sanity/embedded/b.ts": "1",
     "src/sanity/datasets/data.ndjson": "1",
     "src/templates/c.tsx": "1",
     "package-lock.json": "1",
@@ -25,7 +25,7 @@ test.each([
   "src/gatsby/a.ts",
   "src/gatsby/new.ts",
   "src/gatsby/internals/new.cjs",
-  "src/sanity/content-server/b.ts",
+  "src/sanity/embedded/b.ts",
   "src/i18n/new.ts",
   "src/config/new.ts",
   "package-lock.json",

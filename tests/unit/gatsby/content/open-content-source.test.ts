@@ -8,8 +8,8 @@ jest.mock("../../../../src/sanity/client/check-project", () => ({
   checkProject: (options: object) => mockCheck(options),
   countDocuments: (options: object) => mockCount(options),
 }));
-jest.mock("../../../../src/sanity/content-server/content-server", () => ({
-  startContentServer: (options: object) => mockServe(options),
+jest.mock("../../../../src/sanity/embedded/embedded-server", () => ({
+  startEmbeddedServer: (options: object) => mockServe(options),
 }));
 
 type ProxyOptions = { readonly project: object; readonly onError: (message: string) => void };

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { isPublished } from "../documents/document-ids";
+import { contentModelSdl } from "../model/graphql-sdl";
+import { checkHost, type ContentEnv } from "./access";
+import type { Dataset } from "./dataset";
+import type { StoredDocument } from "./documents";
+import { errorResponse, requestError } from "./http-errors";
+import type { Listeners } from "./listeners";
+import { inPerspective, parsePerspective, queryFromBody, queryFromUrl, runQuery } from "./queries";
+
+/** The names under which a folder is served. */
+export interface ContentNames {
+  readonly projectId: string;
+  readonly dataset: string;
+}
+
+export type ContentContext = Context<ContentEnv>;
+export type ContentApp = Hono<ContentEnv>;
+
+/** Every path of the API begins with it. */
+export const version = "/:version{v(?:X|[0-9][0-9-]*)}";
+
+/** The default tag of `sanity graphql deploy`. */
+const graphqlTag = "default";
+
+/**
+ * Sanity's HTTP API, as far as it reads: documents, GROQ, changes, files, and the GraphQL schema.
+ *
+ * @param current returns the dataset as of a request.
+ * @param listeners receives the clients that listen for changes.
+ * @param access tells who may read drafts; it runs first.
+ */
+export function createContentApp(
+  names: ContentNames,
+  current: () => Dataset,
+  listeners: Listeners,
+  ...access: readonly MiddlewareHandler<ContentEnv>[]
+): ContentApp {
+  const sdl = contentModelSdl();
+  const app: ContentApp = new Hono<ContentEnv>();
+  app.onError((error) => errorResponse(error));
+  app.notFound(({ req }) =>
+    errorResponse(
+      requestError(404, `The content server has nothing at ${req.method} ${req.path}.`),
+    ),
+  );
+  app.use(async ({ req }, next) => {
+    checkHost(req.header("Host"));
+    await next();
+  });
+  app.use(...access);
+
+  const visibleDocuments = (context: ContentContext): readonly StoredDocument[] => {
+    const documents = [...current().documents.values()];
+    return context.get("canReadDrafts")
+      ? documents
+      : documents.filter(({ _id }) => isPublished(_id));
+  };
+
+  const api = app.basePath(version);
+  api.get("/apis/graphql/:dataset/:tag", checkNames(names), (context) => {
+    const { tag } = context.req.param();
+    if (tag === graphqlTag) return context.text(sdl);
+    throw requestError(404, `GraphQL schema not found: nothing is deployed as "${tag}".`);
+  });
+
+  api.get("/data/export/:dataset", checkNames(names), (context) =>
+    sendLines(context, visibleDocuments(context)),
+  );
+
+  api.on(["GET", "POST"], "/data/query/:dataset", checkNames(names), async (context) => {
+    const { req } = context;
+    const query =
+      req.method === "POST" ? queryFromBody(await readJson(context)) : queryFromUrl(req.url);
+    const perspective = parsePerspective(req.query("perspective"), req.param("version"));
+    const result = await runQuery(query, inPerspective(visibleDocuments(context), perspective));
+    const { query: _query, ...withoutQuery } = result;
+    return context.json(req.query("returnQuery") === "false" ? withoutQuery : result);
+  });
+
+  api.get("/data/doc/:dataset/:ids", checkNames(names), (context) => {
+    const visible = new Map(visibleDocuments(context).map((each) => [each._id, each]));
+    const ids = context.req.param("ids").split(",");
+    const { documents } = current();
+    return context.json({
+      documents: ids.flatMap((id) => visible.get(id) ?? []),
+      omitted: ids
+        .filter((id) => !visible.has(id))
+        .map((id) => ({ id, reason: documents.has(id) ? "permission" : "existence" })),
+    });
+  });
+
+  api.get("/data/listen/:dataset", checkNames(names), async (context) => {
+    const { req } = context;
+    const query = queryFromUrl(req.url);
+    // Rejects an invalid query before the stream opens.
+    await runQuery(query, []);
+    return listeners.add(context, {
+      ...query,
+      includeResult: req.query("includeResult") === "true",
+      includePrevious: req.query("includePreviousRevision") === "true",
+      includeMutations: req.query("includeMutations") !== "false",
+      includeEffects: req.query("effectFormat") === "mendoza",
+      canRead: ({ _id }) => context.get("canReadDrafts") || isPublished(_id),
+    });
+  });
+
+  /** Sends the original file: image transformations such as `?w=…` are ignored. */
+  app.get("/:kind{images|files}/:project/:dataset/:name", async (context) => {
+    const { path } = context.req;
+    const asset = [...current().assets.values()].find((each) => each.path === path);
+    const content = asset && (await readFile(asset.file).catch(() => undefined));
+    // The URL contains the content's hash, so a file that has changed since no longer belongs to it.
+    const isCurrent = content && createHash("sha1").update(content).digest("hex") === asset.sha1;
+    if (!isCurrent) throw requestError(404, `There is no asset at ${path}.`);
+    return context.body(content, 200, {
+      "Content-Type": asset.mimeType,
+      "Content-Length": String(content.byteLength),
+      ...downloadHeaders(context.req.query("dl")),
+    });
+  });
+  return app;
+}
+
+/** Refuses another project or dataset than the one that is served. */
+export function checkNames({ projectId, dataset }: ContentNames): MiddlewareHandler<ContentEnv> {
+  return async ({ req }, next) => {
+    const params: Readonly<Record<string, string>> = req.param();
+    if ((params.project ?? projectId) !== projectId) {
+      throw requestError(404, `There is no project "${params.project}".`);
+    }
+    if ((params.dataset ?? dataset) !== dataset) {
+      throw requestError(
+        404,
+        `Dataset "${params.dataset}" not found for project ID "${projectId}".`,
+      );
+    }
+    await next();
+  };
+}
+
+/** Sends values as lines of JSON. */
+export function sendLines(context: Context, values: readonly unknown[]): Response {
+  const lines = values.map((value) => `${JSON.stringify(value)}\n`);
+  return context.body(lines.join(""), 200, { "Content-Type": "application/x-ndjson" });
+}
+
+/** Reads the body of a request. @throws HTTPException 400 */
+export async function readJson(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json<unknown>();
+  } catch {
+    throw requestError(400, "The body is not valid JSON.");
+  }
+}
+
+/** Makes a browser save a file under a name rather than show it. */
+function downloadHeaders(name: string | undefined): Record<string, string> {
+  if (name === undefined) return {};
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, "_");
+  return { "Content-Disposition": `attachment; filename*=UTF-8''${encoded}` };
+}

@@ -1,0 +1,55 @@
+import { isDraftId } from "../documents/document-ids";
+import type { StoredDocument } from "./documents";
+
+/** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
+export interface DocumentChange {
+  readonly id: string;
+  readonly before?: StoredDocument;
+  readonly after?: StoredDocument;
+  /** The mutations that led from one to the other, in the form of Sanity's API, where they are known. */
+  readonly mutations?: readonly object[];
+  /** What the change did, in Mendoza, where it is known. */
+  readonly effects?: object;
+}
+
+/** Changes that became visible at once. */
+export interface Commit {
+  readonly transactionId: string;
+  /** UTC time in ISO 8601. */
+  readonly timestamp: string;
+  /** Id of the user who made them. */
+  readonly author: string;
+  readonly changes: readonly DocumentChange[];
+}
+
+/**
+ * Lists the changes from one state of a dataset to the next, in an order that Sanity may send them in: new
+ * assets first, deleted assets last, and a published document before its draft.
+ */
+export function changesBetween(
+  before: ReadonlyMap<string, StoredDocument>,
+  after: ReadonlyMap<string, StoredDocument>,
+): DocumentChange[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  const changes = [...ids]
+    .map((id) => ({ id, was: before.get(id), is: after.get(id) }))
+    .filter(({ was, is }) => was?._rev !== is?._rev)
+    .map(({ id, was, is }) => ({ id, ...(was && { before: was }), ...(is && { after: is }) }));
+  return inOrder(changes);
+}
+
+/** Sorts changes as `changesBetween` does. */
+export function inOrder<Change extends DocumentChange>(changes: readonly Change[]): Change[] {
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Returns whether a type is that of uploaded images or files. */
+export function isAssetType(type: string): boolean {
+  return /^sanity\.\w+Asset$/.test(type);
+}
+
+function rank({ id, before, after }: DocumentChange): number {
+  const { _type: type = "" } = after ?? before ?? {};
+  if (isAssetType(type)) return after ? 0 : 3;
+  return isDraftId(id) ? 2 : 1;
+}

@@ -1,0 +1,103 @@
+import { documentName } from "../documents/document-name";
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };
+
+/** A document as `data.ndjson` has it: its assets are paths of files. */
+export type SourceDocument = JsonObject & { readonly _id: string; readonly _type: string };
+
+/** A document as Sanity's API returns it: its assets are references, and it has a revision and times. */
+export type StoredDocument = SourceDocument & {
+  readonly _rev: string;
+  readonly _createdAt: string;
+  readonly _updatedAt: string;
+};
+
+/** A document with its place in the file, for error messages. */
+export interface LocatedDocument {
+  readonly document: SourceDocument;
+  /** `<file>, line <n>, document "<title>" (<id>)` */
+  readonly location: string;
+}
+
+/** Sanity's own rule; `sanity dataset import` rejects any other id. */
+const idPattern = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+
+/** GROQ compares times as text, so they need one format. */
+const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** What a decoder puts in the place of bytes that are not UTF-8. */
+const replacement = "\uFFFD";
+
+/**
+ * Parses a dataset: one JSON object on each line, empty lines ignored.
+ *
+ * @param file its name in messages.
+ * @throws Error that lists every invalid line: not UTF-8, invalid JSON, no `_id` or `_type`, an id that
+ * Sanity rejects, an invalid time, or a duplicate id.
+ */
+export function parseDocuments(text: string, file: string): LocatedDocument[] {
+  const documents: LocatedDocument[] = [];
+  const errors: string[] = [];
+  const lineOfId = new Map<string, number>();
+  for (const [index, content] of text.split("\n").entries()) {
+    if (content.trim() === "") continue;
+    const line = index + 1;
+    try {
+      const document = parseLine(content);
+      const location = `${file}, line ${line}, document ${documentName(document)}`;
+      const earlier = lineOfId.get(document._id);
+      if (earlier === undefined) documents.push({ document, location });
+      else errors.push(`${location}: line ${earlier} has a document with the same _id.`);
+      lineOfId.set(document._id, line);
+    } catch (error) {
+      errors.push(`${file}, line ${line}: ${(error as Error).message}`);
+    }
+  }
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  return documents;
+}
+
+function parseLine(text: string): SourceDocument {
+  if (text.includes(replacement)) throw new Error("the line is not UTF-8 text.");
+  const value = parseJson(text);
+  if (!isJsonObject(value)) throw new Error("a line has to hold one JSON object.");
+  const { _id: id, _type: type } = value;
+  if (typeof id !== "string" || id === "") throw new Error("the document has no _id.");
+  const name = `document ${documentName({ ...value, _id: id })}`;
+  if (!isDocumentId(id)) throw new Error(`${name}: ${invalidId(id)}.`);
+  if (typeof type !== "string" || type === "") throw new Error(`${name} has no _type.`);
+  for (const key of ["_createdAt", "_updatedAt"]) {
+    if (value[key] !== undefined && !isTime(value[key])) {
+      throw new Error(`${name}: ${key} has to be a UTC time such as 2025-01-05T08:00:00Z.`);
+    }
+  }
+  return { ...value, _id: id, _type: type };
+}
+
+function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new Error(`invalid JSON: ${(error as Error).message}`);
+  }
+}
+
+function isTime(value: Json): boolean {
+  return typeof value === "string" && timePattern.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** Returns whether Sanity accepts an id. */
+export function isDocumentId(id: string): boolean {
+  return idPattern.test(id);
+}
+
+/** Says why Sanity does not accept an id. */
+export function invalidId(id: string): string {
+  return `"${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first`;
+}
+
+/** Returns whether a value is an object rather than an array, null or a scalar. */
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

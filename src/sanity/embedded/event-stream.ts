@@ -1,0 +1,35 @@
+/** Server-sent events, by which clients follow changes. */
+import type { Context } from "hono";
+import { stream } from "hono/streaming";
+
+/** Milliseconds between two heartbeats of a stream. */
+const heartbeat = 30_000;
+
+/** Sends an event on a stream. Events arrive in the order of the calls. */
+export type Send = (event: string, data: object, id?: string) => void;
+
+/**
+ * Opens a stream with a `welcome` event, and keeps it until the client disconnects.
+ *
+ * @param open receives the function that sends. @returns what to do when the stream closes.
+ */
+export function openStream(
+  context: Context,
+  welcome: object,
+  open: (send: Send) => () => void,
+): Response {
+  context.header("Content-Type", "text/event-stream; charset=utf-8");
+  context.header("Cache-Control", "no-cache");
+  return stream(context, async (output) => {
+    const send: Send = (event, data, id) => {
+      const lines = [`event: ${event}`, ...(id ? [`id: ${id}`] : [])];
+      void output.write(`${lines.join("\n")}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
+    send("welcome", welcome);
+    const close = open(send);
+    const timer = setInterval(() => void output.write(":\n\n"), heartbeat).unref();
+    await new Promise<void>((resolve) => output.onAbort(resolve));
+    clearInterval(timer);
+    close();
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import type { Commit, DocumentChange } from "./document-changes";
+import type { StoredDocument } from "./documents";
+import { openStream, type Send } from "./event-stream";
+import { runQuery, type GroqQuery } from "./queries";
+
+export interface Listener extends GroqQuery {
+  /** Whether events include the document's current state. */
+  readonly includeResult: boolean;
+  /** Whether events include the document's state before. */
+  readonly includePrevious: boolean;
+  readonly includeMutations: boolean;
+  /** Whether events include the change as a Mendoza patch, where it is known. */
+  readonly includeEffects: boolean;
+  readonly canRead: (document: StoredDocument) => boolean;
+}
+
+/** Clients that follow the dataset's changes by server-sent events, as `@sanity/client` does. */
+export class Listeners {
+  private readonly all = new Map<Send, Listener>();
+
+  /** Opens a listener's stream and keeps it until the client disconnects. */
+  add(context: Context, listener: Listener): Response {
+    return openStream(context, { listenerName: randomUUID() }, (send) => {
+      this.all.set(send, listener);
+      return () => this.all.delete(send);
+    });
+  }
+
+  /** Sends the changes of one transaction to every listener. */
+  async notify({ changes, transactionId, timestamp, author }: Commit): Promise<void> {
+    for (const [send, listener] of this.all) {
+      const candidates = await Promise.all(changes.map((change) => eventOf(change, listener)));
+      const events = candidates.filter((event) => event !== undefined);
+      for (const [index, event] of events.entries()) {
+        const eventId = `${transactionId}#${event.documentId}`;
+        const data = {
+          eventId,
+          // The Studio waits for the revision that a deletion leads to.
+          resultRev: transactionId,
+          ...event,
+          transactionId,
+          transactionTotalEvents: events.length,
+          transactionCurrentEvent: index + 1,
+          timestamp,
+          visibility: "query",
+          identity: author,
+        };
+        send("mutation", data, eventId);
+      }
+    }
+  }
+}
+
+/** Returns a listener's event for a change; undefined when it sees neither state of the document. */
+async function eventOf(change: DocumentChange, listener: Listener) {
+  const { before, after, mutations, effects } = change;
+  const was = before && (await isSeen(before, listener)) ? before : undefined;
+  const is = after && (await isSeen(after, listener)) ? after : undefined;
+  const document = is ?? was;
+  if (document === undefined) return undefined;
+  return {
+    documentId: document._id,
+    transition: was === undefined ? "appear" : is === undefined ? "disappear" : "update",
+    // Also of a state that does not match: clients follow the document from revision to revision.
+    ...(before && { previousRev: before._rev }),
+    ...(after && { resultRev: after._rev }),
+    ...(is && listener.includeResult && { result: is }),
+    ...(was && listener.includePrevious && { previous: was }),
+    // Unknown where a folder changed that is only read: it holds the state, not the steps that led to it.
+    ...(listener.includeMutations && { mutations: mutations ?? [] }),
+    ...(listener.includeEffects && effects && { effects }),
+  };
+}
+
+async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
+  if (!listener.canRead(document)) return false;
+  // A query that fails for this document does not match it; the change itself is written by now.
+  const { result } = await runQuery(listener, [document]).catch(() => ({ result: [] }));
+  return Array.isArray(result) && result.length > 0;
+}

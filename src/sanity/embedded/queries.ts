@@ -1,0 +1,125 @@
+/** GROQ, as Sanity's query API takes it. */
+import { evaluate, GroqSyntaxError, parse } from "groq-js";
+import { isDraftId, isPublished, publishedId } from "../documents/document-ids";
+import type { StoredDocument } from "./documents";
+import { queryError, requestError } from "./http-errors";
+
+export interface GroqQuery {
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface GroqResult {
+  readonly query: string;
+  readonly result: unknown;
+  /** Evaluation time in milliseconds. */
+  readonly ms: number;
+}
+
+/**
+ * Evaluates GROQ over documents with Sanity's own implementation of the language.
+ *
+ * @throws HTTPException 400 for a query that cannot be parsed or evaluated.
+ */
+export async function runQuery(
+  { query, params }: GroqQuery,
+  documents: readonly StoredDocument[],
+): Promise<GroqResult> {
+  const start = performance.now();
+  try {
+    // The parser needs the parameters, too, for slices such as [0...$size].
+    const value = await evaluate(parse(query, { params }), { dataset: documents, params });
+    const result = (await value.get()) as unknown;
+    return { query, result: result ?? null, ms: Math.round(performance.now() - start) };
+  } catch (error) {
+    const position = error instanceof GroqSyntaxError ? { start: error.position } : {};
+    throw queryError((error as Error).message, { query, ...position });
+  }
+}
+
+/**
+ * Parses the query string of a GET request: `query`, and each parameter as JSON under its name with a dollar
+ * sign.
+ *
+ * @throws HTTPException 400
+ */
+export function queryFromUrl(url: string): GroqQuery {
+  const search = new URL(url).searchParams;
+  const params: Record<string, unknown> = {};
+  for (const [key, value] of search) {
+    if (!key.startsWith("$")) continue;
+    try {
+      params[key.slice(1)] = JSON.parse(value) as unknown;
+    } catch {
+      throw queryError(`The parameter ${key} is not valid JSON: ${value}`);
+    }
+  }
+  return { query: requireQuery(search.get("query")), params };
+}
+
+/**
+ * Parses the body of a POST request: `{query, params?}`.
+ *
+ * @throws HTTPException 400
+ */
+export function queryFromBody(body: unknown): GroqQuery {
+  const { query, params } = (body ?? {}) as { query?: unknown; params?: unknown };
+  if (params !== undefined && (typeof params !== "object" || params === null)) {
+    throw requestError(400, '"params" has to be an object.');
+  }
+  return { query: requireQuery(query), params: { ...params } };
+}
+
+function requireQuery(query: unknown): string {
+  if (typeof query === "string" && query.trim() !== "") return query;
+  throw requestError(400, '"query" is required.');
+}
+
+/** What a query sees of drafts: all documents as they are, only published ones, or drafts in their places. */
+export type Perspective = "raw" | "published" | "drafts";
+
+/**
+ * Returns the perspective that a client asks for.
+ *
+ * @param apiVersion such as `v1` or `v2025-02-19`.
+ * @throws HTTPException 400 for one that does not exist.
+ */
+export function parsePerspective(value = "", apiVersion: string): Perspective {
+  switch (value) {
+    case "":
+      // Since this version of the API, queries see no drafts unless they ask for them.
+      return apiVersion === "vX" || apiVersion.slice(1) >= "2025-02-19" ? "published" : "raw";
+    case "raw":
+    case "published":
+    case "drafts":
+      return value;
+    case "previewDrafts":
+      return "drafts";
+    default: {
+      // A stack of releases: there are none here, so only its drafts count.
+      const names = value.split(",");
+      if (names.length === 1 && !/^r\w+$/.test(value)) {
+        throw requestError(400, `There is no perspective "${value}".`);
+      }
+      return names.includes("drafts") ? "drafts" : "published";
+    }
+  }
+}
+
+/** Returns the documents as a perspective shows them. */
+export function inPerspective(
+  documents: readonly StoredDocument[],
+  perspective: Perspective,
+): readonly StoredDocument[] {
+  if (perspective === "raw") return documents;
+  const published = documents.filter(({ _id }) => isPublished(_id));
+  if (perspective === "published") return published;
+  const drafts = documents.filter(({ _id }) => isDraftId(_id));
+  const replaced = new Set(drafts.map(({ _id }) => publishedId(_id)));
+  const others = published.filter(({ _id }) => !replaced.has(_id));
+  return [...drafts, ...others].map((document) => ({
+    ...document,
+    _id: publishedId(document._id),
+    _originalId: document._id,
+  }));
+}

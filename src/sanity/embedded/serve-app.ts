@@ -1,0 +1,78 @@
+import type { Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { ContentApp } from "./content-app";
+
+/** Only this machine reaches it. */
+const host = "127.0.0.1";
+
+/** Longer than a build pauses between requests, so that no reused connection closes under it. */
+const keepAliveMs = 60_000;
+
+export interface AppServer {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  readonly server: Server;
+  /** Ends all connections. Idempotent. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens a port of this machine, which never keeps the process alive, and serves what `open` returns.
+ *
+ * @param port 0 for any free one.
+ * @param open receives the origin. Until it is done, requests wait.
+ * @throws Error that tells how to move the port, when it is taken, and what `open` throws.
+ */
+export async function serveApp(
+  port: number,
+  open: (origin: string) => Promise<ContentApp>,
+): Promise<AppServer> {
+  let opened: Promise<ContentApp> | undefined = undefined;
+  const fetch = async (request: Request, env: object): Promise<Response> => {
+    const app = await opened;
+    return app ? app.fetch(request, env) : new Response(null, { status: 503 });
+  };
+  const server = createAdaptorServer({ fetch }) as Server;
+  server.keepAliveTimeout = keepAliveMs;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket.unref());
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.unref();
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      // The server itself would wait for WebSockets.
+      for (const socket of sockets) socket.destroy();
+    });
+
+  const origin = `http://${host}:${await listen(server, port)}`;
+  opened = open(origin);
+  try {
+    await opened;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { origin, server, close };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? "is taken by another program"
+          : `cannot be opened (${error.message})`;
+      reject(
+        new Error(
+          `Port ${port} of ${host}, where the embedded content is served, ${reason}. ` +
+            `SANITY_API_HOST=http://${host}:<another port> moves it.`,
+        ),
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { realpath, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { folderOf, type DatasetFolder } from "../../src/sanity/embedded/assets";
+import {
+  dataFileName,
+  loadDataset,
+  readData,
+  type Dataset,
+} from "../../src/sanity/embedded/dataset";
+import {
+  changesBetween,
+  inOrder,
+  type Commit,
+  type DocumentChange,
+} from "../../src/sanity/embedded/document-changes";
+import type { StoredDocument } from "../../src/sanity/embedded/documents";
+import { removeTemporaryFiles, writeFileAtomically } from "./write-file";
+import { requestError } from "../../src/sanity/embedded/http-errors";
+import type { AppliedMutations, Documents, DraftChange, MutationResult } from "./apply-mutations";
+import { checkChanges } from "./check-changes";
+import { editDataset } from "./edit-dataset";
+import { effectsOf } from "./effects";
+import { uploadFile, type Upload } from "./upload-file";
+
+export interface TransactionOptions {
+  /** Id of the user. */
+  readonly author: string;
+  /** Chosen by the client, or else made up. It becomes the revision of every changed document. */
+  readonly transactionId?: string | undefined;
+  /** Applies and checks everything, but writes nothing. */
+  readonly dryRun?: boolean;
+}
+
+export interface Transaction {
+  readonly after: Dataset;
+  readonly commit: Commit;
+  readonly results: readonly MutationResult[];
+}
+
+/** Author of changes that somebody made to the folder itself. */
+export const folderAuthor = "folder";
+
+type OnCommit = (commit: Commit) => Promise<void>;
+
+/**
+ * Edits a dataset folder, one transaction at a time. Each is on the disk before it is acknowledged, and a file
+ * that was changed from outside is read again before it is written.
+ */
+export class DatasetEditor {
+  /** One after another, as each starts from the files that the one before has written. */
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly transactionIds = new Set<string>();
+
+  private constructor(
+    private readonly folder: DatasetFolder,
+    private dataset: Dataset,
+    private readonly onCommit: OnCommit,
+  ) {}
+
+  /** @throws the loader's Error when the dataset is invalid. */
+  static async open(folder: DatasetFolder, onCommit: OnCommit): Promise<DatasetEditor> {
+    const folders = ["", folderOf("image"), folderOf("file")];
+    await Promise.all(folders.map((name) => removeTemporaryFiles(join(folder.folder, name))));
+    const dataset = await loadDataset(folder, undefined, { withUnused: true });
+    return new DatasetEditor(folder, dataset, onCommit);
+  }
+
+  get current(): Dataset {
+    return this.dataset;
+  }
+
+  /**
+   * Reads the folder again.
+   *
+   * @returns the number of changed documents and assets.
+   * @throws the loader's Error when the dataset is invalid. The last valid state is kept.
+   */
+  reload(): Promise<number> {
+    return this.inTurn(() => this.readAgain());
+  }
+
+  /**
+   * Applies a transaction and writes it, as a whole or not at all.
+   *
+   * @param apply returns the changes, or throws.
+   * @throws HTTPException of `apply`, 400 or 409 for changes that are refused, 503 when the files are damaged or
+   * cannot be written.
+   */
+  transact(
+    apply: (documents: Documents) => Promise<AppliedMutations>,
+    { author, transactionId = randomUUID(), dryRun = false }: TransactionOptions,
+  ): Promise<Transaction> {
+    return this.inTurn(async () => {
+      if (this.transactionIds.has(transactionId)) {
+        const message = `The transaction "${transactionId}" is committed already.`;
+        throw requestError(409, message);
+      }
+      await this.readChangesFromOutside();
+      const { documents } = this.dataset;
+      const { changes, results } = await apply(documents);
+      checkChanges(changes, documents);
+      const timestamp = new Date().toISOString();
+      const after = editDataset(this.dataset, changes, { rev: transactionId, timestamp });
+      const committed = changes.map((change) => commitChange(change, after.documents));
+      const commit = { transactionId, timestamp, author, changes: inOrder(committed) };
+      if (!dryRun) {
+        await this.write(after);
+        this.transactionIds.add(transactionId);
+        await this.onCommit(commit);
+      }
+      return { after, commit, results };
+    });
+  }
+
+  /**
+   * Stores a file.
+   *
+   * @returns the document of its asset.
+   * @throws HTTPException 400 for an image that cannot be decoded, 503 when the file cannot be written.
+   */
+  upload(upload: Upload, author: string): Promise<StoredDocument | undefined> {
+    return this.inTurn(async () => {
+      const { after, id } = await uploadFile(this.folder, this.dataset, upload);
+      await this.replace(after, author);
+      return after.documents.get(id);
+    });
+  }
+
+  private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.queue.then(act);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  private async readAgain(): Promise<number> {
+    const after = await loadDataset(this.folder, this.dataset, { withUnused: true });
+    return await this.replace(after, folderAuthor);
+  }
+
+  /** @throws HTTPException 503 for a damaged file, which is then not written over. */
+  private async readChangesFromOutside(): Promise<void> {
+    try {
+      if ((await readData(this.folder.folder)) !== this.dataset.text) await this.readAgain();
+    } catch (error) {
+      throw requestError(503, `Nothing was written: ${(error as Error).message}`);
+    }
+  }
+
+  private async write(after: Dataset): Promise<void> {
+    const before = this.dataset;
+    try {
+      if (after.text !== before.text) {
+        const file = await realpath(join(this.folder.folder, dataFileName));
+        await writeFileAtomically(file, Buffer.from(after.text));
+      }
+    } catch (error) {
+      throw requestError(503, `The dataset cannot be written: ${(error as Error).message}`);
+    }
+    this.dataset = after;
+    const removed = [...before.assets].filter(([reference]) => !after.assets.has(reference));
+    await Promise.all(removed.map(([, { file }]) => rm(file, { force: true })));
+  }
+
+  /** Takes over another state of the folder. @returns the number of changes. */
+  private async replace(after: Dataset, author: string): Promise<number> {
+    const changes = changesBetween(this.dataset.documents, after.documents).map(describeChange);
+    this.dataset = after;
+    const timestamp = new Date().toISOString();
+    if (changes.length > 0) {
+      await this.onCommit({ transactionId: randomUUID(), timestamp, author, changes });
+    }
+    return changes.length;
+  }
+}
+
+/** Returns a change as it was written. */
+function commitChange(
+  { id, before, mutations }: DraftChange,
+  documents: Dataset["documents"],
+): DocumentChange {
+  const after = documents.get(id);
+  return {
+    id,
+    ...(before && { before }),
+    ...(after && { after }),
+    effects: effectsOf(before, after),
+    mutations: mutations.map((mutation) => withCreationTime(mutation, after)),
+  };
+}
+
+/** Adds the mutation that does what somebody did to the file itself. */
+function describeChange(change: DocumentChange): DocumentChange {
+  const { id, before, after } = change;
+  const mutation = after ? { createOrReplace: after } : { delete: { id } };
+  return { ...change, effects: effectsOf(before, after), mutations: [mutation] };
+}
+
+/** Adds to a mutation that creates a document when that document counts as created. */
+function withCreationTime(mutation: object, document: StoredDocument | undefined): object {
+  if (document === undefined) return mutation;
+  const entries = Object.entries(mutation).map(([kind, content]: [string, object]) =>
+    kind.startsWith("create")
+      ? [kind, { ...content, _createdAt: document._createdAt }]
+      : [kind, content],
+  );
+  return Object.fromEntries(entries) as object;
+}

@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { loadDataset } from "../../../../src/sanity/embedded/dataset";
+import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+
+let dataset: TemporaryDataset;
+
+beforeEach(async () => {
+  dataset = await makeTemporaryDataset();
+});
+
+afterEach(async () => {
+  await dataset.remove();
+});
+
+async function load(origin = "http://127.0.0.1:3333") {
+  const { folder } = dataset;
+  const source = { folder, origin, projectId: "127", dataset: "production" };
+  const { documents, assets } = await loadDataset(source);
+  return { documents: [...documents.values()], assets: [...assets.values()] };
+}
+
+describe("assets", () => {
+  test("an image becomes an asset document, and each mention a reference to it", async () => {
+    const png = await makePng(8, 4);
+    const sha1 = createHash("sha1").update(png).digest("hex");
+    const id = `image-${sha1}-8x4-png`;
+    await dataset.write("images/a cover.png", png);
+    const image = { _type: "image", _sanityAsset: "image@file://./images/a%20cover.png" };
+    await dataset.writeDocuments([
+      { _id: "a", _type: "post", image, body: [{ _key: "k", ...image, alt: "Blue" }] },
+    ]);
+
+    const { documents, assets } = await load();
+
+    const asset = { _type: "reference", _ref: id };
+    expect(documents[0]).toMatchObject({
+      image: { _type: "image", asset },
+      body: [{ _key: "k", _type: "image", asset, alt: "Blue" }],
+    });
+    expect(JSON.stringify(documents)).not.toContain("_sanityAsset");
+    expect(documents[1]).toMatchObject({
+      _id: id,
+      _type: "sanity.imageAsset",
+      assetId: sha1,
+      sha1hash: sha1,
+      extension: "png",
+      mimeType: "image/png",
+      originalFilename: "a cover.png",
+      path: `images/127/production/${sha1}-8x4.png`,
+      url: `http://127.0.0.1:3333/images/127/production/${sha1}-8x4.png`,
+      size: png.byteLength,
+      metadata: { dimensions: { width: 8, height: 4, aspectRatio: 2 } },
+    });
+    expect(assets.map(({ path }) => path)).toEqual([`/images/127/production/${sha1}-8x4.png`]);
+  });
+
+  test("a file becomes a file asset", async () => {
+    await dataset.write("files/guide.pdf", "%PDF-1.4");
+    const sha1 = createHash("sha1").update("%PDF-1.4").digest("hex");
+    await dataset.writeDocuments([
+      {
+        _id: "a",
+        _type: "post",
+        attachments: [
+          {
+            _type: "attachment",
+            file: { _type: "file", _sanityAsset: "file@file://./files/guide.pdf" },
+          },
+        ],
+      },
+    ]);
+    const { documents } = await load();
+    expect(documents[0]).toMatchObject({
+      attachments: [{ file: { asset: { _ref: `file-${sha1}-pdf` } } }],
+    });
+    expect(documents[1]).toMatchObject({
+      _id: `file-${sha1}-pdf`,
+      _type: "sanity.fileAsset",
+      extension: "pdf",
+      mimeType: "application/pdf",
+      originalFilename: "guide.pdf",
+      size: 8,
+      url: `http://127.0.0.1:3333/files/127/production/${sha1}.pdf`,
+    });
+  });
+
+  test("identical files are uploaded once", async () => {
+    await dataset.write("images/a.png", await makePng(2, 2));
+    await dataset.write("images/b.png", await makePng(2, 2));
+    const image = (name: string): object => ({ _sanityAsset: `image@file://./images/${name}.png` });
+    await dataset.writeDocuments([
+      { _id: "a", _type: "post", image: image("a") },
+      { _id: "b", _type: "post", image: image("b") },
+    ]);
+    const { documents } = await load();
+    expect(documents.map((document) => document._type)).toEqual([
+      "post",
+      "post",
+      "sanity.imageAsset",
+    ]);
+    expect(documents[2]).toMatchObject({ originalFilename: "a.png" });
+    expect(documents[0]?.image).toEqual(documents[1]?.image);
+  });
+});
+
+describe("validation errors", () => {
+  const location = (line: number): string => `data.ndjson, line ${line}`;
+
+  test.each([
+    ["invalid JSON", ['{"_id": "a"'], "invalid JSON"],
+    ["a line that is not an object", ["[]"], "one JSON object"],
+    ["no _id", [{ _type: "post" }], "the document has no _id"],
+    ["an id that Sanity rejects", [{ _id: "å", _type: "post" }], '"å" cannot be an _id'],
+    ["no _type", [{ _id: "a" }], 'document "a" has no _type'],
+    [
+      "an invalid time",
+      [{ _id: "a", _type: "post", _updatedAt: "yesterday" }],
+      'document "a": _updatedAt has to be a UTC time',
+    ],
+  ])("%s", async (_name, lines, message) => {
+    await dataset.writeDocuments([{ _id: "fine", _type: "post" }, "", ...lines]);
+    await expect(load()).rejects.toThrow(location(3));
+    await expect(load()).rejects.toThrow(message);
+  });
+
+  test("bytes that are not UTF-8", async () => {
+    await dataset.write(
+      "data.ndjson",
+      Buffer.from('{"_id":"a","_type":"post","title":"\xe5"}', "latin1"),
+    );
+    await expect(load()).rejects.toThrow(`${location(1)}: the line is not UTF-8 text.`);
+  });
+
+  test("two documents with one _id", async () => {
+    await dataset.writeDocuments([
+      { _id: "a", _type: "post" },
+      { _id: "a", _type: "employee" },
+    ]);
+    await expect(load()).rejects.toThrow(
+      `${location(2)}, document "a": line 1 has a document with the same _id.`,
+    );
+  });
+
+  test.each([
+    ["leaves the folder", "image@file://./../secret.png", "leads out of the dataset folder"],
+    ["is absolute", "file@file:///etc/hostname", "leads out of the dataset folder"],
+    ["has encoded dots", "file@file://./%2e%2e/secret", "leads out of the dataset folder"],
+    ["names a missing file", "image@file://./images/x.png", "images/x.png is missing"],
+    ["names a folder", "file@file://./images", "cannot be read"],
+    ["is a web URL", "image@https://example.com/x.png", "is not an asset"],
+    ["has an invalid escape", "image@file://./100%.png", "write it as %25"],
+  ])("an asset path that %s", async (_name, reference, message) => {
+    await dataset.write("images/keep.txt", "");
+    await dataset.writeDocuments([{ _id: "a", _type: "post", image: { _sanityAsset: reference } }]);
+    await expect(load()).rejects.toThrow(`${location(1)}, document "a": `);
+    await expect(load()).rejects.toThrow(message);
+  });
+
+  test("a symbolic link that leaves the folder", async () => {
+    await dataset.write("../secret.txt", "secret");
+    await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "link.txt"));
+    await dataset.writeDocuments([
+      { _id: "a", _type: "post", file: { _sanityAsset: "file@file://./link.txt" } },
+    ]);
+    await expect(load()).rejects.toThrow("link.txt leads out of the dataset folder");
+  });
+
+  test("several invalid images are all named", async () => {
+    await dataset.write("images/a.png", "<html>");
+    await dataset.write("images/b.png", "");
+    await dataset.writeDocuments(
+      ["a", "b"].map((id) => ({
+        _id: id,
+        _type: "post",
+        image: { _sanityAsset: `image@file://./images/${id}.png` },
+      })),
+    );
+    await expect(load()).rejects.toThrow(/a\.png cannot be read[^]*b\.png cannot be read/);
+  });
+
+  test("a folder without documents names the setting", async () => {
+    await expect(load()).rejects.toThrow("SANITY_DATASET has to name a folder");
+  });
+});

@@ -1,0 +1,189 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  startEmbeddedServer,
+  type ContentServer,
+} from "../../../../src/sanity/embedded/embedded-server";
+import { createPluginsClient } from "./plugins-client";
+import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+
+const token = "secret-token";
+const pluginsQuery = '*[!(_id in path("_.**"))]';
+
+type Mutation = {
+  readonly documentId: string;
+  readonly transition: string;
+  readonly result?: { readonly title?: string };
+  readonly visibility: string;
+};
+
+let dataset: TemporaryDataset;
+let server: ContentServer;
+const errors: string[] = [];
+const mutations: Mutation[] = [];
+let wake: () => void = () => undefined;
+let stopListening: () => void;
+
+const post = (id: string, title: string) => ({ _id: id, _type: "post", title });
+
+const client = (ownToken?: string) =>
+  createPluginsClient({
+    projectId: "127",
+    apiHost: server.origin.replace("127.", ""),
+    dataset: "production",
+    apiVersion: "1",
+    useCdn: false,
+    ...(ownToken && { token: ownToken }),
+  });
+
+/** Waits for a number of events. @returns each as `transition id title`. */
+async function nextMutations(count: number): Promise<string[]> {
+  while (mutations.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  return mutations
+    .splice(0)
+    .map(({ transition, documentId, result }) =>
+      [transition, documentId.replace(/^(image)-.*/, "$1"), result?.title]
+        .filter(Boolean)
+        .join(" "),
+    );
+}
+
+async function nextError(): Promise<string> {
+  while (errors.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+  return errors.splice(0).join("\n");
+}
+
+beforeAll(async () => {
+  dataset = await makeTemporaryDataset();
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  server = await startEmbeddedServer({
+    ...dataset,
+    projectId: "127",
+    dataset: "production",
+    token,
+    port: 0,
+    watch: {
+      onError: (error) => {
+        errors.push(error);
+        wake();
+      },
+      onChange: () => undefined,
+    },
+  });
+  const events = client(token).listen(pluginsQuery, {}, { events: ["welcome", "mutation"] });
+  await new Promise<void>((welcome) => {
+    const subscription = events.subscribe((event) => {
+      if (event.type !== "mutation") {
+        welcome();
+        return;
+      }
+      mutations.push(event as unknown as Mutation);
+      wake();
+    });
+    stopListening = () => subscription.unsubscribe();
+  });
+}, 30_000);
+
+afterAll(async () => {
+  stopListening();
+  await server.close();
+  await dataset.remove();
+});
+
+test("reports a draft's life cycle as the hosted service does", async () => {
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A2")]);
+  expect(await nextMutations(1)).toEqual(["appear drafts.a A2"]);
+
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A3")]);
+  expect(await nextMutations(1)).toEqual(["update drafts.a A3"]);
+
+  await dataset.writeDocuments([post("a", "A3"), post("b", "B")]);
+  expect(await nextMutations(2)).toEqual(["update a A3", "disappear drafts.a"]);
+
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.b", "B2")]);
+  expect(await nextMutations(2)).toEqual(["update a A", "appear drafts.b B2"]);
+  await dataset.writeDocuments([post("a", "A")]);
+  expect(await nextMutations(2)).toEqual(["disappear b", "disappear drafts.b"]);
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  expect(await nextMutations(1)).toEqual(["appear b B"]);
+});
+
+test("an image appears before the document that shows it, and disappears after it", async () => {
+  await dataset.write("images/new.png", await makePng(4, 2));
+  const image = { _sanityAsset: "image@file://./images/new.png" };
+  await dataset.writeDocuments([post("a", "A"), post("b", "B"), { ...post("c", "C"), image }]);
+  expect(await nextMutations(2)).toEqual(["appear image", "appear c C"]);
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  expect(await nextMutations(2)).toEqual(["disappear c", "disappear image"]);
+});
+
+test("reports an incomplete file with the line, and keeps the last valid state", async () => {
+  const whole = `${JSON.stringify(post("a", "A"))}\n`;
+  await dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
+  expect(await nextError()).toMatch(/data\.ndjson, line 2: invalid JSON/);
+  expect(await client(token).fetch('*[_id == "b"][0].title')).toBe("B");
+  await dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
+  expect(await nextMutations(1)).toEqual(["update b B, whole"]);
+
+  await rm(join(dataset.folder, "data.ndjson"));
+  expect(await nextError()).toContain("has no readable data.ndjson");
+  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  expect(await nextMutations(1)).toEqual(["update b B"]);
+});
+
+/** Reads a stream of events up to `text`; calls `act` after the first event. */
+async function readStream(
+  path: string,
+  text: string,
+  init: RequestInit = {},
+  act: () => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const stop = new AbortController();
+  const response = await fetch(server.origin + path, { ...init, signal: stop.signal });
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let events = (await reader.read()).value ?? "";
+  await act();
+  while (!events.includes(text)) events += (await reader.read()).value ?? "";
+  stop.abort();
+  return events;
+}
+
+const listenPath = (query: string, more = "") =>
+  `/v1/data/listen/production?query=${encodeURIComponent(query)}${more}`;
+
+test("a stream begins with a welcome event, and includes documents only on request", async () => {
+  expect(await readStream(listenPath("*"), "\n\n")).toMatch(
+    /^event: welcome\ndata: \{"listenerName":"[^"]+"\}\n\n$/,
+  );
+  const path = listenPath('*[_type == "post"]');
+  const text = await readStream(path, "event: mutation", {}, () =>
+    dataset.writeDocuments([post("a", "A"), post("b", "Secret"), post("drafts.z", "Z")]),
+  );
+  expect(text).not.toContain("Secret");
+  // Drafts require the token.
+  expect(text).not.toContain("drafts.z");
+  await nextMutations(2);
+});
+
+test("a document that no longer matches the query disappears", async () => {
+  const query = '*[_type == "post" && title == "A"]';
+  const init = { headers: { Authorization: `Bearer ${token}` } };
+  const path = listenPath(query, "&includeResult=true");
+  const text = await readStream(path, "disappear", init, () =>
+    dataset.writeDocuments([post("a", "Other"), post("b", "B")]),
+  );
+  expect(text).toContain('"documentId":"a","transition":"disappear"');
+});
+
+test.each([
+  ["a wrong token", listenPath("*"), { headers: { Authorization: "Bearer wrong" } }, 401],
+  ["no query", "/v1/data/listen/production", {}, 400],
+  ["an invalid query", listenPath("*["), {}, 400],
+  ["another dataset", "/v1/data/listen/other?query=*", {}, 404],
+  ["another method", listenPath("*"), { method: "POST" }, 404],
+])("%s is rejected before the stream opens", async (_name, path, init, status) => {
+  const response = await fetch(server.origin + path, init);
+  expect(response.status).toBe(status);
+  await response.body?.cancel();
+});
