@@ -1,6 +1,7 @@
 import { svSELocale } from "@sanity/locale-sv-se";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { DocumentForm } from "./components/document-form";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
 import { discardUnchanged } from "./publishing/discard-unchanged";
@@ -9,7 +10,7 @@ import { missingBadges } from "./publishing/missing-badges";
 import { publishWhenSettled } from "./publishing/publish-when-settled";
 import { refusedBadge } from "./publishing/refused-badge";
 import { withNextSteps } from "./publishing/with-next-steps";
-import { schemaTypes } from "./schema/schema-types";
+import { schemaTypes } from "./schema-types";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
 import { RefusalToasts } from "./uploads/refusal-toasts";
@@ -46,7 +47,11 @@ export default defineConfig({
     },
     file: { assetSources: (sources) => sources.map((source) => refusingSource("file", source)) },
   },
-  schema: { types: schemaTypes },
+  schema: {
+    types: schemaTypes.map((type) =>
+      type.type === "document" ? { ...type, components: { input: DocumentForm } } : type,
+    ),
+  },
   document: {
     badges: (badges) => [...badges, refusedBadge, ...missingBadges],
     actions: (actions) => [

@@ -1,20 +1,26 @@
 import type { StructureResolver } from "sanity/structure";
-import { documentTypes } from "../src/sanity/model/content-model";
+import { documentTypes } from "./schema-types";
+
+const titles: Readonly<Record<string, string>> = {
+  post: "Blog posts",
+  testimonial: "Testimonials",
+  employee: "Employees",
+};
 
 /** Lists the document types, each sorted as on the site. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title("Content")
     .items(
-      documentTypes.map(({ name, pluralTitle, order }) =>
+      documentTypes.map(({ name, title = name, orderings = [] }) =>
         S.listItem()
           .id(name)
-          .title(pluralTitle)
+          .title(titles[name] ?? title)
           .schemaType(name)
           .child(
             S.documentTypeList(name)
-              .title(pluralTitle)
-              .defaultOrdering([{ field: order.field, direction: order.direction }]),
+              .title(titles[name] ?? title)
+              .defaultOrdering(orderings[0]?.by ?? []),
           ),
       ),
     );

@@ -1,12 +1,10 @@
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { sourcePattern } from "./build/workspace";
+import { sourcesIn } from "./build/workspace";
 
 /** Inside the project, so that Node finds its `node_modules`. */
 const workspacePath = "preview/live";
 const datasets = "src/sanity/datasets";
-
-const isCopied = (name: string) => name === "package.json" || sourcePattern.test(name);
 
 /**
  * Creates a clean workspace for a live preview: a copy of the site's code with a link to the datasets.
@@ -19,7 +17,7 @@ export async function createPreviewWorkspace(projectDirectory: string): Promise<
   const datasetFolder = join(projectDirectory, datasets);
   await rm(workspace, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   await mkdir(workspace, { recursive: true });
-  for (const entry of (await readdir(projectDirectory)).filter(isCopied)) {
+  for (const entry of ["package.json", ...sourcesIn(projectDirectory)]) {
     await cp(join(projectDirectory, entry), join(workspace, entry), {
       recursive: true,
       filter: (source) => source !== datasetFolder,

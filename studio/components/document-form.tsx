@@ -1,24 +1,22 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { set, type ObjectInputProps } from "sanity";
-import { plainTexts } from "../schema/plain-texts";
+import { plainTexts } from "./plain-texts";
 
 /**
  * Document form that offers to split an older document's plain texts into languages. Sanity itself would
  * only offer to delete them, as their fields are objects now.
  */
 export function DocumentForm(props: ObjectInputProps) {
-  const texts = plainTexts(props.schemaType.name, props.value);
+  const texts = plainTexts(props.schemaType.fields, props.value);
   if (texts.length === 0) return props.renderDefault(props);
 
-  const names = new Set(texts.map(({ field }) => field.name));
+  const names = new Set(texts.map(({ name }) => name));
   const members = props.members.filter(
     (member) => member.kind !== "error" || !names.has(member.fieldName),
   );
   const splitTexts = () => {
     props.onChange(
-      texts.map(({ field, text }) =>
-        set({ _type: "localeText", sv: text, en: text }, [field.name]),
-      ),
+      texts.map(({ name, text }) => set({ _type: "localeText", sv: text, en: text }, [name])),
     );
   };
   return (
@@ -28,9 +26,9 @@ export function DocumentForm(props: ObjectInputProps) {
           <Text size={1} weight="medium">
             One text for both languages
           </Text>
-          {texts.map(({ field, text }) => (
-            <Text key={field.name} size={1}>
-              {field.title}: {text}
+          {texts.map(({ name, title, text }) => (
+            <Text key={name} size={1}>
+              {title}: {text}
             </Text>
           ))}
           <Text size={1} muted>

@@ -4,7 +4,7 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { draftSlug, postPath, screenPath, type Screen } from "../../src/i18n/routes";
 import { isDraftId, publishedId } from "../../src/sanity/documents/document-ids";
 import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
-import { languageNames } from "../schema/rules";
+import { languageNames } from "../schema-types/validation";
 import { screenTitle } from "./screen-titles";
 
 /** A place on the site. */

@@ -2,7 +2,7 @@ import { Button, Card, Stack, Text } from "@sanity/ui";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { locales } from "../../src/i18n/locales";
 import { screenPath, screens } from "../../src/i18n/routes";
-import { languageNames } from "../schema/rules";
+import { languageNames } from "../schema-types/validation";
 import { screenTitle } from "./screen-titles";
 
 /** The site's screens in each language, to open in the preview. */

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { previewTexts } from "../../src/i18n/preview-texts";
-import { languageNames } from "../schema/rules";
+import { languageNames } from "../schema-types/validation";
 import { missingIn } from "./missing";
 
 /** In the menu beside "Publish": the whole list of what a draft still lacks. */

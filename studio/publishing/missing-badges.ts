@@ -1,7 +1,7 @@
 /** Beside "Publish": what a draft still lacks. */
 import type { DocumentBadgeComponent } from "sanity";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { languageNames } from "../schema/rules";
+import { languageNames } from "../schema-types/validation";
 import { missingIn } from "./missing";
 
 /** A badge with one language's notes; no badge if nothing is missing. */

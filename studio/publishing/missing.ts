@@ -3,7 +3,7 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { missingText } from "../../src/i18n/preview-texts";
 import { documentFaults, type StoredFields } from "../../src/sanity/documents/document-faults";
 import { notesIn } from "../../src/sanity/documents/draft-notes";
-import { begunLanguages } from "../schema/rules";
+import { begunLanguages } from "../schema-types/validation";
 
 /** The notes on a draft in one language, as whole sentences. */
 export type MissingInLanguage = { readonly locale: Locale; readonly notes: readonly string[] };

@@ -1,4 +1,4 @@
-import { documentTypes } from "../../src/sanity/model/content-model";
+import { documentTypeNames } from "../../src/sanity/model/document-types";
 import { isAssetType } from "../../src/sanity/embedded/document-changes";
 import {
   invalidId,
@@ -43,10 +43,9 @@ function checkDocument(
       `"${id}" follows from its file: upload a file to create an asset, or delete it`,
     );
   }
-  const names = documentTypes.map(({ name }) => name);
-  if (!names.includes(type)) {
+  if (!documentTypeNames.some((name) => name === type)) {
     throw invalidMutation(
-      `the content model has no document type "${type}", only ${names.join(", ")}`,
+      `the content model has no document type "${type}", only ${documentTypeNames.join(", ")}`,
     );
   }
   const missing = strongReferences(document as unknown as Json).find((other) => !exists(other));

@@ -21,7 +21,7 @@ import { editedField } from "../setup/content/edited-field";
 import { illustratedPost, postWithFiles } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-import { documentTypes } from "../../src/sanity/model/content-model";
+import { documentTypes } from "../../studio/schema-types";
 
 /** Milliseconds after which a click or a load is tried again. */
 const untilOpened = 15_000;

@@ -6,6 +6,7 @@ import { siteUrlVariable } from "../../config/settings";
 /** Code that creates nodes and pages, with its imports, and the versions of all packages. */
 const sources = [
   ...["gatsby", "sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`),
+  "studio/schema-types",
   "package-lock.json",
 ];
 

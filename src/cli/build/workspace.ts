@@ -19,7 +19,14 @@ import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
 /** Matches what Gatsby reads at the project's top level, besides `package.json`. */
-export const sourcePattern = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+const topLevelPattern = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+
+/** Returns the files and folders that Gatsby reads, besides `package.json`, as paths in a project or a workspace. */
+export function sourcesIn(directory: string): string[] {
+  return [...readdirSync(directory).filter((name) => topLevelPattern.test(name)), schemaTypes];
+}
+/** The content model, from which types and the embedded content's form follow. */
+const schemaTypes = "studio/schema-types";
 const types = "src/gatsby-types.d.ts";
 
 /** State of the last build. Without it, nothing in the workspace can be trusted. */
@@ -41,9 +48,9 @@ export function openWorkspace({ project, workspace, storedWorkspace }: BuildPath
 /** Copies the sources to a workspace. The types that Gatsby generated there stay. */
 export function syncSources(project: string, workspace: string): void {
   mkdirSync(workspace, { recursive: true });
-  const names = new Set([...readdirSync(project), ...readdirSync(workspace)]);
+  const names = new Set([...sourcesIn(project), ...sourcesIn(workspace)]);
   const generated = new Set([join(workspace, types)]);
-  for (const name of [...names].filter((each) => sourcePattern.test(each))) {
+  for (const name of names) {
     mirror(join(project, name), join(workspace, name), generated);
   }
 }

@@ -68,7 +68,7 @@ function figureIn(pictures: ImagesById) {
   };
 }
 
-/** Renderers for every block, mark and list in `src/sanity/model/content-model.ts`. */
+/** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
     ...(process.env.SITE_PREVIEW === "true" && editableComponents),

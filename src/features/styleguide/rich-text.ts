@@ -1,4 +1,4 @@
-import { portableTextDecorators, portableTextStyles } from "../../sanity/model/content-model";
+import { portableTextDecorators, portableTextStyles } from "../../sanity/model/portable-text";
 
 type Span = { readonly text: string; readonly marks?: readonly string[] };
 
@@ -21,7 +21,7 @@ function block(spans: readonly Span[], overrides: object = {}) {
   };
 }
 
-/** Sample text with every style, list and mark of the content model. */
+/** Sample text with every style, list and mark that the site supports. */
 export const richText = [
   ...portableTextStyles.map((style) =>
     block([{ text: `${style}: Det går att prata om det mesta, och någon svarar.` }], { style }),

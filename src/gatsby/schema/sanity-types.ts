@@ -1,24 +1,18 @@
 /** What GraphiQL says about Sanity's documents. */
-import {
-  documentTypes,
-  type ContentField,
-  type DocumentType,
-  type FieldType,
-} from "../../sanity/model/content-model";
-import { graphqlName } from "../../sanity/model/graphql-sdl";
+import { documentTypes } from "../../../studio/schema-types";
+import { graphqlName } from "../../sanity/model/document-types";
+
+type DocumentType = (typeof documentTypes)[number];
+type Field = DocumentType["fields"][number];
 
 /** Types of the plugin's fields. */
-const types: Readonly<Record<FieldType, string>> = {
+const types: Readonly<Record<string, string>> = {
   string: "String",
   text: "String",
-  url: "String",
   number: "Float",
   datetime: "Date @dateformat",
   slug: "SanitySlug",
   image: "SanityImage",
-  file: "SanityFile",
-  portableText: "[SanityBlock]",
-  attachment: "SanityAttachment",
   localeText: "SanityLocaleText",
 };
 
@@ -36,10 +30,10 @@ const documentFields = `
     "Null: only items of lists have a key."
     _key: String`;
 
-const scalars: ReadonlySet<FieldType> = new Set(["string", "text", "url", "number", "datetime"]);
+const scalars: ReadonlySet<string> = new Set(["string", "text", "number", "datetime"]);
 
 /** Returns a field's label and help text in the Studio, as a description in SDL. */
-function description({ title, description: help }: ContentField): string {
+function description({ title, description: help }: Field): string {
   return JSON.stringify(`${title}: ${help}`);
 }
 
@@ -51,10 +45,17 @@ export function describe(typeName: string, fieldName: string): string {
   return description(field);
 }
 
-function fieldLines(field: ContentField): string {
-  const { name, type, isList, title } = field;
-  const line = `${description(field)}\n    ${name}: ${isList ? `[${types[type]}]` : types[type]}`;
-  if (!isList && scalars.has(type)) return line;
+/** A list is of attachments, or of the blocks of a text. */
+function typeOf(field: Field): string {
+  if (field.type !== "array") return types[field.type] ?? "JSON";
+  const { of } = field as { readonly of?: readonly { readonly type: string }[] };
+  return of?.some(({ type }) => type === "attachment") ? "[SanityAttachment]" : "[SanityBlock]";
+}
+
+function fieldLines(field: Field): string {
+  const { name, type, title } = field;
+  const line = `${description(field)}\n    ${name}: ${typeOf(field)}`;
+  if (scalars.has(type)) return line;
   const raw = `_raw${graphqlName(name)}`;
   const args = "(resolveReferences: SanityResolveReferencesConfiguration)";
   return `${line}\n    ${JSON.stringify(`${title}, as Sanity stores it.`)}\n    ${raw}${args}: JSON`;

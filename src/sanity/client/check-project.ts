@@ -1,10 +1,9 @@
 import { Kind, parse } from "gatsby/graphql";
 import { fetchFromSanity, unexpectedResponse, type SanityProject } from "./sanity-client";
-import { documentTypes } from "../model/content-model";
+import { documentTypeNames, graphqlName } from "../model/document-types";
 import { publishedFilter } from "../documents/document-ids";
-import { graphqlName } from "../model/graphql-sdl";
 
-const publishedTypes = JSON.stringify(documentTypes.map(({ name }) => name));
+const publishedTypes = JSON.stringify(documentTypeNames);
 const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}])`;
 
 /**
@@ -52,9 +51,7 @@ function checkSchema(text: string, project: SanityProject): void {
   if (!types.has("RootQuery")) {
     throw new Error(unexpectedResponse(project, "a GraphQL schema", text));
   }
-  const missing = documentTypes
-    .map((type) => graphqlName(type.name))
-    .filter((name) => !types.has(name));
+  const missing = documentTypeNames.map(graphqlName).filter((name) => !types.has(name));
   if (missing.length > 0) {
     throw new Error(
       `The GraphQL schema deployed for the dataset "${project.dataset}" lacks ` +

@@ -1,8 +1,8 @@
-import { documentTypes } from "../model/content-model";
+import { documentTypeNames } from "../model/document-types";
 import { isPublished } from "../documents/document-ids";
 import { TransientError } from "./retry";
 
-const types: ReadonlySet<unknown> = new Set(documentTypes.map(({ name }) => name));
+const types: ReadonlySet<unknown> = new Set(documentTypeNames);
 
 export interface ExportValidator {
   /** @throws TransientError when a completed line is not a document. */

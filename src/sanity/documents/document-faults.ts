@@ -1,19 +1,32 @@
 /** What a document lacks: one set of rules for the Studio, previews and the build. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
-import {
-  documentTypes,
-  objectTypes,
-  portableTextAnnotations,
-  portableTextObjects,
-  type ContentField,
-  type ContentType,
-} from "../model/content-model";
+import { localFieldName } from "../model/local-fields";
 import { unusableFormat } from "../model/asset-formats";
-import type { MissingKey } from "../model/missing-key";
 import { slugFault } from "../model/slug-rules";
 import { cleanBlocks, type CleanBlock } from "./clean-blocks";
 import { localizedText, objectsOf, plainText, type LocaleText } from "./localize";
 import { unsupportedBlockTypes } from "./unsupported-content";
+
+/** What a missing field is called. */
+type MissingKey =
+  | "title"
+  | "slug"
+  | "image"
+  | "imageAlt"
+  | "publishedAt"
+  | "body"
+  | "bodyImage"
+  | "bodyImageAlt"
+  | "link"
+  | "attachment"
+  | "attachmentTitle"
+  | "quote"
+  | "name"
+  | "jobTitle"
+  | "company"
+  | "role"
+  | "email"
+  | "order";
 
 /** Key of a text in `src/locales/<language>/preview.json`. */
 export type FaultKey =
@@ -78,101 +91,138 @@ function isEmptyBlock({ _type, children }: CleanBlock): boolean {
   );
 }
 
-function isEmpty(type: ContentField["type"], value: unknown): boolean {
-  if (type === "number") return typeof value !== "number";
-  return type === "datetime" ? !isDate(value) : plainText(value) === "";
-}
+/** Returns what is wrong with a stored value at a place. */
+type Rule = (value: unknown, place: Place, hasAsset: HasAsset) => readonly Fault[];
 
-function assetFaults(value: unknown, key: MissingKey, place: Place, hasAsset: HasAsset): Fault[] {
-  const id = assetId(value);
-  const format = id === null ? undefined : unusableFormat(id);
-  if (format !== undefined) {
-    return [{ key: key === "attachment" ? "fileFormat" : "imageFormat", value: format, ...place }];
-  }
-  if (id !== null && hasAsset(id)) return [];
-  return [{ key: id !== null && key === "image" ? "imageGone" : key, ...place }];
-}
+/** A rule for a value that is either there or missing. */
+const required =
+  (key: MissingKey, isPresent: (value: unknown) => boolean): Rule =>
+  (value, place) =>
+    isPresent(value) ? [] : [{ key, ...place }];
 
-function slugFaults(value: unknown, key: MissingKey, place: Place): Fault[] {
-  const slug = plainText((value as { current?: unknown } | null | undefined)?.current);
-  if (slug === "") return [{ key, ...place }];
-  const fault = slugFault(slug);
-  return fault ? [{ key: fault, value: slug, ...place }] : [];
-}
+const text = (key: MissingKey) => required(key, (value) => plainText(value) !== "");
+
+const asset =
+  (key: MissingKey): Rule =>
+  (value, place, hasAsset) => {
+    const id = assetId(value);
+    const format = id === null ? undefined : unusableFormat(id);
+    if (format !== undefined) {
+      return [
+        { key: key === "attachment" ? "fileFormat" : "imageFormat", value: format, ...place },
+      ];
+    }
+    if (id !== null && hasAsset(id)) return [];
+    return [{ key: id !== null && key === "image" ? "imageGone" : key, ...place }];
+  };
+
+const slug: Rule = (value, place) => {
+  const address = plainText((value as { current?: unknown } | null | undefined)?.current);
+  if (address === "") return [{ key: "slug", ...place }];
+  const fault = slugFault(address);
+  return fault ? [{ key: fault, value: address, ...place }] : [];
+};
 
 /** A document is published with a text in one language only; older ones have one plain text for all. */
-function localeTextFaults(value: unknown, key: MissingKey, place: Place): Fault[] {
-  const empty = locales.filter((locale) => localizedText(value as LocaleText, locale) === "");
-  const isNote = empty.length < locales.length;
-  return empty.map((language) => ({ key, ...place, language, ...(isNote && { isNote }) }));
-}
+const localeText =
+  (key: MissingKey): Rule =>
+  (value, place) => {
+    const empty = locales.filter((locale) => localizedText(value as LocaleText, locale) === "");
+    const isNote = empty.length < locales.length;
+    return empty.map((language) => ({ key, ...place, language, ...(isNote && { isNote }) }));
+  };
 
-function objectFaults(
-  type: ContentType | undefined,
-  object: object,
-  place: Place,
-  hasAsset: HasAsset,
-): Fault[] {
-  return (type?.fields ?? []).flatMap((field) =>
-    fieldFaults(field, (object as StoredFields)[field.name], inside(place, field.name), hasAsset),
-  );
-}
-
-function blockFaults(block: CleanBlock, place: Place, hasAsset: HasAsset): Fault[] {
-  const type = portableTextObjects.find(({ name }) => name === block._type);
-  if (type) {
-    return [
-      ...assetFaults(block, "bodyImage", place, hasAsset),
-      ...objectFaults(type, block, place, hasAsset),
-    ];
-  }
-  return objectsOf(block.markDefs).flatMap((mark, index) => {
-    const annotation = portableTextAnnotations.find(
-      ({ name }) => name === (mark as CleanBlock)._type,
+/** Rules for the fields of an object. */
+const fields =
+  (rules: Readonly<Record<string, Rule>>): Rule =>
+  (value, place, hasAsset) =>
+    Object.entries(rules).flatMap(([name, rule]) =>
+      rule((value as StoredFields)[name], inside(place, name), hasAsset),
     );
-    return objectFaults(annotation, mark, below(inside(place, "markDefs"), mark, index), hasAsset);
-  });
-}
 
-function textFaults(value: unknown, key: MissingKey, place: Place, hasAsset: HasAsset): Fault[] {
+/** A rule for each object of a list, which may be empty. */
+const list =
+  (rule: Rule): Rule =>
+  (value, place, hasAsset) =>
+    objectsOf(value).flatMap((item, index) => rule(item, below(place, item, index), hasAsset));
+
+const bodyImage: Rule = (image, place, hasAsset) => [
+  ...asset("bodyImage")(image, place, hasAsset),
+  ...fields({ alt: text("bodyImageAlt") })(image, place, hasAsset),
+];
+
+const mark: Rule = (value, place, hasAsset) =>
+  (value as StoredFields)._type === "link"
+    ? fields({ href: text("link") })(value, place, hasAsset)
+    : [];
+
+const block: Rule = (value, place, hasAsset) =>
+  (value as StoredFields)._type === "image"
+    ? bodyImage(value, place, hasAsset)
+    : fields({ markDefs: list(mark) })(value, place, hasAsset);
+
+const body: Rule = (value, place, hasAsset) => {
   const blocks = cleanBlocks(value);
   return [
-    ...(blocks.every(isEmptyBlock) ? [{ key, ...place }] : []),
+    ...(blocks.every(isEmptyBlock) ? [{ key: "body" as const, ...place }] : []),
     ...unsupportedBlockTypes(blocks).map((type): Fault => ({
       key: "unknownBlock",
       value: type,
       ...place,
       isNote: true,
     })),
-    ...blocks.flatMap((block, index) => blockFaults(block, below(place, block, index), hasAsset)),
+    ...list(block)(blocks, place, hasAsset),
   ];
+};
+
+const order = required("order", (value) => typeof value === "number");
+
+/** A post has these fields once for each language. */
+function inEachLanguage(name: string, rule: Rule): Readonly<Record<string, Rule>> {
+  return Object.fromEntries(
+    locales.map((language): [string, Rule] => [
+      localFieldName(name, language),
+      (value, place, hasAsset) => rule(value, { ...place, language }, hasAsset),
+    ]),
+  );
 }
 
-function fieldFaults(
-  { type, required: key, isList }: ContentField,
-  value: unknown,
-  place: Place,
-  hasAsset: HasAsset,
-): Fault[] {
-  if (isList) {
-    const itemType = objectTypes.find(({ name }) => name === type);
-    return objectsOf(value).flatMap((item, index) =>
-      objectFaults(itemType, item, below(place, item, index), hasAsset),
-    );
-  }
-  if (key === false) return [];
-  if (type === "image" || type === "file") return assetFaults(value, key, place, hasAsset);
-  if (type === "slug") return slugFaults(value, key, place);
-  if (type === "localeText") return localeTextFaults(value, key, place);
-  if (type === "portableText") return textFaults(value, key, place, hasAsset);
-  return isEmpty(type, value) ? [{ key, ...place }] : [];
-}
+const documentRules: Readonly<Record<string, Rule>> = {
+  post: fields({
+    ...inEachLanguage("title", text("title")),
+    ...inEachLanguage("slug", slug),
+    image: asset("image"),
+    ...inEachLanguage("imageAltText", text("imageAlt")),
+    publishedAt: required("publishedAt", isDate),
+    ...inEachLanguage("body", body),
+    ...inEachLanguage(
+      "attachments",
+      list(fields({ title: text("attachmentTitle"), file: asset("attachment") })),
+    ),
+  }),
+  testimonial: fields({
+    quote: localeText("quote"),
+    name: text("name"),
+    title: localeText("jobTitle"),
+    company: text("company"),
+    image: asset("image"),
+    altText: text("imageAlt"),
+    order,
+  }),
+  employee: fields({
+    name: text("name"),
+    role: localeText("role"),
+    email: text("email"),
+    image: asset("image"),
+    order,
+  }),
+};
 
 /**
  * Lists what a document lacks in each language, whether it is meant to exist in it or not: the reader
  * knows which languages count.
  *
- * @param typeName a type outside the content model lacks nothing.
+ * @param typeName a type that the site does not show lacks nothing.
  * @param hasAsset by default, every asset that is referred to exists: Sanity deletes none in use.
  */
 export function documentFaults(
@@ -180,11 +230,7 @@ export function documentFaults(
   document: StoredFields,
   hasAsset: HasAsset = () => true,
 ): Fault[] {
-  const fields = documentTypes.find(({ name }) => name === typeName)?.fields ?? [];
-  return fields.flatMap((field) => {
-    const place = { path: [field.name], ...(field.language && { language: field.language }) };
-    return fieldFaults(field, document[field.name], place, hasAsset);
-  });
+  return [...(documentRules[typeName]?.(document, { path: [] }, hasAsset) ?? [])];
 }
 
 /** Returns whether pages in a language show the fault. */

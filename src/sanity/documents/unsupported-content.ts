@@ -6,17 +6,14 @@ import {
   portableTextLists,
   portableTextObjects,
   portableTextStyles,
-} from "../model/content-model";
+} from "../model/portable-text";
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const blockTypes = new Set(["block", ...portableTextObjects.map(({ name }) => name)]);
+const blockTypes = new Set<string>(["block", ...portableTextObjects]);
 const styles: ReadonlySet<unknown> = new Set(portableTextStyles);
 const lists: ReadonlySet<unknown> = new Set(portableTextLists);
-const marks: ReadonlySet<string> = new Set([
-  ...portableTextDecorators,
-  ...portableTextAnnotations.map(({ name }) => name),
-]);
+const marks: ReadonlySet<string> = new Set([...portableTextDecorators, ...portableTextAnnotations]);
 
 const objects = (value: unknown) => (value ?? []) as readonly UnknownRecord[];
 

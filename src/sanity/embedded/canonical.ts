@@ -2,26 +2,20 @@
  * The one way in which `data.ndjson` is written, so that `git diff` shows what has changed in content and
  * nothing else.
  */
+import { schemaTypes } from "../../../studio/schema-types";
 import { publishedId } from "../documents/document-ids";
-import {
-  documentTypes,
-  objectTypes,
-  portableTextAnnotations,
-  portableTextObjects,
-} from "../model/content-model";
 import { referenceKey } from "./asset-references";
 import { isJsonObject, type Json, type SourceDocument } from "./documents";
 
 const systemKeys = ["_id", "_type", "_createdAt", "_updatedAt", "_key"];
 
-/** Field names by type: the content model's, and those of Sanity's own types. */
+/** Field names by type: those of the Studio's schema, and in a text. */
 const fieldNames = new Map<unknown, readonly string[]>([
   ["block", ["style", "listItem", "level", "children", "markDefs"]],
   ["span", ["text", "marks"]],
   ["slug", ["current"]],
-  ...[...documentTypes, ...objectTypes, ...portableTextAnnotations, ...portableTextObjects].map(
-    ({ name, fields }) => [name, fields.map((field) => field.name)] as const,
-  ),
+  ["image", ["alt", "caption"]],
+  ...schemaTypes.map(({ name, fields }) => [name, fields.map((field) => field.name)] as const),
 ]);
 
 /** Documents are never changed, so each is written once. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { deployedSchema } from "../../../studio/schema-types/deployed-schema";
 import { isPublished } from "../documents/document-ids";
-import { contentModelSdl } from "../model/graphql-sdl";
 import { checkHost, type ContentEnv } from "./access";
 import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
@@ -38,7 +38,6 @@ export function createContentApp(
   listeners: Listeners,
   ...access: readonly MiddlewareHandler<ContentEnv>[]
 ): ContentApp {
-  const sdl = contentModelSdl();
   const app: ContentApp = new Hono<ContentEnv>();
   app.onError((error) => errorResponse(error));
   app.notFound(({ req }) =>
@@ -62,7 +61,7 @@ export function createContentApp(
   const api = app.basePath(version);
   api.get("/apis/graphql/:dataset/:tag", checkNames(names), (context) => {
     const { tag } = context.req.param();
-    if (tag === graphqlTag) return context.text(sdl);
+    if (tag === graphqlTag) return context.text(deployedSchema);
     throw requestError(404, `GraphQL schema not found: nothing is deployed as "${tag}".`);
   });
 

@@ -5,7 +5,7 @@ import {
 } from "../../../../src/components/preview/edit-attribute";
 import { locales } from "../../../../src/i18n/locales";
 import { previewNodeId } from "../../../../src/sanity/documents/preview-node-ids";
-import { documentTypes, type ContentField } from "../../../../src/sanity/model/content-model";
+import { documentTypes } from "../../../../studio/schema-types";
 import { editedField } from "../../../setup/content/edited-field";
 
 const studio = "https://studio.example";
@@ -58,8 +58,8 @@ test("a node of unknown origin, or a site without a Studio, leads nowhere", () =
   expect(editAttribute("post", "p:sv:", "title")).toEqual({});
 });
 
-/** Returns the field at a path of the content model, and what is in it. */
-function modelField(type: string, path: string): Pick<ContentField, "type"> | undefined {
+/** Returns the field at a path of the Studio's schema, and what is in it. */
+function modelField(type: string, path: string): { readonly type: string } | undefined {
   const [name = "", part] = path.split(".");
   const field = documentTypes
     .find((each) => each.name === type)
@@ -76,7 +76,7 @@ const everyField = Object.entries(editableFields).flatMap(([type, fields]) =>
   ),
 );
 
-test.each(everyField)("the content model has the %s's %s in %s", (type, field, language) => {
+test.each(everyField)("the Studio has the %s's %s in %s", (type, field, language) => {
   const id = previewNodeId({ document: "d", language, plainTexts: [] });
   const path = pathOf(type, id, field)!.split(" ")[2]!;
   const found = modelField(type, path);

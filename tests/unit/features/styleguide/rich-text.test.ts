@@ -3,7 +3,7 @@ import {
   portableTextDecorators,
   portableTextLists,
   portableTextStyles,
-} from "../../../../src/sanity/model/content-model";
+} from "../../../../src/sanity/model/portable-text";
 
 test("the sample has every style, list and mark available to editors", () => {
   const text = JSON.stringify(richText);

@@ -9,7 +9,7 @@ import {
 import { rewriteGraphQLSchema } from "gatsby-source-sanity/lib/util/rewriteGraphQLSchema";
 import type { PluginConfig } from "gatsby-source-sanity/lib/util/validateConfig";
 import { createSchema } from "../../../../src/gatsby/schema/type-definitions";
-import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";
+import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
 
 function typesOf(sdl: string): ReadonlyMap<string, ObjectTypeDefinitionNode> {
   const types = parse(sdl).definitions.flatMap((node) =>
@@ -42,7 +42,7 @@ test.each(["SanityPost", "SanityTestimonial", "SanityEmployee"])(
   (name) => {
     const config = { projectId: "127", dataset: "production" } as PluginConfig;
     const options = { config, reporter: { warn: jest.fn() } } as never;
-    const plugin = typesOf(rewriteGraphQLSchema(contentModelSdl(), options)).get(name);
+    const plugin = typesOf(rewriteGraphQLSchema(deployedSchema, options)).get(name);
     const fields = siteTypes().get(name)?.fields?.map(plain).sort();
     expect(fields).toEqual(plugin?.fields?.map(plain).sort());
   },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { evaluate, parse } from "groq-js";
 import type { SanityProject } from "../../../../src/sanity/client/sanity-client";
 import { checkProject } from "../../../../src/sanity/client/check-project";
-import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";
+import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
 
 interface FakeResponse {
   readonly status: number;
@@ -14,7 +14,7 @@ interface FakeResponse {
 /** The server's behaviour: a response, "hang" for none, "reset" for a broken connection. */
 type Behaviour = FakeResponse | "hang" | "reset";
 
-const schema: Behaviour = { status: 200, body: contentModelSdl() };
+const schema: Behaviour = { status: 200, body: deployedSchema };
 const count: Behaviour = { status: 200, body: '{"ms":1,"query":"","result":3}' };
 
 const sanityError = (statusCode: number, message: string): FakeResponse => ({
@@ -167,7 +167,7 @@ test("404 of the data names the dataset", async () => {
 });
 
 test("names a type that is missing in the schema", async () => {
-  const other = contentModelSdl().replaceAll("Employee", "Person");
+  const other = deployedSchema.replaceAll("Employee", "Person");
   behave = () => ({ status: 200, body: other });
   await expect(check()).rejects.toThrow(/lacks Employee\..*sanity graphql deploy/);
 });

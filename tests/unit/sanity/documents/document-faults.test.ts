@@ -6,7 +6,7 @@ import {
   type StoredFields,
 } from "../../../../src/sanity/documents/document-faults";
 import { notesIn } from "../../../../src/sanity/documents/draft-notes";
-import { documentTypes } from "../../../../src/sanity/model/content-model";
+import { documentTypeNames } from "../../../../src/sanity/model/document-types";
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
 const text = (words: string) => ({ _type: "block", children: [{ _type: "span", text: words }] });
@@ -134,7 +134,7 @@ test("a fault says where it is", () => {
 });
 
 test("every fault has a text in each language", () => {
-  const types = documentTypes.flatMap(({ name }) => documentFaults(name, {}));
+  const types = documentTypeNames.flatMap((name) => documentFaults(name, {}));
   for (const locale of locales) {
     for (const { key } of types) expect(previewTexts[locale].missing[key]).toMatch(/\w/);
   }

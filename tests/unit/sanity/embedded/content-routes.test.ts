@@ -1,5 +1,5 @@
 import { startEmbeddedServer } from "../../../../src/sanity/embedded/embedded-server";
-import { contentModelSdl } from "../../../../src/sanity/model/graphql-sdl";
+import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
 import { bearer, pdf, runServer, token, type RunningServer } from "./running-server";
 import { makeTemporaryDataset } from "./temporary-dataset";
 
@@ -25,7 +25,7 @@ describe("schema", () => {
     const response = await running.request("/v1/apis/graphql/production/default?tag=x");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
-    expect(await response.text()).toBe(contentModelSdl());
+    expect(await response.text()).toBe(deployedSchema);
   });
 
   test.each(["/v1/apis/graphql/staging/default", "/v1/apis/graphql/production/next"])(

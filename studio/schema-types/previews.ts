@@ -1,4 +1,5 @@
 /** Previews of documents in lists. Pure. */
+import type { PreviewValue } from "@sanity/types";
 import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { isDate } from "../../src/sanity/documents/document-faults";
@@ -9,12 +10,14 @@ import {
   type PostFields,
 } from "../../src/sanity/documents/localize";
 
-type Selection = Readonly<Record<string, unknown>>;
+type Media = PreviewValue["media"];
+
+type Selection = Readonly<Record<string, unknown>> & { readonly media?: Media };
 
 type Preview = {
   /** Paths in the document by their names in `prepare`. */
   readonly select: Readonly<Record<string, string>>;
-  readonly prepare: (selection: Selection) => { title: string; subtitle: string; media: unknown };
+  readonly prepare: (selection: Selection) => { title: string; subtitle: string; media: Media };
 };
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
@@ -39,7 +42,7 @@ function languagesOf(post: PostFields): string {
 }
 
 /** Previews by document type. */
-export const documentPreviews: Readonly<Record<string, Preview>> = {
+export const documentPreviews = {
   post: {
     select: {
       title: "title",
@@ -71,4 +74,4 @@ export const documentPreviews: Readonly<Record<string, Preview>> = {
       media,
     }),
   },
-};
+} satisfies Readonly<Record<string, Preview>>;

@@ -48,7 +48,7 @@ export function documentErrors(type: string, document: StoredFields): Validation
 }
 
 /** Validates a URL. The site renders any other link as plain text. */
-export function linkFault(href: string | undefined): string | undefined {
+export function linkError(href: string | undefined): string | undefined {
   if (href === undefined || safeHref(href) !== undefined) return undefined;
   return (
     "Write a whole address (https://…, mailto:… or tel:…), or a path on this site that begins " +

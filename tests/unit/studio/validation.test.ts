@@ -1,5 +1,5 @@
 import type { PostFields } from "../../../src/sanity/documents/localize";
-import { begunLanguages, documentErrors, linkFault } from "../../../studio/schema/rules";
+import { begunLanguages, documentErrors, linkError } from "../../../studio/schema-types/validation";
 
 const slug = (current: string) => ({ _type: "slug", current });
 const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
@@ -72,13 +72,13 @@ describe("a link", () => {
     "#svar",
     undefined,
   ])("may lead to %j", (href) => {
-    expect(linkFault(href)).toBeUndefined();
+    expect(linkError(href)).toBeUndefined();
   });
 
   test.each(["", "boka-demo", "www.1177.se", "javascript:alert(1)", "//evil.example", "data:,x"])(
     "may not lead to %j",
     (href) => {
-      expect(linkFault(href)).toMatch(/^Write a whole address/);
+      expect(linkError(href)).toMatch(/^Write a whole address/);
     },
   );
 });

@@ -1,0 +1,7 @@
+/** The types of documents that the site shows (`_type`); `studio/schema-types` has their fields. */
+export const documentTypeNames = ["post", "testimonial", "employee"] as const;
+
+/** Returns the GraphQL name of a document or object type: `LocaleText` for `localeText`. */
+export function graphqlName(typeName: string): string {
+  return typeName.charAt(0).toUpperCase() + typeName.slice(1);
+}
