@@ -7,9 +7,10 @@ import { add, sampleLead } from "../setup/leads/sample-lead";
 
 jest.setTimeout(60_000);
 
-const umask = process.umask();
+let umask: number;
 let folder: string;
 beforeEach(async () => {
+  umask = process.umask(0o022);
   folder = await mkdtemp(join(tmpdir(), "erased-"));
 });
 afterEach(async () => {
@@ -20,7 +21,9 @@ afterEach(async () => {
 /** Returns the paths of all files below the folder. */
 async function files(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ path, name }) => join(path, name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 const lead = (name: string) =>

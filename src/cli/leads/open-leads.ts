@@ -26,8 +26,8 @@ export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
     return { store: netlifyLeadStore({ siteID, token }), close: () => Promise.resolve() };
   }
   if (LEADS_DATABASE_ID) {
-    const { database, close } = await openD1(LEADS_DATABASE_ID, "remote");
-    return { store: d1LeadStore(database), close };
+    const opened = await openD1(LEADS_DATABASE_ID, "remote");
+    return { store: d1LeadStore(opened.database), close: () => opened.close() };
   }
   throw new Error(
     "For --remote, set LEADS_DATABASE_ID to the id of the D1 database (and log in by " +
@@ -38,11 +38,11 @@ export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
 /** Opens the leads in a folder of this machine. Closing overwrites what was erased. */
 export async function openLocalLeads(folder: string): Promise<OpenLeads> {
   keepPrivate(folder);
-  const { database, close } = await openD1(localDatabase.id, { folder });
+  const opened = await openD1(localDatabase.id, { folder });
   return {
-    store: d1LeadStore(database),
+    store: d1LeadStore(opened.database),
     async close() {
-      await close();
+      await opened.close();
       overwriteErased(folder);
     },
   };

@@ -17,5 +17,6 @@ export function Honeypot() {
 
 /** Returns what a bot has filled in; empty for a person. */
 export function honeypotValue(form: HTMLFormElement): string {
-  return String(new FormData(form).get(honeypotName));
+  // It is no file input.
+  return (new FormData(form).get(honeypotName) ?? "") as string;
 }
