@@ -42,7 +42,7 @@ export async function startStudio(
   const token = randomBytes(16).toString("hex");
 
   const content = await startContent(settings, token);
-  const studio = startStudioServer(settings, project, logFolder);
+  const studio = startStudioProcess(settings, project, logFolder);
   const preview = startPreview(settings, project, logFolder, token);
   const servers = { "The Studio": studio, "The preview": preview };
   const running: RunningStudio = {
@@ -88,7 +88,7 @@ function startContent(
   });
 }
 
-function startStudioServer(
+function startStudioProcess(
   { dataset, contentPort, previewUrl, studioPort }: StudioSettings,
   project: string,
   logFolder: string,
