@@ -67,6 +67,8 @@ export function importZones() {
       .map((name) => ({
         target: `./src/${name}`,
         from: "./studio",
+        // The content model, which the site reads.
+        except: ["gatsby", "sanity"].includes(name) ? ["./schema-types"] : [],
         message: "Only src/cli starts the Studio's server.",
       })),
     {

@@ -71,12 +71,12 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     // At once, so that it is there when it is needed. Beside the page's data it weighs little.
     const skeleton = loadPageSync(pathname + search) ? undefined : loadSkeleton(pathname);
     startNavigationTimeout({
-      onSlow: () =>
-        skeleton?.then(
-          (Skeleton) => isLatest() && showSkeleton(Skeleton, href),
-          // The page being left stays, with the indicator.
-          () => undefined,
-        ),
+      onSlow: () => {
+        // Without its skeleton, the page being left stays, with the indicator.
+        skeleton
+          ?.then((Skeleton) => isLatest() && showSkeleton(Skeleton, href))
+          .catch(() => undefined);
+      },
       giveUp: () => loadFully(href),
     });
     const page = await loadPage(pathname + search).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from "react";
+import { createElement, useContext, type ReactNode } from "react";
 import { useSkeleton } from "../../browser/skeleton";
 import { LocaleProvider } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
@@ -17,18 +17,14 @@ type Props = { readonly locale: Locale; readonly children: ReactNode };
  */
 export function Layout({ locale, children }: Props) {
   const { notice } = useContext(LayoutSlotsContext);
-  const Skeleton = useSkeleton();
+  const skeleton = useSkeleton();
   return (
     <LocaleProvider locale={locale}>
       <SkipLink target="content" />
       {notice}
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {Skeleton && (
-          <div className={styles.skeleton}>
-            <Skeleton />
-          </div>
-        )}
+        {skeleton && <div className={styles.skeleton}>{createElement(skeleton)}</div>}
         {children}
       </main>
       <Footer />

@@ -34,7 +34,7 @@ const scalars: ReadonlySet<string> = new Set(["string", "text", "number", "datet
 
 /** Returns a field's label and help text in the Studio, as a description in SDL. */
 function description({ title, description: help }: Field): string {
-  return JSON.stringify(`${title}: ${help}`);
+  return JSON.stringify(`${title}: ${typeof help === "string" ? help : ""}`);
 }
 
 /** Returns the description of a field of the content model. */
