@@ -154,7 +154,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{desk,leads,serve}.ts",
+      "src/cli/{leads,serve,studio}.ts",
       "tests/bench/run-requests.ts",
       "tests/setup/runner/run-all.ts",
     ],

@@ -6,7 +6,7 @@
  * - `build`, `w3c`: the files of the built site.
  * - `e2e`, `visual`: the built site in Chromium; `chromium`, `firefox`, `webkit`: journeys in one engine.
  * - `sweeps`: the same for every page, width, setting of a browser, or in hundreds of random steps.
- * - `desk`: the editors' Studio on the local content server.
+ * - `studio`: the editors' Studio on the local content server.
  * - `rebuilds`: further builds, with other content or settings.
  *
  * The kinds below `receiver` read `public/`, so they want a build before them.
@@ -130,8 +130,8 @@ export default {
     },
     {
       ...common,
-      displayName: "desk",
-      testMatch: ["<rootDir>/tests/desk/**/*.test.ts"],
+      displayName: "studio",
+      testMatch: ["<rootDir>/tests/studio/**/*.test.ts"],
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     },

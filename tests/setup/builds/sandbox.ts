@@ -18,7 +18,7 @@ export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/produ
 
 export type BuildOptions = {
   /** The npm script to run. */
-  readonly command?: "build" | "build:preview" | "desk" | "preview";
+  readonly command?: "build" | "build:preview" | "studio" | "preview";
   /** Settings of the site, by name; all others have their defaults. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Called with the id of the build's process once it has started. */

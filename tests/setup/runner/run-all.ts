@@ -145,7 +145,7 @@ const siteSteps: readonly Step[] = [
     ? [
         jestStep(["sweeps"], "--maxWorkers=2"),
         jestStep(["rebuilds"], "--maxWorkers=2"),
-        jestStep(["desk"], "--runInBand"),
+        jestStep(["studio"], "--runInBand"),
         w3cStep(),
         engineStep("firefox"),
         engineStep("webkit"),

@@ -16,8 +16,8 @@ import {
   showVersion,
   textbox,
   typeInArticle,
-} from "../setup/desk/studio-page";
-import { studioUnderTest } from "../setup/desk/studio-under-test";
+} from "../setup/studio/studio-page";
+import { studioUnderTest } from "../setup/studio/studio-under-test";
 
 /** Milliseconds for a test of some 30 steps, on a machine that is busy. */
 jest.setTimeout(8 * 60_000);

@@ -1,7 +1,7 @@
-import { deskSettings } from "../../../../src/cli/desk/desk-settings";
+import { studioSettings } from "../../../../src/cli/studio/studio-settings";
 
 test("everything has its place by default", () => {
-  expect(deskSettings({}, "/project")).toEqual({
+  expect(studioSettings({}, "/project")).toEqual({
     dataset: "production",
     folder: "/project/src/sanity/datasets/production",
     contentPort: expect.any(Number) as number,
@@ -19,7 +19,7 @@ test("each port has a setting that moves it", () => {
     SANITY_STUDIO_URL: "http://localhost:8003",
     SANITY_DATASET: "other",
   };
-  expect(deskSettings(env, "/project")).toEqual({
+  expect(studioSettings(env, "/project")).toEqual({
     dataset: "other",
     folder: "/project/src/sanity/datasets/other",
     contentPort: 8002,
@@ -36,5 +36,5 @@ test.each([
   ["SANITY_STUDIO_URL", "http://localhost"],
   ["PORT", "eighty"],
 ])("%s=%s is refused by name", (name, value) => {
-  expect(() => deskSettings({ [name]: value }, "/project")).toThrow(name);
+  expect(() => studioSettings({ [name]: value }, "/project")).toThrow(name);
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installStudio } from "../../../../src/cli/desk/install-studio";
+import { installStudio } from "../../../../src/cli/studio/install-studio";
 
 let studio: string;
 const lockfile = JSON.stringify({

@@ -1,9 +1,9 @@
-/** `npm run desk`: from a first word in the Studio to the built site, and from a click in the page to a field. */
+/** `npm run studio`: from a first word in the Studio to the built site, and from a click in the page to a field. */
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
-import { deskUnderTest, deskStartTimeout } from "../setup/builds/desk";
+import { studioCommand, studioStartTimeout } from "../setup/builds/studio-command";
 import { until } from "../setup/until";
 import {
   article,
@@ -15,7 +15,7 @@ import {
   showVersion,
   textbox,
   typeInArticle,
-} from "../setup/desk/studio-page";
+} from "../setup/studio/studio-page";
 import { makePng } from "../unit/sanity/content-server/temporary-dataset";
 import { editedField } from "../setup/content/edited-field";
 import { illustratedPost, postWithFiles } from "../setup/content/sample-pages";
@@ -26,16 +26,16 @@ import { documentTypes } from "../../src/sanity/model/content-model";
 /** Milliseconds after which a click or a load is tried again. */
 const untilOpened = 15_000;
 
-jest.setTimeout(deskStartTimeout);
+jest.setTimeout(studioStartTimeout);
 
-const desk = deskUnderTest();
+const command = studioCommand();
 
 const headingOf = (page: Page | FrameLocator, name: string) =>
   page.locator("main").getByRole("heading", { level: 1, name, exact: true });
 
 /** Opens a page of the preview that comes to be while it is asked for. */
 async function openPreview(path: string, heading: string): Promise<Page> {
-  const page = await desk.openPage(desk.previewUrl + path);
+  const page = await command.openPage(command.previewUrl + path);
   await until(`a page at ${path}`, async () => {
     const isThere = await headingOf(page, heading)
       .waitFor({ timeout: untilOpened })
@@ -50,19 +50,19 @@ async function openPreview(path: string, heading: string): Promise<Page> {
 }
 
 test("one address is printed, and it is the Studio's", () => {
-  expect(desk.log().match(/https?:\/\/\S+/g)).toEqual([desk.studioUrl]);
+  expect(command.log().match(/https?:\/\/\S+/g)).toEqual([command.studioUrl]);
 });
 
-test("a second desk is refused while the first one runs", async () => {
-  await expect(desk.sandbox.build({ command: "desk" })).rejects.toThrow(
-    /"npm run desk" is running in this folder already \(process \d+\)/,
+test("a second one is refused while the first runs", async () => {
+  await expect(command.sandbox.build({ command: "studio" })).rejects.toThrow(
+    /"npm run studio" is running in this folder already \(process \d+\)/,
   );
 });
 
 test("a new post is seen while it is typed, is one line in Git, is built, and goes", async () => {
-  const pictureFile = join(desk.sandbox.directory, "tmp", "turquoise.png");
+  const pictureFile = join(command.sandbox.directory, "tmp", "turquoise.png");
   await writeFile(pictureFile, await makePng(1200, 800, "#c0ffee"));
-  const studio = await desk.openPage(`${desk.studioUrl}/structure/post`);
+  const studio = await command.openPage(`${command.studioUrl}/structure/post`);
   await beginPost(studio);
   await textbox(studio, "Title (Swedish)").fill("Så låter det");
   await studio.getByRole("button", { name: "Generate" }).click();
@@ -90,22 +90,23 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
   await preview.locator('main img[src*="turquoise"]').first().waitFor();
   await publish(studio);
 
-  expect(await desk.git("diff", "--numstat")).toBe("1\t0\tdata.ndjson\n");
-  expect((await desk.git("status", "--porcelain")).split("\n").sort()).toEqual(
+  expect(await command.git("diff", "--numstat")).toBe("1\t0\tdata.ndjson\n");
+  expect((await command.git("status", "--porcelain")).split("\n").sort()).toEqual(
     ["", " M data.ndjson", "?? images/turquoise.png"].sort(),
   );
-  await desk.sandbox.build();
+  await command.sandbox.build();
   const pages = ["blog/sa-later-det.html", "en/blog/how-it-sounds.html"];
-  const published = () => pages.map((file) => existsSync(join(desk.sandbox.publicDirectory, file)));
+  const published = () =>
+    pages.map((file) => existsSync(join(command.sandbox.publicDirectory, file)));
   expect(published()).toEqual([true, true]);
 
   await showVersion(studio, "Published");
   await studio.getByTestId("action-unpublish").click();
   await confirm(studio, "Unpublish");
   await until("a draft alone", async () =>
-    (await desk.git("diff", "data.ndjson")).includes('+{"_id":"drafts.'),
+    (await command.git("diff", "data.ndjson")).includes('+{"_id":"drafts.'),
   );
-  await desk.sandbox.build();
+  await command.sandbox.build();
   expect(published()).toEqual([false, false]);
   await Promise.all([studio.close(), preview.close()]);
 });
@@ -115,7 +116,10 @@ async function present(
   path: string,
   window?: BrowserContextOptions,
 ): Promise<{ studio: Page; site: FrameLocator }> {
-  const studio = await desk.openPage(`${desk.studioUrl}/presentation?preview=${path}`, window);
+  const studio = await command.openPage(
+    `${command.studioUrl}/presentation?preview=${path}`,
+    window,
+  );
   const site = studio.frameLocator("iframe");
   await site.locator("[data-sanity]").first().waitFor();
   return { studio, site };
@@ -154,13 +158,13 @@ test.each([
 
 test("Presentation's own first page, a deep link and a place of a document show what is typed", async () => {
   const { studio, site } = await present("");
-  const frame = () => studio.frames().find((each) => each.url().startsWith(desk.previewUrl));
+  const frame = () => studio.frames().find((each) => each.url().startsWith(command.previewUrl));
   expect(frame()?.url()).toContain("sanity-preview-perspective=");
   await textbox(studio, "Company").fill("Norrfrakt i Luleå");
   await site.getByText("Norrfrakt i Luleå").first().waitFor();
 
   const deepLink = encodeURIComponent(`${illustrated.sv}?utm_source=x`);
-  await studio.goto(`${desk.studioUrl}/presentation?preview=${deepLink}`);
+  await studio.goto(`${command.studioUrl}/presentation?preview=${deepLink}`);
   await textbox(studio, "Title (Swedish)").fill("Skrivet i ramen");
   await headingOf(site, "Skrivet i ramen").waitFor();
 
@@ -211,7 +215,7 @@ test.each(
   for (const kind of kinds) {
     const element = site.locator(partSelector(kind)).first();
     const attribute = (await element.getAttribute("data-sanity")) ?? "";
-    const [id = "", type = "", field = ""] = editedField(attribute, desk.studioUrl).split(" ");
+    const [id = "", type = "", field = ""] = editedField(attribute, command.studioUrl).split(" ");
     const isOpened = ({ pathname }: URL) =>
       decodeURIComponent(pathname).startsWith(`/presentation/${type}/${id}/${field}`);
     // While it follows the last click, the Studio may miss the next one.

@@ -3,8 +3,8 @@ import { parseSettings } from "../../config/settings";
 import { contentSource } from "../../gatsby/content/content-source";
 import { portSetting } from "../port-setting";
 
-/** Where `npm run desk` serves what, all of it on this machine. */
-export type DeskSettings = {
+/** Where `npm run studio` serves what, all of it on this machine. */
+export type StudioSettings = {
   readonly dataset: string;
   /** The dataset's folder. */
   readonly folder: string;
@@ -19,24 +19,24 @@ const defaultPreviewPort = 8000;
 const defaultStudioUrl = "http://localhost:3333";
 
 /**
- * Reads the settings of `npm run desk`.
+ * Reads the settings of `npm run studio`.
  *
  * @param project the project's root.
  * @throws Error that names a setting that cannot be used.
  */
-export function deskSettings(env: Environment, project: string): DeskSettings {
+export function studioSettings(env: Environment, project: string): StudioSettings {
   const settings = parseSettings(env);
   const { embedded } = contentSource(settings, project);
   if (!embedded) {
     throw new Error(
       "SANITY_PROJECT_ID names a Sanity project, which has a Studio and a history of its own: run " +
-        '"npm run dev" in studio/ and "npm run preview" here. The desk edits the dataset in this repository.',
+        '"npm run dev" in studio/ and "npm run preview" here. The command edits the dataset in this repository.',
     );
   }
   const studio = new URL(settings.sanity.studioUrl ?? defaultStudioUrl);
   if (!["localhost", "127.0.0.1"].includes(studio.hostname) || studio.port === "") {
     throw new Error(
-      `SANITY_STUDIO_URL is ${studio.origin}. The desk serves the Studio on this machine: ` +
+      `SANITY_STUDIO_URL is ${studio.origin}. The command serves the Studio on this machine: ` +
         "http://localhost:<port> is allowed.",
     );
   }

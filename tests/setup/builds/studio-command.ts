@@ -1,10 +1,10 @@
-/** `npm run desk` on a copy of the project, with the example content under version control. */
+/** `npm run studio` on a copy of the project, with the example content under version control. */
 import { execFile } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { installStudio } from "../../../src/cli/desk/install-studio";
+import { installStudio } from "../../../src/cli/studio/install-studio";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
@@ -17,9 +17,9 @@ const here = "127.0.0.1";
 const desktop: BrowserContextOptions = { viewport: { width: 1600, height: 1000 } };
 
 /** Milliseconds. The Studio is installed, if it is not, and the site compiled. */
-export const deskStartTimeout = 8 * 60_000;
+export const studioStartTimeout = 8 * 60_000;
 
-export type Desk = {
+export type StudioCommand = {
   readonly sandbox: Sandbox;
   readonly studioUrl: string;
   readonly previewUrl: string;
@@ -34,14 +34,14 @@ async function copyStudio(target: string): Promise<void> {
   const studio = join(projectDirectory, "studio");
   await installStudio(studio, () => undefined);
   const isSource = (path: string) => !/\/studio\/(node_modules|dist|\.sanity)(\/|$)/.test(path);
-  // The desk compares the times of the lockfile and the packages.
+  // The command compares the times of the lockfile and the packages.
   await cp(studio, target, { recursive: true, filter: isSource, preserveTimestamps: true });
   // Vite keeps its cache in folders with a dot, and changes it in place.
   await linkTree(join(studio, "node_modules"), join(target, "node_modules"), [".sanity", ".vite"]);
 }
 
-/** Runs the desk for the test file that calls this at its top level. */
-export function deskUnderTest(): Desk {
+/** Runs `npm run studio` for the test file that calls this at its top level. */
+export function studioCommand(): StudioCommand {
   const stop = new AbortController();
   let sandbox: Sandbox | undefined;
   let browser: Browser | undefined;
@@ -50,7 +50,7 @@ export function deskUnderTest(): Desk {
   const urls = { studio: "", preview: "" };
   const removeNow = (): void => sandbox?.removeNow();
   const running = (): Sandbox => {
-    if (!sandbox) throw new Error("The desk runs only within tests and hooks.");
+    if (!sandbox) throw new Error("The Studio runs only within tests and hooks.");
     return sandbox;
   };
   const git = async (...args: string[]): Promise<string> => {
@@ -78,16 +78,16 @@ export function deskUnderTest(): Desk {
       // Not the port of builds, which may run meanwhile.
       SANITY_API_HOST: `http://127.0.0.1:${await findFreePort()}`,
     };
-    ({ log } = sandbox.start({ command: "desk", settings }));
+    ({ log } = sandbox.start({ command: "studio", settings }));
     const hasStarted = () => {
       if (/^Error|has ended|It printed/m.test(log())) throw new Error(log());
-      return log().includes(`The editor's desk is at ${urls.studio}`);
+      return log().includes(`The Studio is at ${urls.studio}`);
     };
     [browser] = await Promise.all([
       launchBrowser({ switches: [reachOnly({ localhost: here, "*.localhost": here })] }),
-      until("the desk", hasStarted, deskStartTimeout - 60_000),
+      until("the Studio", hasStarted, studioStartTimeout - 60_000),
     ]);
-  }, deskStartTimeout);
+  }, studioStartTimeout);
 
   // Before each test and each retry of one. A window that is still open would write again.
   beforeEach(async () => {
@@ -101,7 +101,7 @@ export function deskUnderTest(): Desk {
     await browser?.close();
     await sandbox?.remove();
     process.off("exit", removeNow);
-  }, deskStartTimeout);
+  }, studioStartTimeout);
 
   return {
     get sandbox() {

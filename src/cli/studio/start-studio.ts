@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { loopbackProject } from "../../gatsby/internals/loopback-project";
 import { startContentServer, type ContentServer } from "../../sanity/content-server/content-server";
 import { checkPortIsFree, startServerProcess, type ServerProcess } from "../server-process";
-import type { DeskSettings } from "./desk-settings";
+import type { StudioSettings } from "./studio-settings";
 
-export type Desk = {
+export type RunningStudio = {
   /** Resolves to the name of the first server that ends. */
   readonly ended: Promise<string>;
   readonly logFolder: string;
@@ -19,7 +19,7 @@ export type Desk = {
 const startTimeout = 5 * 60_000;
 
 /** Inside `preview`, which no other command's output is in. */
-const logPath = "preview/desk";
+const logPath = "preview/studio";
 
 /**
  * Starts the content server with writing, the Studio and the live preview, and waits until each answers.
@@ -28,11 +28,11 @@ const logPath = "preview/desk";
  * output when it does not start. What was started by then has been stopped.
  * @param signal stops everything, also while it starts.
  */
-export async function startDesk(
-  settings: DeskSettings,
+export async function startStudio(
+  settings: StudioSettings,
   project: string,
   signal: AbortSignal,
-): Promise<Desk> {
+): Promise<RunningStudio> {
   const { previewPort, previewUrl, studioPort } = settings;
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
   await checkPortIsFree(previewPort, "PORT");
@@ -42,10 +42,10 @@ export async function startDesk(
   const token = randomBytes(16).toString("hex");
 
   const content = await startContent(settings, token);
-  const studio = startStudio(settings, project, logFolder);
+  const studio = startStudioServer(settings, project, logFolder);
   const preview = startPreview(settings, project, logFolder, token);
   const servers = { "The Studio": studio, "The preview": preview };
-  const desk: Desk = {
+  const running: RunningStudio = {
     logFolder,
     ended: Promise.race(Object.entries(servers).map(([name, { ended }]) => ended.then(() => name))),
     async stop() {
@@ -53,7 +53,7 @@ export async function startDesk(
       await content.close();
     },
   };
-  signal.addEventListener("abort", () => void desk.stop(), { once: true });
+  signal.addEventListener("abort", () => void running.stop(), { once: true });
   try {
     signal.throwIfAborted();
     await Promise.all([
@@ -61,14 +61,14 @@ export async function startDesk(
       preview.untilAnswers(`${previewUrl}/`, "The preview", startTimeout),
     ]);
   } catch (error) {
-    await desk.stop();
+    await running.stop();
     throw error;
   }
-  return desk;
+  return running;
 }
 
 function startContent(
-  { dataset, folder, contentPort, previewUrl, studioUrl }: DeskSettings,
+  { dataset, folder, contentPort, previewUrl, studioUrl }: StudioSettings,
   token: string,
 ): Promise<ContentServer> {
   return startContentServer({
@@ -88,8 +88,8 @@ function startContent(
   });
 }
 
-function startStudio(
-  { dataset, contentPort, previewUrl, studioPort }: DeskSettings,
+function startStudioServer(
+  { dataset, contentPort, previewUrl, studioPort }: StudioSettings,
   project: string,
   logFolder: string,
 ): ServerProcess {
@@ -112,7 +112,7 @@ function startStudio(
 }
 
 function startPreview(
-  { contentPort, previewPort, studioUrl }: DeskSettings,
+  { contentPort, previewPort, studioUrl }: StudioSettings,
   project: string,
   logFolder: string,
   token: string,

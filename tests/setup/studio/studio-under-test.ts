@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { installStudio } from "../../../src/cli/desk/install-studio";
+import { installStudio } from "../../../src/cli/studio/install-studio";
 import { startServerProcess, type ServerProcess } from "../../../src/cli/server-process";
 import {
   startContentServer,
