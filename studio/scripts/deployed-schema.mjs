@@ -70,7 +70,7 @@ const head = `/**
  * Written by \`npm run sdl\` in studio/: the GraphQL schema that \`sanity graphql deploy\` (generation 3) deploys for
  * these types, without its inputs. Every field is nullable, which is Sanity's default.
  */
-export const deployedSchema = /* GraphQL */ \`
+export const deployedSchema = \`
 `;
 
 /** @param {Deployed} deployed */
