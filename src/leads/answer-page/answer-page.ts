@@ -81,6 +81,12 @@ ${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
 ${status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
 }
 
+/**
+ * The form is the answer to a POST. Where no browser may keep it, Back leads to an error page (Chromium's
+ * ERR_CACHE_MISS) and what was typed is gone.
+ */
+const keptForBack = { "Cache-Control": "private, no-cache" };
+
 /** Returns the page as a response, with the status of the outcome. */
 export function answerPage(settings: AnswerPageSettings, answer: Answer): Response {
   const { kind, language, outcome } = answer;
@@ -109,7 +115,7 @@ ${{ html: `<style>${settings.styles}</style>` }}
     headers: {
       ...settings.headers,
       ...responseHeaders,
-      ...(!isSent && outcome.headers),
+      ...(!isSent && { ...keptForBack, ...outcome.headers }),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": language,
       "Content-Security-Policy": policy(settings.stylesHash),
