@@ -8,9 +8,9 @@ type Breakpoint = { readonly media: string; readonly shown: number };
  * `carousel.module.css`, which applies until this code has loaded.
  */
 export const columnSteps: Readonly<Record<Columns, readonly Breakpoint[]>> = {
-  2: [{ media: "(width >= 1024px)", shown: 2 }],
+  2: [{ media: "(width >= 64em)", shown: 2 }],
   3: [
-    { media: "(width > 768px)", shown: 2 },
-    { media: "(width > 1024px)", shown: 3 },
+    { media: "(width > 48em)", shown: 2 },
+    { media: "(width > 64em)", shown: 3 },
   ],
 };

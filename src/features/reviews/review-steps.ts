@@ -10,8 +10,8 @@ type Step = {
 
 /** Widest first. `reviews.module.css` has the same widths and counts. */
 const steps = [
-  { media: "(width > 1200px)", columns: 3, count: 9 },
-  { media: "(width > 768px)", columns: 2, count: 6 },
+  { media: "(width > 75em)", columns: 3, count: 9 },
+  { media: "(width > 48em)", columns: 2, count: 6 },
   { media: "all", columns: 1, count: 4 },
 ] as const satisfies readonly Step[];
 
