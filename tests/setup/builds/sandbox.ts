@@ -133,7 +133,8 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
 async function copyProject(directory: string): Promise<void> {
   const top = await readdir(projectDirectory);
   const gatsbyFiles = top.filter((name) => /^gatsby-\w+\.tsx?$/.test(name));
-  for (const name of ["src", "static", "package.json", "tsconfig.json", ...gatsbyFiles]) {
+  const others = ["src", "static", "studio/schema-types", "package.json", "tsconfig.json"];
+  for (const name of [...others, ...gatsbyFiles]) {
     await cp(join(projectDirectory, name), join(directory, name), { recursive: true });
   }
   const datasetFolder = join(directory, "src/sanity/datasets", dataset);
