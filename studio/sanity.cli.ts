@@ -33,7 +33,7 @@ export default defineCliConfig({
   graphql: [{ generation: "gen3", nonNullDocumentFields: false, playground: false }],
   // A deployed Studio keeps the version that was tested.
   deployment: { autoUpdates: false },
-  // The content model is outside this folder.
+  // The site's modules are outside this folder.
   vite: (config) => ({
     ...config,
     define: { ...config.define, ...constants },

@@ -17,9 +17,6 @@ export type StudioSettings = {
   readonly previewUrl?: string;
 };
 
-/** Version of Sanity's query API. */
-export const apiVersion = "2025-02-19";
-
 const isEmpty = (text: string | undefined) => (text?.trim() ?? "") === "";
 
 /** @throws Error that names a missing or invalid setting. */

@@ -2,7 +2,8 @@
 import { createClient } from "@sanity/client";
 import { defer, map, shareReplay } from "rxjs";
 import type { AuthStore, CurrentUser } from "sanity";
-import { apiVersion, type StudioSettings } from "../settings";
+import { apiVersion } from "../schema-types/api-version";
+import type { StudioSettings } from "../settings";
 import { spreadStreams } from "./spread-streams";
 
 const currentUser: CurrentUser = {

@@ -1,7 +1,7 @@
 /** The Presentation tool: the preview of the site beside its documents. */
 import { map } from "rxjs";
 import { presentationTool, type DocumentLocationResolver } from "sanity/presentation";
-import { apiVersion } from "../settings";
+import { apiVersion } from "../schema-types/api-version";
 import { postPlaces, screenOfType, screenPlaces, type Place, type StoredPost } from "./locations";
 import { mainDocuments } from "./main-documents";
 import { ScreenNavigator } from "./screen-navigator";

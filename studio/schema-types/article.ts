@@ -1,6 +1,22 @@
 import { defineArrayMember, defineField, type ArrayDefinition } from "@sanity/types";
 import { linkError } from "./validation";
 
+/** The fields of a picture between the blocks, besides its file. */
+export const pictureFields = [
+  defineField({
+    name: "alt",
+    title: "Image description",
+    description: "What the image shows.",
+    type: "string",
+  }),
+  defineField({
+    name: "caption",
+    title: "Caption",
+    description: "Shown below the image.",
+    type: "string",
+  }),
+];
+
 /**
  * The members of an article's text: exactly what the site's renderer supports
  * (`src/sanity/model/portable-text.ts`).
@@ -48,22 +64,5 @@ export const articleMembers: ArrayDefinition["of"] = [
       ],
     },
   }),
-  defineArrayMember({
-    type: "image",
-    title: "Image",
-    fields: [
-      defineField({
-        name: "alt",
-        title: "Image description",
-        description: "What the image shows.",
-        type: "string",
-      }),
-      defineField({
-        name: "caption",
-        title: "Caption",
-        description: "Shown below the image.",
-        type: "string",
-      }),
-    ],
-  }),
+  defineArrayMember({ type: "image", title: "Image", fields: pictureFields }),
 ];

@@ -1,4 +1,5 @@
 import { defineField, type SortOrdering } from "@sanity/types";
+import { apiVersion } from "./api-version";
 
 /** The site's order of testimonials and employees. */
 export const asOnTheSite: SortOrdering = {
@@ -15,7 +16,7 @@ export function orderField(type: string) {
     description: "Lowest first; decimals fit one between two others.",
     type: "number",
     initialValue: async (_parameters, { getClient }) => {
-      const highest = await getClient({ apiVersion: "2025-02-19" }).fetch<number | null>(
+      const highest = await getClient({ apiVersion }).fetch<number | null>(
         "*[_type == $type] | order(order desc)[0].order",
         { type },
       );

@@ -9,6 +9,7 @@ import {
   type LocaleText,
   type PostFields,
 } from "../../src/sanity/documents/localize";
+import { languageNames } from "./validation";
 
 type Media = PreviewValue["media"];
 
@@ -32,8 +33,6 @@ function inAnyLanguage(value: unknown): string {
   const texts = locales.map((locale) => localizedText(value as LocaleText | undefined, locale));
   return texts.find((candidate) => candidate !== "") ?? "";
 }
-
-const languageNames = { sv: "Swedish", en: "English" } as const;
 
 /** Lists a post's languages: it exists in a language when it has that language's slug. */
 function languagesOf(post: PostFields): string {

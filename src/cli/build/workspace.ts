@@ -21,12 +21,14 @@ import type { BuildPaths } from "./paths";
 /** Matches what Gatsby reads at the project's top level, besides `package.json`. */
 const topLevelPattern = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 
-/** Returns the files and folders that Gatsby reads, besides `package.json`, as paths in a project or a workspace. */
+/** The content model: GraphQL's descriptions and the form of the embedded content follow from it. */
+const schemaTypes = "studio/schema-types";
+
+/** Returns what Gatsby reads, besides `package.json`, as paths in a project or a workspace. */
 export function sourcesIn(directory: string): string[] {
   return [...readdirSync(directory).filter((name) => topLevelPattern.test(name)), schemaTypes];
 }
-/** The content model, from which types and the embedded content's form follow. */
-const schemaTypes = "studio/schema-types";
+
 const types = "src/gatsby-types.d.ts";
 
 /** State of the last build. Without it, nothing in the workspace can be trusted. */

@@ -146,20 +146,21 @@ const list =
   (value, place, hasAsset) =>
     objectsOf(value).flatMap((item, index) => rule(item, below(place, item, index), hasAsset));
 
-const bodyImage: Rule = (image, place, hasAsset) => [
-  ...asset("bodyImage")(image, place, hasAsset),
-  ...fields({ alt: text("bodyImageAlt") })(image, place, hasAsset),
-];
+const picture = asset("bodyImage");
+const pictureText = fields({ alt: text("bodyImageAlt") });
+const link = fields({ href: text("link") });
 
-const mark: Rule = (value, place, hasAsset) =>
-  (value as StoredFields)._type === "link"
-    ? fields({ href: text("link") })(value, place, hasAsset)
-    : [];
+const marks = fields({
+  markDefs: list((mark, ...rest) =>
+    (mark as StoredFields)._type === "link" ? link(mark, ...rest) : [],
+  ),
+});
 
-const block: Rule = (value, place, hasAsset) =>
-  (value as StoredFields)._type === "image"
-    ? bodyImage(value, place, hasAsset)
-    : fields({ markDefs: list(mark) })(value, place, hasAsset);
+const blocksOf = list((block, ...rest) =>
+  (block as StoredFields)._type === "image"
+    ? [...picture(block, ...rest), ...pictureText(block, ...rest)]
+    : marks(block, ...rest),
+);
 
 const body: Rule = (value, place, hasAsset) => {
   const blocks = cleanBlocks(value);
@@ -171,7 +172,7 @@ const body: Rule = (value, place, hasAsset) => {
       ...place,
       isNote: true,
     })),
-    ...list(block)(blocks, place, hasAsset),
+    ...blocksOf(blocks, place, hasAsset),
   ];
 };
 

@@ -3,6 +3,7 @@
  * nothing else.
  */
 import { schemaTypes } from "../../../studio/schema-types";
+import { pictureFields } from "../../../studio/schema-types/article";
 import { publishedId } from "../documents/document-ids";
 import { referenceKey } from "./asset-references";
 import { isJsonObject, type Json, type SourceDocument } from "./documents";
@@ -14,7 +15,7 @@ const fieldNames = new Map<unknown, readonly string[]>([
   ["block", ["style", "listItem", "level", "children", "markDefs"]],
   ["span", ["text", "marks"]],
   ["slug", ["current"]],
-  ["image", ["alt", "caption"]],
+  ["image", pictureFields.map((field) => field.name)],
   ...schemaTypes.map(({ name, fields }) => [name, fields.map((field) => field.name)] as const),
 ]);
 

@@ -1,10 +1,11 @@
 /** A copy of the project in a temporary folder, to build with other content or settings. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { sourcesIn } from "../../../src/cli/build/workspace";
 import { killGroup } from "../../../src/cli/process-group";
 import { findFreePort } from "../servers/free-port";
 import { linkTree } from "../output/link-tree";
@@ -131,10 +132,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
 }
 
 async function copyProject(directory: string): Promise<void> {
-  const top = await readdir(projectDirectory);
-  const gatsbyFiles = top.filter((name) => /^gatsby-\w+\.tsx?$/.test(name));
-  const others = ["src", "static", "studio/schema-types", "package.json", "tsconfig.json"];
-  for (const name of [...others, ...gatsbyFiles]) {
+  for (const name of ["package.json", ...sourcesIn(projectDirectory)]) {
     await cp(join(projectDirectory, name), join(directory, name), { recursive: true });
   }
   const datasetFolder = join(directory, "src/sanity/datasets", dataset);
