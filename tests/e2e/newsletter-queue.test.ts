@@ -41,7 +41,10 @@ test.each(locales)("a receiver that is asked too often is asked later (%s)", asy
   });
   let refusals = 0;
   await page.route("**/v1/website/newsletter-sign-up", async (route) => {
-    if (refusals === 2) { await route.continue(); return; }
+    if (refusals === 2) {
+      await route.continue();
+      return;
+    }
     refusals += 1;
     await route.fulfill({ status: 429, headers: { "Retry-After": "2" } });
   });
