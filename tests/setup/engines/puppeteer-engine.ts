@@ -116,7 +116,20 @@ function puppeteerPage(page: Page): EnginePage {
     async reload() {
       await page.reload({ waitUntil: "load" });
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    async resize(width, height) {
+      try {
+        await page.setViewport({ width, height });
+      } catch (error) {
+        // Firefox 140 resizes, but refuses the command for the screen's orientation beside it.
+        if (!String(error).includes("setScreenOrientationOverride")) throw error;
+        await page.evaluate(
+          `new Promise((done) => {
+            const check = () => (innerWidth === ${width} ? done() : requestAnimationFrame(check));
+            check();
+          })`,
+        );
+      }
+    },
 
     evaluate: (expression) => page.evaluate(expression),
 
