@@ -9,13 +9,14 @@ export type ContentEvents = {
 };
 
 /**
- * Listens as the preview does.
+ * Listens as the Studio does.
  *
- * @param port of the content server on this computer.
+ * @param server URL of the content server, which has the dataset of the tests.
+ * @param origin of the Studio.
  */
-export async function listenForChanges(port: number): Promise<ContentEvents> {
-  const url = `http://127.0.0.1:${port}/v1/data/listen/aside?query=${encodeURIComponent("*")}`;
-  const request = get(url, { headers: { Authorization: "Bearer embedded-preview" } });
+export async function listenForChanges(server: string, origin: string): Promise<ContentEvents> {
+  const url = `${server}/v1/data/listen/aside?query=${encodeURIComponent("*")}`;
+  const request = get(url, { headers: { Origin: origin } });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   if (response.statusCode !== 200) throw new Error(`${url} responded ${response.statusCode}.`);
   let resolveNext = (_time: number): void => undefined;

@@ -1,107 +1,92 @@
 /**
- * `npm run bench:preview`: measures how long the live preview takes to show what is typed in a document, with
- * the embedded dataset and a headline that changes like one being typed. Exits with 1 if the median is above
- * the limit, if the page was loaded again, or if it lost its place.
+ * `npm run bench:preview`: types a headline in the Studio's Presentation tool, and measures how long its frame
+ * takes to show each key. Exits with 1 if the median is above the limit, if the page was loaded again, or if it
+ * lost its place.
  */
-import type { Page } from "playwright-core";
-import { postPath } from "../../src/i18n/routes";
-import { launchBrowser } from "../setup/browser/browser";
-import { startPreview } from "../setup/builds/live-preview";
-import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
-import { embeddedDocuments } from "../setup/builds/second-build";
-import { findFreePort } from "../setup/servers/free-port";
+import type { Frame, Page } from "playwright-core";
+import { illustratedPost } from "../setup/content/sample-pages";
+import { startStudioCommand, type StudioCommand } from "../setup/builds/studio-command";
+import { textbox } from "../setup/studio/studio-page";
 import { listenForChanges } from "./content-events";
 import { median } from "./median";
 import { print } from "./report";
 
-const changes = 21;
-/** Milliseconds from a change to the page that shows it. */
+const keys = 21;
+/** Milliseconds from a key to the page that shows it. */
 const limit = 2_000;
 /** Pixels that the page is scrolled by, so that a lost place shows. */
 const place = 300;
 
-type Post = {
-  readonly _id: string;
-  readonly title: string;
-  readonly slug: { readonly current: string };
-};
-
 /** Resolves with the time, in milliseconds since 1970, at which the page shows a headline. */
-async function untilShown(page: Page, title: string): Promise<number> {
+async function untilShown(frame: Frame, title: string): Promise<number> {
   const isShown = (words: string) => document.querySelector("main h1")?.textContent === words;
-  await page.waitForFunction(isShown, title, { polling: "raf" });
+  await frame.waitForFunction(isShown, title, { polling: "raf" });
   return Date.now();
 }
 
-async function measure(aside: Sandbox, page: Page, port: number): Promise<void> {
-  const documents = await embeddedDocuments();
-  const post = documents.find(({ _type, slug }) => _type === "post" && slug) as object as Post;
-  const rest = documents.filter(({ _id }) => _id !== `drafts.${post._id}`);
-  await page.goto(postPath(post.slug.current, "sv"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  const events = await listenForChanges(port);
-  const noticed: number[] = [];
-  const shown: number[] = [];
-  for (let change = 0; change <= changes; change += 1) {
-    const title = `${post.title} ${"x".repeat(change)}`.trim();
-    const isShown = untilShown(page, title);
-    const start = Date.now();
+/** Opens a post in the Presentation tool and returns its frame. */
+async function present({ studioUrl, openPage }: StudioCommand): Promise<[Page, Frame]> {
+  const { path } = illustratedPost("sv");
+  const studio = await openPage(`${studioUrl}/presentation?preview=${path}`);
+  const frame = await (await studio.waitForSelector("iframe")).contentFrame();
+  if (!frame) throw new Error("The Presentation tool has no frame.");
+  await frame.waitForSelector("[data-sanity]");
+  return [studio, frame];
+}
+
+async function measure(command: StudioCommand): Promise<void> {
+  const [studio, frame] = await present(command);
+  const field = textbox(studio, "Title (Swedish)");
+  let title = await field.inputValue();
+  const type = async () => {
+    title += "x";
+    await field.press("End");
+    const isShown = untilShown(frame, title);
     const noticing = events.next();
-    await aside.writeContent([...rest, { ...post, _id: `drafts.${post._id}`, title }]);
-    const [noticedAt, shownAt] = await Promise.all([noticing, isShown]);
-    if (change === 0) {
-      // The page of a draft has a note above it.
-      await page.getByRole("complementary", { name: "Utkast" }).waitFor();
-      await page.evaluate((top) => {
-        (window as { isSame?: true }).isSame = true;
-        scrollTo(0, top);
-      }, place);
-      continue;
-    }
-    noticed.push(noticedAt - start);
-    shown.push(shownAt - noticedAt);
-  }
+    const start = Date.now();
+    await field.press("x");
+    return { start, noticed: await noticing, shown: await isShown };
+  };
+
+  const events = await listenForChanges(command.contentUrl, command.studioUrl);
+  // The page of a draft has a note above it, which moves the rest once.
+  await type();
+  await frame.getByRole("complementary", { name: "Utkast" }).waitFor();
+  await frame.evaluate((top) => {
+    (window as { isSame?: true }).isSame = true;
+    scrollTo({ top, behavior: "instant" });
+  }, place);
+  const times = [];
+  for (let key = 0; key < keys; key += 1) times.push(await type());
   events.stop();
 
-  const total = noticed.map((time, index) => time + shown[index]!);
-  const isSame = await page.evaluate(() => "isSame" in window);
-  const top = await page.evaluate(() => Math.round(scrollY));
-  const line = (name: string, times: readonly number[]) =>
-    print(`  ${name.padEnd(46)} ${String(median(times)).padStart(5)} ms  (${times.join(", ")})`);
-  print(`A changed headline in the live preview, ${changes} times (median at most ${limit} ms)`);
-  line("the file is written → the content server tells", noticed);
-  line("the content server tells → the page shows it", shown);
+  const isSame = await frame.evaluate(() => "isSame" in window);
+  const top = await frame.evaluate(() => Math.round(scrollY));
+  const line = (name: string, values: readonly number[]) =>
+    print(`  ${name.padEnd(40)} ${String(median(values)).padStart(5)} ms  (${values.join(", ")})`);
+  const total = times.map(({ start, shown }) => shown - start);
+  print(`A key in the Studio, ${keys} times (median at most ${limit} ms)`);
+  line(
+    "the key → the content server has it",
+    times.map(({ start, noticed }) => noticed - start),
+  );
+  line(
+    "the content server has it → the page shows it",
+    times.map(({ noticed, shown }) => shown - noticed),
+  );
   line("both", total);
   print(`  the page was ${isSame ? "not " : ""}loaded again, and is at ${top} of ${place} pixels`);
   if (median(total) > limit || !isSame || top !== place) process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
-  const stop = new AbortController();
-  const aside = await createSandbox(stop.signal);
-  process.once("exit", () => aside.removeNow());
+  const command = await startStudioCommand();
   try {
-    await aside.writeContent(await embeddedDocuments());
-    const port = await findFreePort();
-    const settings = { SANITY_API_HOST: `http://127.0.0.1:${port}` };
-    const [browser, { origin, log }] = await Promise.all([
-      launchBrowser(),
-      startPreview(aside, settings),
-    ]);
-    try {
-      const page = await browser.newPage({
-        baseURL: origin,
-        viewport: { width: 1280, height: 900 },
-      });
-      await measure(aside, page, port);
-    } catch (error) {
-      throw new Error(`The preview's log:\n${log().slice(-4_000)}`, { cause: error });
-    } finally {
-      await browser.close();
-    }
+    await measure(command);
+  } catch (error) {
+    throw new Error(`The Studio's log:\n${command.log().slice(-4_000)}`, { cause: error });
   } finally {
-    stop.abort();
-    await aside.remove();
+    await command.stop();
   }
 }
 

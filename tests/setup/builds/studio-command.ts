@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { installStudio } from "../../../src/cli/studio/install-studio";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
@@ -23,6 +23,8 @@ export type StudioCommand = {
   readonly sandbox: Sandbox;
   readonly studioUrl: string;
   readonly previewUrl: string;
+  /** Of the content server. */
+  readonly contentUrl: string;
   log(): string;
   /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
   git(...args: string[]): Promise<string>;
@@ -40,87 +42,109 @@ async function copyStudio(target: string): Promise<void> {
   await linkTree(join(studio, "node_modules"), join(target, "node_modules"), [".sanity", ".vite"]);
 }
 
-/** Runs `npm run studio` for the test file that calls this at its top level. */
-export function studioCommand(): StudioCommand {
-  const stop = new AbortController();
-  let sandbox: Sandbox | undefined;
-  let browser: Browser | undefined;
-  let log: () => string = () => "";
-  const pages: Page[] = [];
-  const urls = { studio: "", preview: "" };
-  const removeNow = (): void => sandbox?.removeNow();
-  const running = (): Sandbox => {
-    if (!sandbox) throw new Error("The Studio runs only within tests and hooks.");
-    return sandbox;
-  };
+/** Runs `npm run studio`, until it is stopped. */
+export async function startStudioCommand(): Promise<StudioCommand & { stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const sandbox = await createSandbox(stopping.signal);
+  process.once("exit", sandbox.removeNow);
   const git = async (...args: string[]): Promise<string> => {
     const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"];
-    const { stdout } = await run("git", [...identity, ...args], {
-      cwd: running().datasetDirectory,
-    });
+    const { stdout } = await run("git", [...identity, ...args], { cwd: sandbox.datasetDirectory });
     return stdout;
+  };
+  await copyStudio(join(sandbox.directory, "studio"));
+  await cp(join(embeddedDataset, "data.ndjson"), join(sandbox.datasetDirectory, "data.ndjson"));
+  await git("init", "--quiet");
+  await git("add", ".");
+  await git("commit", "--quiet", "--message", "Content");
+
+  const [studio, preview, content] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
+  const studioUrl = `http://localhost:${studio}`;
+  const contentUrl = `http://127.0.0.1:${content}`;
+  const settings = {
+    PORT: String(preview),
+    SANITY_STUDIO_URL: studioUrl,
+    // Not the port of builds, which may run meanwhile.
+    SANITY_API_HOST: contentUrl,
+  };
+  const { log } = sandbox.start({ command: "studio", settings });
+  const hasStarted = () => {
+    if (/^Error|has ended|It printed/m.test(log())) throw new Error(log());
+    return log().includes(`The Studio is at ${studioUrl}`);
+  };
+  const [browser] = await Promise.all([
+    launchBrowser({ switches: [reachOnly({ localhost: here, "*.localhost": here })] }),
+    until("the Studio", hasStarted, studioStartTimeout - 60_000),
+  ]);
+
+  return {
+    sandbox,
+    studioUrl,
+    previewUrl: `http://127.0.0.1:${preview}`,
+    contentUrl,
+    log,
+    git,
+    async openPage(url, window = desktop) {
+      const page = await browser.newPage({ ...window, locale: "en-GB" });
+      page.setDefaultTimeout(changeTimeout);
+      await page.goto(url);
+      return page;
+    },
+    async stop() {
+      stopping.abort();
+      await browser.close();
+      await sandbox.remove();
+      process.off("exit", sandbox.removeNow);
+    },
+  };
+}
+
+/** Runs `npm run studio` for the test file that calls this at its top level. */
+export function studioCommand(): StudioCommand {
+  let command: Awaited<ReturnType<typeof startStudioCommand>> | undefined;
+  const pages: Page[] = [];
+  const running = () => {
+    if (!command) throw new Error("The Studio runs only within tests and hooks.");
+    return command;
   };
 
   beforeAll(async () => {
-    sandbox = await createSandbox(stop.signal);
-    process.once("exit", removeNow);
-    await copyStudio(join(sandbox.directory, "studio"));
-    await cp(join(embeddedDataset, "data.ndjson"), join(sandbox.datasetDirectory, "data.ndjson"));
-    await git("init", "--quiet");
-    await git("add", ".");
-    await git("commit", "--quiet", "--message", "Content");
-    const [studio, preview] = [await findFreePort(), await findFreePort()];
-    urls.studio = `http://localhost:${studio}`;
-    urls.preview = `http://127.0.0.1:${preview}`;
-    const settings = {
-      PORT: String(preview),
-      SANITY_STUDIO_URL: urls.studio,
-      // Not the port of builds, which may run meanwhile.
-      SANITY_API_HOST: `http://127.0.0.1:${await findFreePort()}`,
-    };
-    ({ log } = sandbox.start({ command: "studio", settings }));
-    const hasStarted = () => {
-      if (/^Error|has ended|It printed/m.test(log())) throw new Error(log());
-      return log().includes(`The Studio is at ${urls.studio}`);
-    };
-    [browser] = await Promise.all([
-      launchBrowser({ switches: [reachOnly({ localhost: here, "*.localhost": here })] }),
-      until("the Studio", hasStarted, studioStartTimeout - 60_000),
-    ]);
+    command = await startStudioCommand();
   }, studioStartTimeout);
 
   // Before each test and each retry of one. A window that is still open would write again.
   beforeEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.close()));
-    await git("checkout", "--quiet", ".");
-    await git("clean", "--quiet", "--force");
+    await running().git("checkout", "--quiet", ".");
+    await running().git("clean", "--quiet", "--force");
   });
 
   afterAll(async () => {
-    stop.abort();
-    await browser?.close();
-    await sandbox?.remove();
-    process.off("exit", removeNow);
+    await command?.stop();
   }, studioStartTimeout);
 
   return {
     get sandbox() {
-      return running();
+      return running().sandbox;
     },
     get studioUrl() {
-      return urls.studio;
+      return running().studioUrl;
     },
     get previewUrl() {
-      return urls.preview;
+      return running().previewUrl;
     },
-    log: () => log(),
-    git,
-    async openPage(url, window = desktop) {
-      if (!browser) throw new Error("The browser runs only within tests and hooks.");
-      const page = await browser.newPage({ ...window, locale: "en-GB" });
+    get contentUrl() {
+      return running().contentUrl;
+    },
+    log: () => running().log(),
+    git: (...args) => running().git(...args),
+    async openPage(url, window) {
+      const page = await running().openPage(url, window);
       pages.push(page);
-      page.setDefaultTimeout(changeTimeout);
-      await page.goto(url);
       return page;
     },
   };
