@@ -56,7 +56,7 @@ const dataset = patternRule(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "a dataset name: small letters, digits, hyphens and underscores",
 );
-const token = patternRule(/^\S+$/, "a token without spaces");
+const token = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
 const analyticsId = patternRule(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
 
 /** One URL for each language; absent where a live site sets none. */

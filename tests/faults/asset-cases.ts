@@ -37,7 +37,7 @@ export const assetRows: readonly Row[] = [
   {
     name: "download cut once",
     fault: faultIn("asset", cutConnection, 1),
-    log: /The asset .* could not be read .it broke off.*Trying again/,
+    log: /The asset .* could not be read .the connection failed.*Trying again/,
     expected: "site",
   },
   {

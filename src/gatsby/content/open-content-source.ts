@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
-import { checkProject, countDocuments } from "../../sanity/client/check-project";
-import { minimumDocuments } from "../../sanity/client/export-validator";
+import { checkArrival, checkProject } from "../../sanity/client/check-project";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startEmbeddedServer } from "../../sanity/embedded/embedded-server";
-import { isLivePreview, projectDirectory, settings, source } from "../build-settings";
+import { isLivePreview, settings, source } from "../build-settings";
 
 /** Milliseconds for all content to arrive. The content plugin itself would wait forever. */
 const CONTENT_TIMEOUT = 10 * 60_000;
@@ -58,12 +56,12 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
       reporter.warn(message);
     },
   };
-  const { documents: before } = await checkProject(project);
+  const before = await checkProject(project);
   if (source.proxied) {
     await startValidatingProxy({
       project,
+      documents: before,
       port: source.proxied.port,
-      exportFile: join(projectDirectory, ".cache/export.ndjson"),
       onError(message) {
         process.off("exit", explainInterruption);
         reporter.panic(message);
@@ -79,16 +77,10 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
       // Documents that disappear later, in a live preview, were deleted.
       if (isConfirmed) return [];
       isConfirmed = true;
-      try {
-        const expected = await minimumDocuments(documents, before, () => countDocuments(project));
-        if (documents >= expected) return [];
-        return [
-          `Sanity has ${expected} published documents, but only ${documents} arrived: the export ` +
-            `broke off. Build again.`,
-        ];
-      } catch (error) {
-        return [(error as Error).message];
-      }
+      return await checkArrival(project, documents, before).then(
+        () => [],
+        (error: unknown) => [(error as Error).message],
+      );
     },
   };
 }

@@ -9,12 +9,10 @@ const MAX_MEGAPIXELS = 100;
  * Validates that an image is of a format that the site can show, and not too large, and decodes all of it:
  * a truncated one has valid metadata.
  *
- * @param image its bytes, or the path of its file.
  * @throws TransientError for one that cannot be decoded, Error for one that cannot be used.
  */
-export async function checkImage(image: Buffer | string): Promise<void> {
-  const decoder = sharp(image, { failOn: "truncated" });
-  const metadata = await decoder.metadata().catch((error: unknown) => {
+export async function checkImage(image: Buffer): Promise<void> {
+  const metadata = await imageMetadata(image).catch((error: unknown) => {
     throw new TransientError(`The file is not an image (${firstLine(error)}).`);
   });
   usableFormat(metadata);
@@ -26,7 +24,7 @@ export async function checkImage(image: Buffer | string): Promise<void> {
         `${MAX_MEGAPIXELS} million can be used. Upload a smaller one.`,
     );
   }
-  await decoder
+  await sharp(image, { failOn: "truncated" })
     .resize(8)
     .raw()
     .toBuffer()
@@ -45,6 +43,11 @@ export function usableFormat({ format, compression }: Metadata): PictureFormat {
   const usable = isHeic ? undefined : pictureFormats.get(format);
   if (usable === undefined) throw new Error(pictureError(isHeic ? "heic" : format));
   return usable;
+}
+
+/** Reads an image's metadata. Rejects also where sharp itself throws: for no content at all. */
+export async function imageMetadata(image: Buffer): Promise<Metadata> {
+  return await sharp(image).metadata();
 }
 
 function firstLine(error: unknown): string {

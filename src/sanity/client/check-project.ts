@@ -1,7 +1,13 @@
-import { Kind, parse } from "gatsby/graphql";
-import { fetchFromSanity, unexpectedResponse, type SanityProject } from "./sanity-client";
+import { isPublished, publishedFilter } from "../documents/document-ids";
 import { documentTypeNames, graphqlName } from "../model/document-types";
-import { publishedFilter } from "../documents/document-ids";
+import { TransientError } from "./retry";
+import {
+  fetchFromSanity,
+  parseJson,
+  queryResult,
+  unexpectedResponse,
+  type SanityProject,
+} from "./sanity-client";
 
 const publishedTypes = JSON.stringify(documentTypeNames);
 const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}])`;
@@ -13,43 +19,86 @@ const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}
  * @returns the number of published documents of the content model, which may be zero.
  * @throws Error that names the setting and says what to do, after up to three retries of transient errors.
  */
-export async function checkProject(project: SanityProject): Promise<{ documents: number }> {
-  const { dataset, token } = project;
-  // fetch would quote a token that it cannot send in its error message.
-  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
-    throw new Error("SANITY_TOKEN holds characters that no token has; copy it again.");
-  }
-
-  const schema = await fetchFromSanity(project, {
+export async function checkProject(project: SanityProject): Promise<number> {
+  const { dataset } = project;
+  const request = {
     path: `/apis/graphql/${encodeURIComponent(dataset)}/default`,
     notFound:
       `There is no GraphQL schema for the dataset "${dataset}". Either it is not deployed (run ` +
       "`sanity graphql deploy` in the Studio), or SANITY_DATASET or SANITY_PROJECT_ID is wrong.",
-  });
-  checkSchema(schema, project);
-  return { documents: await countDocuments(project) };
+  };
+  await fetchFromSanity(project, request, (schema) => checkSchema(schema, project));
+  return await countDocuments(project);
 }
 
 /**
- * Counts the published documents of the content model.
+ * Checks that all published documents have arrived. Those that an editor has unpublished meanwhile are not
+ * lost, so when some seem to be missing, they are counted again.
  *
- * @throws Error as `checkProject` does.
+ * @param received how many have arrived. @param before how many there were before they were read.
+ * @throws TransientError when some are missing, and Error as `checkProject` does.
  */
-export async function countDocuments(project: SanityProject): Promise<number> {
+export async function checkArrival(
+  project: SanityProject,
+  received: number,
+  before: number,
+): Promise<void> {
+  if (received >= before) return;
+  const expected = Math.min(before, await countDocuments(project));
+  if (received >= expected) return;
+  throw new TransientError(
+    `Sanity has ${expected} published documents, but only ${received} arrived: its export broke off. ` +
+      "Build again.",
+  );
+}
+
+/**
+ * Counts the published documents of the content model in an export (NDJSON).
+ *
+ * @throws TransientError when a line is not a document.
+ */
+export function countExported(text: string): number {
+  const types: ReadonlySet<unknown> = new Set(documentTypeNames);
+  let count = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const value = parseJson(line);
+    if (value === undefined) {
+      throw new TransientError(
+        `Sanity's export is damaged or broke off: line ${index + 1} is not valid JSON. Build again; ` +
+          "see status.sanity.io.",
+      );
+    }
+    const { _id: id, _type: type, error } = (value ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof id !== "string" || typeof type !== "string") {
+      const detail = typeof error === "string" ? `: ${error}` : "";
+      throw new TransientError(
+        `Line ${index + 1} of Sanity's export is not a document${detail}. Build again.`,
+      );
+    }
+    if (types.has(type) && isPublished(id)) count += 1;
+  }
+  return count;
+}
+
+async function countDocuments(project: SanityProject): Promise<number> {
   const { dataset } = project;
-  const query = encodeURIComponent(countPublished);
-  const count = await fetchFromSanity(project, {
-    path: `/data/query/${encodeURIComponent(dataset)}?query=${query}`,
+  const request = {
+    path: `/data/query/${encodeURIComponent(dataset)}?query=${encodeURIComponent(countPublished)}`,
     notFound: `There is no dataset "${dataset}". SANITY_DATASET or SANITY_PROJECT_ID is wrong.`,
+  };
+  return await fetchFromSanity(project, request, (body) => {
+    const count = queryResult(body, project);
+    if (typeof count === "number") return count;
+    throw new Error(unexpectedResponse(project, "a number of documents", body));
   });
-  return readCount(count, project);
 }
 
 /** The plugin silently skips a type that is not deployed, and queries fail much later. */
-function checkSchema(text: string, project: SanityProject): void {
-  const types = typeNames(text);
+function checkSchema(schema: string, project: SanityProject): void {
+  const types = new Set(Array.from(schema.matchAll(/^type (\w+)/gm), ([, name]) => name));
   if (!types.has("RootQuery")) {
-    throw new Error(unexpectedResponse(project, "a GraphQL schema", text));
+    throw new Error(unexpectedResponse(project, "a GraphQL schema", schema));
   }
   const missing = documentTypeNames.map(graphqlName).filter((name) => !types.has(name));
   if (missing.length > 0) {
@@ -59,29 +108,4 @@ function checkSchema(text: string, project: SanityProject): void {
         "content model, or correct SANITY_DATASET.",
     );
   }
-}
-
-/** The object types that a schema declares; empty when the text is not a schema. */
-function typeNames(text: string): ReadonlySet<string> {
-  try {
-    return new Set(
-      parse(text).definitions.flatMap((node) =>
-        node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [],
-      ),
-    );
-  } catch {
-    return new Set();
-  }
-}
-
-function readCount(text: string, project: SanityProject): number {
-  try {
-    const { result } = JSON.parse(text) as { result?: unknown };
-    if (typeof result === "number" && Number.isInteger(result) && result >= 0) {
-      return result;
-    }
-  } catch {
-    // Not JSON: falls through to the same message.
-  }
-  throw new Error(unexpectedResponse(project, "a number of documents", text));
 }

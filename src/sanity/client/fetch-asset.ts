@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { checkImage } from "./check-image";
-import { retryAfterMs } from "./sanity-client";
-import { errorCode, fetchStream, TimeoutError } from "./fetch-stream";
+import { fetchBody, retryAfterMs } from "./fetch-body";
 import { TransientError, withRetries, type RetryOptions } from "./retry";
 
 /** The file of an asset document. */
@@ -21,8 +20,8 @@ export interface FetchOptions extends RetryOptions {
 }
 
 /**
- * Downloads an asset and validates it: an image has to be of a usable format and decode to its last line, any other file has to
- * match the upload byte for byte. The file appears under its name only once it is valid.
+ * Downloads an asset and validates it: an image has to be of a usable format and decode to its last line, any
+ * other file has to match the upload byte for byte. The file appears under its name only once it is valid.
  *
  * @throws Error that says briefly what is wrong, after up to three retries of transient errors.
  */
@@ -31,51 +30,33 @@ export async function fetchAsset(
   file: string,
   options: FetchOptions,
 ): Promise<void> {
-  const partialFile = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true });
-  await withRetries(async () => {
-    const received = await download(asset.url, partialFile, options.timeoutMs);
-    if (asset.isImage) await checkImage(partialFile);
-    else checkUpload(asset, received);
+  const content = await withRetries(async () => {
+    const body = await download(asset.url, options.timeoutMs);
+    if (asset.isImage) await checkImage(body);
+    else checkUpload(asset, body);
+    return body;
   }, options);
-  await rename(partialFile, file);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
 }
 
-async function download(url: string, file: string, timeoutMs: number) {
-  const target = await open(file, "w");
-  const hash = createHash("sha1");
-  let size = 0;
-  try {
-    const response = await fetchStream(url, {}, timeoutMs, async (chunk, { status }) => {
-      if (status !== 200) return;
-      size += chunk.byteLength;
-      hash.update(chunk);
-      await target.write(chunk);
-    }).catch((error: unknown) => {
-      const timedOut = `nothing arrived for ${timeoutMs / 1000} s`;
-      const reason = error instanceof TimeoutError ? timedOut : `it broke off: ${errorCode(error)}`;
-      throw new TransientError(`${url} could not be read (${reason}).`);
-    });
-    checkStatus(url, response);
-  } finally {
-    await target.close();
-  }
-  return { size, sha1hash: hash.digest("hex") };
-}
-
-function checkStatus(url: string, { status, headers }: Response): void {
-  if (status === 200) return;
+async function download(url: string, timeoutMs: number): Promise<Buffer> {
+  const { response, body } = await fetchBody(url, {}, timeoutMs).catch((error: unknown) => {
+    throw new TransientError(`${url} could not be read (${(error as Error).message}).`);
+  });
+  const { status, headers } = response;
+  if (status === 200) return body;
   const message = `${url} answered HTTP ${status}.`;
   if (status === 429 || status >= 500) throw new TransientError(message, retryAfterMs(headers));
   throw new Error(message);
 }
 
-function checkUpload(asset: AssetFile, received: { size: number; sha1hash: string }): void {
-  const { size = received.size, sha1hash = received.sha1hash } = asset;
-  if (received.size !== size) {
-    throw new TransientError(`${received.size} bytes arrived of the ${size} that were uploaded.`);
+function checkUpload({ size, sha1hash }: AssetFile, body: Buffer): void {
+  if (size !== undefined && body.length !== size) {
+    throw new TransientError(`${body.length} bytes arrived of the ${size} that were uploaded.`);
   }
-  if (received.sha1hash !== sha1hash) {
+  if (sha1hash !== undefined && createHash("sha1").update(body).digest("hex") !== sha1hash) {
     throw new TransientError("The downloaded file is not the uploaded one: its SHA-1 differs.");
   }
 }

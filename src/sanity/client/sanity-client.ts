@@ -1,4 +1,4 @@
-import { errorCode, fetchStream, TimeoutError } from "./fetch-stream";
+import { fetchBody, retryAfterMs } from "./fetch-body";
 import { TransientError, withRetries, type RetryOptions } from "./retry";
 
 export interface SanityProject extends RetryOptions {
@@ -18,95 +18,68 @@ export interface SanityRequest {
   readonly notFound: string;
 }
 
-/** More than any of Sanity's error messages has. */
-const MAX_ERROR_BYTES = 100_000;
-
-/** The API's base URL, as gatsby-source-sanity's client builds it: the project id precedes the host. */
-export function apiUrl({ projectId, apiHost }: SanityProject): string {
-  const [protocol, host] = apiHost.split("://", 2);
-  return `${protocol}://${projectId}.${host}/v1`;
-}
-
 /**
- * Sends a request once, and passes on the body of a successful response chunk by chunk.
+ * Sends a request and reads its response, with up to three retries of transient errors.
  *
- * @throws TransientError where a retry may help, or Error; both name the setting and what to do.
+ * @param read returns the result, or throws: a TransientError where a retry may help.
+ * @throws Error that names the setting and says what to do.
  */
-export async function streamFromSanity(
+export async function fetchFromSanity<Result>(
   project: SanityProject,
   request: SanityRequest,
-  onChunk: (chunk: Uint8Array) => void | Promise<void>,
-): Promise<void> {
+  read: (body: string) => Result | Promise<Result>,
+): Promise<Result> {
   const { token, timeoutMs } = project;
-  const errorBody: Uint8Array[] = [];
-  let errorBytes = 0;
   const init: RequestInit = {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     // Sanity sends no redirects, and the plugin's client follows none.
     redirect: "manual",
   };
-  const url = `${apiUrl(project)}${request.path}`;
-  const response = await fetchStream(url, init, timeoutMs, (chunk, { status }) => {
-    if (status === 200) return onChunk(chunk);
-    errorBytes += chunk.byteLength;
-    if (errorBytes <= MAX_ERROR_BYTES) errorBody.push(chunk);
-  }).catch((error: unknown) => {
-    // Transient errors of `onChunk` pass through.
-    throw error instanceof TransientError ? error : connectionError(error, project);
-  });
-  if (response.status !== 200) {
-    throw statusError(response, Buffer.concat(errorBody).toString("utf8"), project, request);
-  }
-}
-
-/**
- * Returns the whole response as text, with retries of transient errors.
- *
- * @param check throws when the body of a successful response is invalid.
- */
-export async function fetchFromSanity(
-  project: SanityProject,
-  request: SanityRequest,
-  check: (text: string) => void = () => undefined,
-): Promise<string> {
   return await withRetries(async () => {
-    const chunks: Uint8Array[] = [];
-    await streamFromSanity(project, request, (chunk) => void chunks.push(chunk));
-    const text = Buffer.concat(chunks).toString("utf8");
-    check(text);
-    return text;
+    const url = `${apiUrl(project)}${request.path}`;
+    const { response, body } = await fetchBody(url, init, timeoutMs).catch((error: unknown) => {
+      throw new TransientError(
+        `${apiUrl(project)} could not be read (${(error as Error).message}). Check the network, whether ` +
+          "a firewall or proxy is in between, and SANITY_PROJECT_ID and SANITY_API_HOST.",
+      );
+    });
+    const text = body.toString("utf8");
+    if (response.status !== 200) throw statusError(response, text, project, request);
+    return await read(text);
   }, project);
 }
 
-function connectionError(error: unknown, project: SanityProject): TransientError {
-  const url = apiUrl(project);
-  if (error instanceof TimeoutError) {
-    return new TransientError(
-      `${url} did not answer within ${project.timeoutMs / 1000} s. Check the network and ` +
-        "SANITY_API_HOST, or try again later.",
-    );
-  }
-  const code = errorCode(error);
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
-    return new TransientError(
-      `The host of ${url} is not known (${code}). SANITY_PROJECT_ID or SANITY_API_HOST may be ` +
-        "misspelt, or this machine has no network.",
-    );
-  }
-  return new TransientError(
-    `Could not connect to ${url}, or the connection was lost (${code}). Check SANITY_API_HOST, SANITY_PROJECT_ID and the ` +
-      "network, or whether a firewall or proxy is in between.",
+/** Returns the result of a query. @throws TransientError for a response without one. */
+export function queryResult(body: string, project: SanityProject): unknown {
+  const { result } = (parseJson(body) ?? {}) as { result?: unknown };
+  if (result !== undefined) return result;
+  throw new TransientError(unexpectedResponse(project, "the result of a query", body));
+}
+
+/** Returns an error message for a response that is not Sanity's, with the start of its body. */
+export function unexpectedResponse(project: SanityProject, expected: string, body: string): string {
+  const start = oneLine(body).slice(0, 80);
+  return (
+    `${apiUrl(project)} did not answer with ${expected} ("${start}"). Something other than ` +
+    "Sanity may answer there: check SANITY_API_HOST, and whether a proxy or a sign-in page is in " +
+    "between."
   );
+}
+
+/** The API's base URL, as gatsby-source-sanity's client builds it: the project id precedes the host. */
+function apiUrl({ projectId, apiHost }: SanityProject): string {
+  const [protocol, host] = apiHost.split("://", 2);
+  return `${protocol}://${projectId}.${host}/v1`;
 }
 
 function statusError(
   { status, headers }: Response,
-  text: string,
+  body: string,
   project: SanityProject,
   request: SanityRequest,
 ): Error {
   const { dataset, projectId, token } = project;
-  const details = `HTTP ${status}${sanityMessage(text)}`;
+  const details = `HTTP ${status}${sanityMessage(body)}`;
   if (status === 401 || status === 403) {
     return new Error(
       token === undefined
@@ -130,35 +103,24 @@ function statusError(
         "SANITY_API_HOST is set, check that it is Sanity's.",
     );
   }
-  return new Error(unexpectedResponse(project, `HTTP 200 but with ${details}`, text));
-}
-
-/** Returns `Retry-After` in milliseconds; undefined unless it is given in seconds, as services do. */
-export function retryAfterMs(headers: Headers): number | undefined {
-  const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
-  return seconds >= 0 ? seconds * 1000 : undefined;
+  return new Error(unexpectedResponse(project, `HTTP 200 but with ${details}`, body));
 }
 
 /** The message of a Sanity error, in any of the shapes that its errors have. */
-function sanityMessage(text: string): string {
-  try {
-    const { message, error } = JSON.parse(text) as { message?: unknown; error?: unknown };
-    const { description } = (error ?? {}) as { description?: unknown };
-    const own = [message, description, error].find((value) => typeof value === "string");
-    return own === undefined ? "" : `: ${oneLine(own).slice(0, 200)}`;
-  } catch {
-    return "";
-  }
+function sanityMessage(body: string): string {
+  const { message, error } = (parseJson(body) ?? {}) as { message?: unknown; error?: unknown };
+  const { description } = (error ?? {}) as { description?: unknown };
+  const own = [message, description, error].find((value) => typeof value === "string");
+  return own === undefined ? "" : `: ${oneLine(own).slice(0, 200)}`;
 }
 
-/** Returns an error message for a response that is not Sanity's, with the start of its body. */
-export function unexpectedResponse(project: SanityProject, expected: string, text: string): string {
-  const start = oneLine(text).slice(0, 80);
-  return (
-    `${apiUrl(project)} did not answer with ${expected} ("${start}"). Something other than ` +
-    "Sanity may answer there: check SANITY_API_HOST, and whether a proxy or a sign-in page is in " +
-    "between."
-  );
+/** @returns undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function oneLine(text: string): string {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, extname, isAbsolute, relative, resolve } from "node:path";
-import sharp, { type Metadata } from "sharp";
-import { usableFormat } from "../client/check-image";
+import { imageMetadata, usableFormat } from "../client/check-image";
 import { attachmentTypes } from "../model/asset-formats";
 import { parseAssetReference, type AssetKind } from "./asset-references";
 import type { Json, SourceDocument } from "./documents";
@@ -100,7 +99,7 @@ export async function describeFile(
     const extension = /^\.([a-z0-9]+)$/.exec(extname(path).toLowerCase())?.[1] ?? "bin";
     return { extension, mimeType: attachmentTypes.get(extension) ?? "application/octet-stream" };
   }
-  const image = await readMetadata(content).catch((error: unknown) => {
+  const image = await imageMetadata(content).catch((error: unknown) => {
     throw new Error(`the image ${path} cannot be read (${(error as Error).message}).`);
   });
   // Sanity gives the size after the EXIF orientation is applied.
@@ -116,11 +115,6 @@ export async function describeFile(
     dimensions: `${width}x${height}`,
     metadata: { _type: "sanity.imageMetadata", dimensions, hasAlpha: image.hasAlpha },
   };
-}
-
-/** Rejects also where sharp itself throws: for no content at all. */
-async function readMetadata(content: Buffer): Promise<Metadata> {
-  return await sharp(content).metadata();
 }
 
 /** Returns the real path of a file in the folder. Symbolic links count as their targets. */

@@ -1,7 +1,10 @@
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { ContentApp } from "./content-app";
+
+interface App {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
+}
 
 /** Only this machine reaches it. */
 const host = "127.0.0.1";
@@ -22,13 +25,15 @@ export interface AppServer {
  *
  * @param port 0 for any free one.
  * @param open receives the origin. Until it is done, requests wait.
- * @throws Error that tells how to move the port, when it is taken, and what `open` throws.
+ * @param advice what to do when the port is taken.
+ * @throws Error with the advice when the port is taken, and what `open` throws.
  */
 export async function serveApp(
   port: number,
-  open: (origin: string) => Promise<ContentApp>,
+  open: (origin: string) => Promise<App>,
+  advice = `SANITY_API_HOST=http://${host}:<another port> moves it.`,
 ): Promise<AppServer> {
-  let opened: Promise<ContentApp> | undefined = undefined;
+  let opened: Promise<App> | undefined = undefined;
   const fetch = async (request: Request, env: object): Promise<Response> => {
     const app = await opened;
     return app ? app.fetch(request, env) : new Response(null, { status: 503 });
@@ -48,7 +53,7 @@ export async function serveApp(
       for (const socket of sockets) socket.destroy();
     });
 
-  const origin = `http://${host}:${await listen(server, port)}`;
+  const origin = `http://${host}:${await listen(server, port, advice)}`;
   opened = open(origin);
   try {
     await opened;
@@ -59,19 +64,15 @@ export async function serveApp(
   return { origin, server, close };
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, advice: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === "EADDRINUSE"
           ? "is taken by another program"
           : `cannot be opened (${error.message})`;
-      reject(
-        new Error(
-          `Port ${port} of ${host}, where the embedded content is served, ${reason}. ` +
-            `SANITY_API_HOST=http://${host}:<another port> moves it.`,
-        ),
-      );
+      const what = `Port ${port} of ${host}, where the content is served,`;
+      reject(new Error(`${what} ${reason}. ${advice}`));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

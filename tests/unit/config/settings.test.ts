@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
     byDefault: undefined,
     valid: [["skAbc123", "skAbc123"]],
     invalid: ["two words"],
-    allowed: "a token without spaces",
+    allowed: "a token in ASCII without spaces",
   },
   {
     key: "SANITY_API_HOST",

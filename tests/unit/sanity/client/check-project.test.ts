@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { evaluate, parse } from "groq-js";
 import type { SanityProject } from "../../../../src/sanity/client/sanity-client";
-import { checkProject } from "../../../../src/sanity/client/check-project";
+import {
+  checkArrival,
+  checkProject,
+  countExported,
+} from "../../../../src/sanity/client/check-project";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
 
 interface FakeResponse {
@@ -52,20 +56,18 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function check(changes: Partial<SanityProject> = {}): Promise<{ documents: number }> {
-  return checkProject({
-    projectId: "127",
-    dataset: "production",
-    apiHost: `http://0.0.1:${port}`,
-    timeoutMs: 2000,
-    retryDelayMs: 1,
-    warn: (message) => warnings.push(message),
-    ...changes,
-  });
-}
+const project = (): SanityProject => ({
+  projectId: "127",
+  dataset: "production",
+  apiHost: `http://0.0.1:${port}`,
+  timeoutMs: 2000,
+  retryDelayMs: 1,
+  warn: (message) => warnings.push(message),
+});
+const check = (changes: Partial<SanityProject> = {}) => checkProject({ ...project(), ...changes });
 
 test("requests the plugin's URLs with the token, and counts the documents", async () => {
-  expect(await check({ token: "secret" })).toEqual({ documents: 3 });
+  expect(await check({ token: "secret" })).toBe(3);
   expect(requests.map((request) => request.url?.split("?")[0])).toEqual([
     "/v1/apis/graphql/production/default",
     "/v1/data/query/production",
@@ -101,7 +103,7 @@ test.each<[string, Behaviour]>([
   ["a broken connection", "reset"],
 ])("retries after %s, with a line about each attempt", async (_name, fault) => {
   behave = (request, attempt) => (attempt <= 3 ? fault : isSchema(request) ? schema : count);
-  expect(await check()).toEqual({ documents: 3 });
+  expect(await check()).toBe(3);
   expect(requests).toHaveLength(5);
   expect(warnings).toHaveLength(3);
   expect(warnings.every((line) => !line.includes("\n"))).toBe(true);
@@ -125,7 +127,7 @@ test.each<[string, Behaviour, RegExp]>([
 test("reports a timeout", async () => {
   behave = () => "hang";
   await expect(check({ timeoutMs: 50 })).rejects.toThrow(
-    /did not answer within 0.05 s.*SANITY_API_HOST/,
+    /nothing arrived for 0.05 s.*SANITY_API_HOST/,
   );
 });
 
@@ -138,7 +140,7 @@ test("reports a refused connection", async () => {
 test("reports an unknown host", async () => {
   // A label of 64 letters is never valid in a host name, so no name server is needed.
   await expect(check({ apiHost: `http://${"x".repeat(64)}.invalid` })).rejects.toThrow(
-    /The host of http:\/\/127\.x.* is not known.*SANITY_PROJECT_ID.*SANITY_API_HOST/,
+    /http:\/\/127\.x.* could not be read.*SANITY_PROJECT_ID and SANITY_API_HOST/,
   );
 });
 
@@ -183,16 +185,59 @@ test.each<[string, FakeResponse]>([
   expect(requests).toHaveLength(1);
 });
 
-test.each(["<html>", "null", "{}", '{"result":"3"}', '{"result":-1}'])(
+test.each(["<html>", "null", "{}", '{"result":"3"}'])(
   "%s instead of a number does not count as Sanity's",
   async (body) => {
     behave = (request) => (isSchema(request) ? schema : { status: 200, body });
-    await expect(check()).rejects.toThrow(/a number of documents.*SANITY_API_HOST/);
+    await expect(check()).rejects.toThrow(
+      /(the result of a query|a number of documents).*SANITY_API_HOST/,
+    );
   },
 );
 
-test("an invalid token is reported without its value", async () => {
-  const failure = check({ token: "geheim\u2019" });
-  await expect(failure).rejects.toThrow("SANITY_TOKEN holds characters");
-  await expect(failure).rejects.not.toThrow(/geheim/);
+const line = (id: string, type = "post") => `${JSON.stringify({ _id: id, _type: type })}\n`;
+
+test.each([
+  ["two posts", line("a") + line("b"), 2],
+  ["no line break at the end", (line("a") + line("b")).trimEnd(), 2],
+  ["empty lines in between", `${line("a")}\n\n${line("b")}`, 2],
+  ["pictures, which do not count", line("a") + line("i", "sanity.imageAsset"), 1],
+  ["drafts, which do not count", line("drafts.a") + line("b"), 1],
+  ["releases, which do not count", line("versions.r1.a") + line("versions.r2.a") + line("b"), 1],
+  ["what is not public", line("secret.a") + line("b"), 1],
+  ["nothing", "", 0],
+])("counts the documents of an export with %s", (_name, text, count) => {
+  expect(countExported(text)).toBe(count);
+});
+
+test.each([
+  ["that broke off within a line", line("a") + '{"_id":"b","_ty', /broke off: line 2 is not/],
+  ["with a damaged line", `${line("a")}{"_id":}\n${line("b")}`, /line 2 is not valid JSON/],
+  ["that ends with Sanity's own error", `${line("a")}{"error":"Oops"}`, /Line 2.*: Oops/],
+  ["with a null line", `null\n${line("a")}`, /Line 1 of Sanity's export is not a document/],
+])("rejects an export %s", (_name, text, message) => {
+  expect(() => countExported(text)).toThrow(message);
+});
+
+test.each([
+  [3, 3, 0, true],
+  [4, 3, 0, true],
+  [2, 3, 1, false],
+  // An editor unpublished one meanwhile.
+  [2, 2, 1, true],
+  [1, 2, 1, false],
+  // And here, published one.
+  [2, 4, 1, false],
+])("of three documents %i arrived, and there are %i now", async (...row) => {
+  const [received, now, counts, isComplete] = row;
+  behave = () => ({ status: 200, body: `{"result":${now}}` });
+  const arrival = checkArrival(project(), received, 3);
+  if (isComplete) await arrival;
+  else {
+    const expected = Math.min(3, now);
+    const message = `has ${expected} published documents, but only ${received} arrived`;
+    await expect(arrival).rejects.toThrow(message);
+  }
+  // They are counted again only if some seem to be missing.
+  expect(requests).toHaveLength(counts);
 });

@@ -64,7 +64,7 @@ const cutOff = (response: ServerResponse) => {
 const errors: [string, (response: ServerResponse) => void, RegExp][] = [
   ["HTTP 503", (response) => response.writeHead(503).end(), /HTTP 503/],
   ["HTTP 429", (response) => response.writeHead(429, { "Retry-After": "0" }).end(), /HTTP 429/],
-  ["a connection that is cut", cutOff, /broke off/],
+  ["a connection that is cut", cutOff, /the connection failed/],
   ["a stalled connection", () => undefined, /nothing arrived for 0.2 s/],
   ["half an image", (r) => r.end(image.subarray(0, image.length / 2)), /damaged/],
   ["a web page instead of an image", (r) => r.end("<!doctype html>"), /not an image/],
