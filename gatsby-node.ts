@@ -1,3 +1,4 @@
+import { mkdir, rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
 import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
@@ -10,7 +11,6 @@ import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
-import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
@@ -34,9 +34,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);
-  // In a preview, a draft may have been discarded since the last run; and a line that was edited by hand has
-  // no time by which it could be told from the others.
-  if (settings.preview || source.embedded) await fetchContentAnew(args, source);
+  // The content plugin fetches what changed since the last run that its cache knows of. But a draft that was
+  // discarded since leaves no trace, and a line that was edited by hand has no time.
+  if (settings.preview || source.embedded) {
+    const { directory } = args.getCache("gatsby-source-sanity");
+    await rm(directory, { recursive: true });
+    await mkdir(directory);
+  }
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;

@@ -33,8 +33,8 @@ const rooms = "Gatsby's private parts belong in src/gatsby/internals or src/brow
 const gatsbySubpaths = { regex: "^gatsby(-[\\w-]+)?/(?!graphql$)", message: rooms };
 
 const privateNames =
-  "___loader|___navigate|___emitter|___webpackCompilationHash|___chunkMapping|gatsby_executing_command|" +
-  "gatsby-focus-wrapper|gatsby-global-css|getSyncWithGatsby|lastBuildTime|gatsby-announcer|" +
+  "___loader|___navigate|___emitter|___webpackCompilationHash|___chunkMapping|" +
+  "gatsby-focus-wrapper|gatsby-global-css|getSyncWithGatsby|gatsby-announcer|" +
   "NODE_MANIFEST_MAX_DAYS_OLD|getState";
 
 /** Private names as identifiers, members and keys, and in strings. A selector cannot hold a slash. */

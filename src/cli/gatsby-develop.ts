@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { environment } from "../config/environment";
-import { gatsbyCli } from "../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../gatsby/internals/environment";
+
+const gatsbyCli = resolve(__dirname, "../../node_modules/.bin/gatsby");
 
 type Options = {
   readonly args: readonly string[];
@@ -19,10 +21,10 @@ export async function runGatsbyDevelop(
   workspace: string,
   { args, env, stopping }: Options,
 ): Promise<number> {
-  const command = [gatsbyCli(), "develop", "-H", "127.0.0.1"];
+  const command = [gatsbyCli, "develop", "-H", "127.0.0.1"];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: workspace,
-    env: { ...environment, ...env, ...gatsbyEnvironment },
+    env: { ...environment, ...env, ...gatsbyEnvironment, NODE_ENV: "development" },
     stdio: "inherit",
   });
   stopping.addEventListener("abort", () => child.kill(), { once: true });

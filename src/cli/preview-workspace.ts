@@ -17,7 +17,7 @@ export async function createPreviewWorkspace(projectDirectory: string): Promise<
   const datasetFolder = join(projectDirectory, datasets);
   await rm(workspace, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   await mkdir(workspace, { recursive: true });
-  for (const entry of ["package.json", ...sourcesIn(projectDirectory)]) {
+  for (const entry of sourcesIn(projectDirectory)) {
     await cp(join(projectDirectory, entry), join(workspace, entry), {
       recursive: true,
       filter: (source) => source !== datasetFolder,

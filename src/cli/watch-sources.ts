@@ -1,11 +1,7 @@
-import { join } from "node:path";
-import { mirror } from "./build/copy-tree";
 import { syncSources, syncTypes } from "./build/workspace";
 
 /** Milliseconds between two polls of the sources. */
 const interval = 300;
-
-const manifest = "package.json";
 
 /**
  * Creates a workspace for a development server, and keeps its sources in sync with the project's. It polls
@@ -17,7 +13,6 @@ const manifest = "package.json";
 export function watchSources(project: string, workspace: string): () => void {
   const sync = () => {
     syncSources(project, workspace);
-    mirror(join(project, manifest), join(workspace, manifest));
     syncTypes(workspace, project);
   };
   sync();

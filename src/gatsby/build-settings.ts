@@ -1,6 +1,5 @@
 import { settings } from "../config/current-settings";
 import { contentSource } from "./content/content-source";
-import { gatsbyCommand } from "./internals/command";
 
 export { settings };
 
@@ -10,11 +9,14 @@ export const projectDirectory = process.cwd();
 /** The host that is built for. Netlify sets this variable in its builds. */
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
 
-/** Whether Gatsby builds the site, as opposed to running the development server. */
-export const isBuild = gatsbyCommand === "build";
+/** Whether Gatsby builds the site. */
+export const isBuild = process.env.NODE_ENV === "production";
+
+/** Whether Gatsby runs its development server. */
+export const isDevelop = process.env.NODE_ENV === "development";
 
 /** Whether content changes have to show up without a restart. */
-export const isLivePreview = settings.preview && gatsbyCommand === "develop";
+export const isLivePreview = settings.preview && isDevelop;
 
 /** Where `npm run dev` of the Studio serves it. */
 const localStudio = "http://localhost:3333";

@@ -46,7 +46,7 @@ export function buildFolder(name: string): BuildFolder {
       return build;
     },
     clearCache() {
-      for (const name of ["build.json", ".cache/.assets"]) {
+      for (const name of ["build.json", ".assets"]) {
         rmSync(join(home, ".cache/build", name), { recursive: true, force: true });
       }
     },

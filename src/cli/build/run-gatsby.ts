@@ -1,8 +1,9 @@
+import { join, resolve } from "node:path";
 import { environment } from "../../config/environment";
-import { persistentCacheFolder } from "../../gatsby/internals/cache-folder";
-import { gatsbyCli } from "../../gatsby/internals/command-line";
 import { gatsbyEnvironment } from "../../gatsby/internals/environment";
 import { killGroup, spawnGroup } from "../process-group";
+
+const gatsbyCli = resolve(__dirname, "../../../node_modules/.bin/gatsby");
 
 export type GatsbyRun = {
   readonly pid: number | undefined;
@@ -20,7 +21,7 @@ const heapOption = "--heap-growing-percent=20";
 
 /** Starts `gatsby build` in a folder, with its output on the terminal. */
 export function runGatsby(directory: string, env: Record<string, string>): GatsbyRun {
-  const child = spawnGroup([heapOption, gatsbyCli(), "build"], {
+  const child = spawnGroup([heapOption, gatsbyCli, "build"], {
     cwd: directory,
     env: { ...environment, ...defaults(directory), ...env },
     stdio: ["ignore", "inherit", "inherit"],
@@ -47,7 +48,7 @@ function defaults(directory: string): Record<string, string> {
     // Plain lines. Gatsby's default loads a layout engine, 0.4 s in each process.
     GATSBY_LOGGER: GATSBY_LOGGER || "yurnalist",
     // Node 22 and newer keep compiled modules, 0.8 s of 2.9 s to load Gatsby. The folder stays when the cache is emptied.
-    NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || persistentCacheFolder(directory, "modules"),
+    NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || join(directory, ".modules"),
     // By default, threads get many malloc arenas, each of which retains freed memory.
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || "2",
   };

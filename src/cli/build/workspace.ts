@@ -14,17 +14,16 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { mirror } from "./copy-tree";
-import { stampedManifest } from "../../gatsby/internals/cache-folder";
 import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
-/** Matches what Gatsby reads at the project's top level, besides `package.json`. */
-const topLevelPattern = /^(src|static|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+/** Matches what Gatsby reads at the project's top level. */
+const topLevelPattern = /^(src|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 
 /** The content model: GraphQL's descriptions and the form of the embedded content follow from it. */
 const schemaTypes = "studio/schema-types";
 
-/** Returns what Gatsby reads, besides `package.json`, as paths in a project or a workspace. */
+/** Returns what Gatsby reads, as paths in a project or a workspace. */
 export function sourcesIn(directory: string): string[] {
   return [...readdirSync(directory).filter((name) => topLevelPattern.test(name)), schemaTypes];
 }
@@ -65,11 +64,9 @@ export function syncTypes(workspace: string, project: string): void {
 }
 
 /**
- * Invalidates Gatsby's cache when it is unreliable: after a failed build (Gatsby would take unfinished work
+ * Empties Gatsby's cache when it is unreliable: after a failed build (Gatsby would take unfinished work
  * for finished), after a change that Gatsby does not detect, and always for a preview (discarded drafts
  * would stay). Processed images are kept, unless drafts may show some of them.
- *
- * Gatsby itself clears its cache when `package.json` changes, so the workspace's has a stamp.
  *
  * @returns the reason; undefined if the cache stays valid.
  */
@@ -78,24 +75,24 @@ export function stampWorkspace(
   env: NodeJS.ProcessEnv,
   isPreview: boolean,
 ): string | undefined {
-  const code = fingerprint(project, env);
+  const stamp = fingerprint(project, env);
   const state = readState(workspace);
   const reason = !state
     ? "this is the first build"
     : !state.isFinished
       ? "the last build failed or was stopped"
-      : !state.stamp.startsWith(`${code} `)
+      : state.stamp !== stamp
         ? "code, settings or packages have changed"
         : isPreview
           ? "a preview must not keep discarded drafts"
           : undefined;
-  const stamp = state && reason === undefined ? state.stamp : `${code} ${Date.now()}`;
-  const mayHoldDrafts = isPreview || state?.isPreview === true;
-  if (reason !== undefined) removePages(join(workspace, "public"), mayHoldDrafts);
-
-  const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as object;
-  writeFileSync(join(workspace, "package.json"), stampedManifest(manifest, stamp));
   writeState(workspace, { stamp, isFinished: false, isPreview });
+  if (reason !== undefined) {
+    const mayHoldDrafts = isPreview || state?.isPreview === true;
+    empty(join(workspace, "public"), mayHoldDrafts ? undefined : "static");
+    // Webpack itself checks what it keeps there.
+    empty(join(workspace, ".cache"), "webpack");
+  }
   return reason;
 }
 
@@ -114,12 +111,11 @@ export function storeWorkspace({ workspace, storedWorkspace }: BuildPaths): void
   renameSync(workspace, storedWorkspace);
 }
 
-/** Gatsby does not remove the pages of an earlier build when its cache is empty. */
-function removePages(publicDirectory: string, includeImages: boolean): void {
-  if (!existsSync(publicDirectory)) return;
-  const isRemoved = (name: string) => includeImages || name !== "static";
-  for (const name of readdirSync(publicDirectory).filter(isRemoved)) {
-    rmSync(join(publicDirectory, name), { recursive: true });
+/** Removes all that a folder holds, with one exception. */
+function empty(folder: string, kept?: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((each) => each !== kept)) {
+    rmSync(join(folder, name), { recursive: true });
   }
 }
 

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import pMap from "p-map";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
 import { attachmentError } from "../../sanity/model/asset-formats";
 import { projectDirectory, settings } from "../build-settings";
-import { persistentCacheFolder } from "../internals/cache-folder";
-import { createOwnedFileNode } from "../internals/file-nodes";
 
-/** Keeps the files between builds. */
-const assetFolder = persistentCacheFolder(projectDirectory, "assets");
+/** Outside Gatsby's cache, which is emptied: an asset never changes under its id. */
+const assetFolder = join(projectDirectory, ".assets");
 
 /** Each downloaded image is decoded in memory. */
 const PARALLEL_DOWNLOADS = 8;
@@ -38,7 +38,7 @@ function assetName({ _id, originalFilename }: AssetNode): string {
 }
 
 async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArgs): Promise<void> {
-  const { actions, reporter } = args;
+  const { actions, createNodeId, getCache, reporter } = args;
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
   const isImage = node.internal.type === "SanityImageAsset";
@@ -59,8 +59,17 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
       },
     });
   }
-  const fileNode = await createOwnedFileNode(file, node.id, args);
-  actions.createNodeField({ node, name: "localFile", value: fileNode });
+  const { id } = await createFileNodeFromBuffer({
+    buffer: await readFile(file),
+    hash: node._id,
+    name,
+    ext: `.${extension}`,
+    parentNodeId: node.id,
+    createNode: actions.createNode,
+    createNodeId,
+    getCache,
+  });
+  actions.createNodeField({ node, name: "localFile", value: id });
 }
 
 /**

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
 import { publishMetadataFile } from "../pages/metadata-file";
-import { sitePages } from "../internals/page-store";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
@@ -26,10 +25,11 @@ export async function restoreOutput(): Promise<void> {
  * @param ogImageErrors errors of the Open Graph images, whose rendering may still be running.
  */
 export async function finishOutput(
-  { store, reporter }: Pick<BuildArgs, "store" | "reporter">,
+  { getNodesByType, reporter }: Pick<BuildArgs, "getNodesByType" | "reporter">,
   ogImageErrors: Promise<readonly string[]>,
 ): Promise<void> {
-  await flattenHtml(folders, [...sitePages(store).keys()]);
+  const paths = getNodesByType("SitePage").map(({ path }) => path as string);
+  await flattenHtml(folders, paths);
   await publishMetadataFile(publicDirectory, reporter);
   const errors = await ogImageErrors;
   if (errors.length > 0) {

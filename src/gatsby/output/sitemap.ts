@@ -5,10 +5,10 @@ import { settings } from "../build-settings";
 import { latestPosts } from "../content/latest-posts";
 import type { PostSummary } from "../content/post-summary";
 
-/** A page in Gatsby's store. */
+/** A page as GraphQL returns it. */
 export type SitePage = {
   readonly path: string;
-  readonly context: Partial<PageContext> & {
+  readonly pageContext: Partial<PageContext> & {
     /** On a post's page: id of the post's node. */
     readonly id?: string;
     /** On a page of the blog list: the number of posts. */
@@ -31,18 +31,18 @@ export function sitemapPages(
   pages: readonly SitePage[],
   summaries: readonly PostSummary[],
 ): SitemapPage[] {
-  const isListed = ({ path, context: { alternates = {}, metadata } }: SitePage) =>
+  const isListed = ({ path, pageContext: { alternates = {}, metadata } }: SitePage) =>
     Object.values(alternates).includes(path) && metadata?.shouldIndex !== false;
   const changes = changesOfPosts(summaries);
   return pages
     .filter(isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, context }) => {
-      const lastmod = postsOn(context, summaries)
+    .map(({ path, pageContext }) => {
+      const lastmod = postsOn(pageContext, summaries)
         .map((id) => changes.get(id) ?? "")
         .sort()
         .at(-1);
-      return { path, alternates: context.alternates ?? {}, ...(lastmod && { lastmod }) };
+      return { path, alternates: pageContext.alternates ?? {}, ...(lastmod && { lastmod }) };
     });
 }
 
@@ -60,7 +60,7 @@ function changesOfPosts(summaries: readonly PostSummary[]): ReadonlyMap<string, 
  * have no date; that of a post or employee on them would be misleading.
  */
 function postsOn(
-  { id, language, limit }: SitePage["context"],
+  { id, language, limit }: SitePage["pageContext"],
   summaries: readonly PostSummary[],
 ): readonly string[] {
   if (id !== undefined) return [id];
@@ -81,10 +81,20 @@ export function sitemapEntry({ path, alternates, lastmod }: SitemapPage) {
   };
 }
 
+type SitemapData = {
+  readonly allSitePage: { readonly nodes: readonly SitePage[] };
+  readonly postSummaries: readonly PostSummary[];
+};
+
 /** Options of `gatsby-plugin-sitemap`. */
 export const sitemapOptions = {
   output: "/",
-  query: `{ site { siteMetadata { siteUrl } } sitemapPages { path alternates lastmod } }`,
-  resolvePages: (data: { sitemapPages: SitemapPage[] }) => data.sitemapPages,
+  query: `{
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path pageContext } }
+    postSummaries
+  }`,
+  resolvePages: ({ allSitePage, postSummaries }: SitemapData) =>
+    sitemapPages(allSitePage.nodes, postSummaries),
   serialize: sitemapEntry,
 };

@@ -17,14 +17,13 @@ import {
   type Screen,
 } from "../../i18n/routes";
 import type { MetadataFile } from "../../seo/page-metadata";
-import { settings } from "../build-settings";
+import { isDevelop, settings } from "../build-settings";
 import { downloadAssets } from "../content/download-assets";
 import type { OpenContentSource } from "../content/open-content-source";
 import { questionCounts } from "../content/question-counts";
 import { readContent, type Content } from "../content/read-content";
 import { relatedPosts } from "../content/related-posts";
 import { countShown, validateContent } from "../content/validate-content";
-import { gatsbyCommand } from "../internals/command";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
 import { screenOgImages, withScreenOgImages } from "../output/og-images/screen-images";
@@ -192,7 +191,7 @@ async function createPagesFrom(content: Content, args: CreatePagesArgs): Promise
   await createPosts(creator, content, args);
   createBlogPages(creator, content);
   createNotFoundPages(creator);
-  if (gatsbyCommand === "develop") createStyleguide(actions.createPage, content.texts);
+  if (isDevelop) createStyleguide(actions.createPage, content.texts);
   return ogImages;
 }
 

@@ -4,8 +4,6 @@ import { latestPosts } from "../content/latest-posts";
 import type { PostSummary } from "../content/post-summary";
 import { addPreviewResolvers } from "./preview-resolvers";
 import { ogImagePath } from "../output/og-images/og-images";
-import { sitemapPages } from "../output/sitemap";
-import { sitePages } from "../internals/page-store";
 import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
 
 type Context = {
@@ -74,19 +72,19 @@ const bodyBlocks = {
   resolve: ({ body }: { readonly body: string }) => JSON.parse(body) as unknown,
 };
 
-const sitemapField = ({ store }: CreateResolversArgs) => ({
-  type: "[SitemapPage!]!",
+/** What the sitemap has to know about posts. */
+const postSummaries = {
+  type: "[JSON!]!",
   async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-    const { entries } = await nodeModel.findAll({ type: "PostSummary" });
-    return sitemapPages([...sitePages(store).values()], [...entries]);
+    return [...(await nodeModel.findAll({ type: "PostSummary" })).entries];
   },
-});
+};
 
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    Query: { allLocale, blogPostsById, latestBlogPosts, sitemapPages: sitemapField(args) },
+    Query: { allLocale, blogPostsById, latestBlogPosts, postSummaries },
     BlogPost: { bodyBlocks, ogImage },
   });
   addPreviewResolvers(args);

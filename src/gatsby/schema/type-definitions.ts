@@ -108,16 +108,6 @@ const types = `
     localFile: File @link(from: "fields.localFile")
   }
 
-  "A page in the sitemap."
-  type SitemapPage {
-    "Path of the page."
-    path: String!
-    "Paths of the same content, by language."
-    alternates: JSON!
-    "When its content was last changed, if known."
-    lastmod: String
-  }
-
   "A file of texts in one language."
   type Locale implements Node @dontInfer {
     "Language of the texts: sv or en."

@@ -132,7 +132,7 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
 }
 
 async function copyProject(directory: string): Promise<void> {
-  for (const name of ["package.json", ...sourcesIn(projectDirectory)]) {
+  for (const name of sourcesIn(projectDirectory)) {
     await cp(join(projectDirectory, name), join(directory, name), { recursive: true });
   }
   const datasetFolder = join(directory, "src/sanity/datasets", dataset);

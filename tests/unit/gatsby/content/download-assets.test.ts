@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,13 +51,19 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function build(nodes: readonly { readonly id: string }[]) {
-  const createNode = jest.fn<Promise<void>, [{ id: string; parent: string; name: string }, object]>(
-    () => Promise.resolve(),
-  );
+  const createNode = jest.fn<
+    Promise<void>,
+    [{ id: string; parent: string; name: string; absolutePath: string }, object]
+  >(() => Promise.resolve());
   const createNodeField = jest.fn();
   const args = {
     getNode: (id: string) => nodes.find((node) => node.id === id),
     createNodeId: (path: string) => `id of ${path}`,
+    getCache: () => ({
+      directory: join(folder, ".cache"),
+      get: () => Promise.resolve(undefined),
+      set: () => Promise.resolve(),
+    }),
     actions: { createNode, createNodeField },
     reporter: { warn: jest.fn() },
   } as unknown as CreatePagesArgs;
@@ -69,14 +75,14 @@ const usedBy = (...ids: readonly string[]) => new Map(ids.map((id) => [id, 'Post
 test("an asset's file is downloaded and becomes its localFile", async () => {
   const { args, createNode, createNodeField } = build([image]);
   expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual(new Map());
-  const path = join(folder, ".cache/.assets", imageId, "stol-vid-fonster.png");
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
-    path,
+    join(folder, ".assets", imageId, "stol-vid-fonster.png"),
     expect.anything(),
   );
   const [node] = createNode.mock.calls[0]!;
-  expect(node).toMatchObject({ id: `id of ${path}`, parent: imageId, name: "stol-vid-fonster" });
+  expect(node).toMatchObject({ parent: imageId, name: "stol-vid-fonster" });
+  expect(readFileSync(node.absolutePath, "utf8")).toBe("content");
   expect(createNodeField).toHaveBeenCalledWith({ node: image, name: "localFile", value: node.id });
 });
 
@@ -85,7 +91,7 @@ test("a file is verified against its metadata, and its name cannot escape the fo
   await assets.downloadAssets(usedBy(fileId), args);
   expect(mockFetch).toHaveBeenCalledWith(
     { url: file.url, isImage: false, size: 12, sha1hash: file.sha1hash },
-    join(folder, ".cache/.assets", fileId, "file.bin"),
+    join(folder, ".assets", fileId, "file.bin"),
     expect.anything(),
   );
 });
@@ -136,7 +142,7 @@ test("failed downloads are returned by asset, and the others succeed", async () 
   const errors = await assets.downloadAssets(usedBy(imageId, fileId), args);
   expect(errors).toEqual(new Map([[imageId, "HTTP 404."]]));
   expect(createNode).toHaveBeenCalledTimes(1);
-  expect(existsSync(join(folder, ".cache/.assets", fileId, "file.bin"))).toBe(true);
+  expect(existsSync(join(folder, ".assets", fileId, "file.bin"))).toBe(true);
 });
 
 test.each([

@@ -27,7 +27,7 @@ async function buildWith(env: Record<string, string>) {
     SANITY_PROJECT_ID: "",
     SANITY_API_HOST: "",
     SANITY_DATASET: "",
-    gatsby_executing_command: "",
+    NODE_ENV: "",
   };
   jest.replaceProperty(process, "env", { ...process.env, ...unset, ...env });
   const { openContentSource } = await import("../../../../src/gatsby/content/open-content-source");
@@ -111,7 +111,7 @@ test("an error of the project check stops the build", async () => {
 });
 
 test("a build reads the project through the validating proxy", async () => {
-  const { open } = await buildWith({ ...project, gatsby_executing_command: "build" });
+  const { open } = await buildWith({ ...project, NODE_ENV: "production" });
   await open();
   const own = { projectId: "abc123", apiHost: "https://api.sanity.io", timeoutMs: 15_000 };
   expect(mockCheck).toHaveBeenCalledWith(expect.objectContaining(own));
@@ -119,7 +119,7 @@ test("a build reads the project through the validating proxy", async () => {
 });
 
 test("a development server connects to the project directly", async () => {
-  const { open } = await buildWith({ ...project, gatsby_executing_command: "develop" });
+  const { open } = await buildWith({ ...project, NODE_ENV: "development" });
   await open();
   expect(mockCheck).toHaveBeenCalledTimes(1);
   expect(mockProxy).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ test("a development server connects to the project directly", async () => {
 test("an error of the proxy stops the build, without a further message at exit", async () => {
   const { open, panic, addedListeners } = await buildWith({
     ...project,
-    gatsby_executing_command: "build",
+    NODE_ENV: "production",
   });
   await open();
   expect(addedListeners()).toHaveLength(1);

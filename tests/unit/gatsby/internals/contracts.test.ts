@@ -1,42 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { loopbackProject } from "../../../../src/gatsby/internals/loopback-project";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage, type TextContract } from "../../../setup/packages/contract";
 import packageJson from "../../../../package.json";
 
 const internals = "src/gatsby/internals";
-const cacheFolder = `${internals}/cache-folder.ts`;
-const initialize = "dist/services/initialize.js";
 const i18nPage = "dist/plugin/wrapPageElement.js";
 const environment = `${internals}/environment.ts`;
-const fileNodes = `${internals}/file-nodes.ts`;
 const deletedDrafts = `${internals}/deleted-drafts.ts`;
 const liveUpdates = `${internals}/live-updates.ts`;
 
 const texts: readonly TextContract[] = [
-  [
-    "gatsby",
-    "empties .cache with globs that skip dot names",
-    initialize,
-    /`\.cache\/\*\*`[\s\S]*\(0, _globby\.default\)\(deleteGlobs, \{\s*cwd: program\.directory\s*\}\)/,
-    cacheFolder,
-  ],
-  [
-    "gatsby",
-    "hashes package.json to decide whether its cache is valid",
-    initialize,
-    /md5File\)\(`package\.json`\)/,
-    cacheFolder,
-  ],
-  [
-    "gatsby-cli",
-    "puts the command into gatsby_executing_command",
-    "lib/create-cli.js",
-    /process\.env\.gatsby_executing_command = command/,
-    `${internals}/command.ts`,
-  ],
   [
     "gatsby",
     "skips node manifests older than NODE_MANIFEST_MAX_DAYS_OLD",
@@ -57,20 +30,6 @@ const texts: readonly TextContract[] = [
     i18nPage,
     /= pageContext\.i18n,(?=[\s\S]*\.routed,)(?=[\s\S]*\.languages,)(?=[\s\S]*\.originalPath,)[\s\S]*\.defaultLanguage,/,
     `${internals}/i18n-plugin.ts`,
-  ],
-  [
-    "gatsby",
-    "lets the second argument of createNode own the type",
-    "dist/redux/actions/public.js",
-    /const createNode = \(node, plugin, actionOptions = \{\}\) =>/,
-    fileNodes,
-  ],
-  [
-    "gatsby",
-    "lets one plugin own a type",
-    "dist/redux/reducers/type-owners.js",
-    /typesToPlugins\.set\(typeName, ownerName\)/,
-    fileNodes,
   ],
   [
     "gatsby-source-sanity",
@@ -137,13 +96,6 @@ const texts: readonly TextContract[] = [
   ],
   [
     "gatsby-source-sanity",
-    "fetches everything when its cache has no time of the last build",
-    "lib/gatsby-node.js",
-    /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
-    `${internals}/source-cache.ts`,
-  ],
-  [
-    "gatsby-source-sanity",
     "passes projectId and apiHost to its client",
     "lib/gatsby-node.js",
     /\(0, client_1\.default\)\(\{\s*apiHost,\s*projectId,/,
@@ -154,31 +106,6 @@ const texts: readonly TextContract[] = [
 test.each(texts)("%s: %s", (name, _what, file, pattern, reliedOnBy) =>
   contract(name, file, pattern, reliedOnBy),
 );
-
-test("gatsby: cli.js is its command", () => {
-  const file = "package.json";
-  return contract<{ bin: { gatsby?: string } }>(
-    "gatsby",
-    file,
-    ({ bin }) => bin.gatsby?.replace("./", "") === "cli.js",
-    `${internals}/command-line.ts`,
-  );
-});
-
-test("gatsby: keeps its pages in a Map by path", () => {
-  type Reducer = { pagesReducer(state: undefined, action: object): unknown };
-  const payload = { path: "/blogg" };
-  const action = { type: "CREATE_PAGE", plugin: { name: "site" }, payload };
-  return contract<Reducer>(
-    "gatsby",
-    "dist/redux/reducers/pages.js",
-    ({ pagesReducer }) => {
-      const pages = pagesReducer(undefined, action);
-      return pages instanceof Map && pages.get("/blogg") === payload;
-    },
-    `${internals}/page-store.ts`,
-  );
-});
 
 test("gatsby-plugin-react-i18next: leaves a page with context.i18n alone", () => {
   type Plugin = { onCreatePage(args: object, options: object): Promise<void> };
@@ -195,39 +122,6 @@ test("gatsby-plugin-react-i18next: leaves a page with context.i18n alone", () =>
       return isLeftAlone && actions.createPage.mock.calls.length > 0;
     },
     `${internals}/i18n-plugin.ts`,
-  );
-});
-
-test("gatsby-source-filesystem: create-file-node exports createFileNode(path, createNodeId)", () => {
-  type Node = { id: string; internal: { type: string } };
-  type Plugin = { createFileNode(path: string, id: (path: string) => string): Promise<Node> };
-  const folder = mkdtempSync(join(tmpdir(), "file-node-"));
-  const file = join(folder, "a.txt");
-  writeFileSync(file, "a");
-  return contract<Plugin>(
-    "gatsby-source-filesystem",
-    "create-file-node.js",
-    async ({ createFileNode }) => {
-      const node = await createFileNode(file, (path) => `id of ${path}`);
-      return (
-        createFileNode.length === 2 && node.id === `id of ${file}` && node.internal.type === "File"
-      );
-    },
-    fileNodes,
-  ).finally(() => rmSync(folder, { recursive: true }));
-});
-
-test("gatsby-source-sanity: caches the time of the last build as <project>-<dataset>--lastBuildTime", () => {
-  type Cache = {
-    CACHE_KEYS: { LAST_BUILD: string };
-    getCacheKey(config: object, key: string): string;
-  };
-  return contract<Cache>(
-    "gatsby-source-sanity",
-    "lib/util/cache.js",
-    ({ CACHE_KEYS, getCacheKey }) =>
-      getCacheKey({ projectId: "p", dataset: "d" }, CACHE_KEYS.LAST_BUILD) === "p-d--lastBuildTime",
-    `${internals}/source-cache.ts`,
   );
 });
 
@@ -248,7 +142,6 @@ const pinned = [
   "gatsby",
   "gatsby-plugin-image",
   "gatsby-plugin-react-i18next",
-  "gatsby-source-filesystem",
   "gatsby-source-sanity",
 ] as const;
 

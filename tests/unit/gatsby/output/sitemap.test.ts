@@ -1,5 +1,5 @@
 import { settings } from "../../../../src/gatsby/build-settings";
-import { sitemapEntry, sitemapPages } from "../../../../src/gatsby/output/sitemap";
+import { sitemapEntry, sitemapOptions, sitemapPages } from "../../../../src/gatsby/output/sitemap";
 import type { PostSummary } from "../../../../src/gatsby/content/post-summary";
 import type { PageMetadata } from "../../../../src/seo/page-metadata";
 
@@ -14,8 +14,8 @@ test.each([
   ["a page behind ?page=N", "/blog/page/2", { alternates: { sv: "/blog?page=2" } }, false],
   ["a copy of the not-found page", "/en/404", { alternates: {} }, false],
   ["a page that Gatsby created", "/404.html", {}, false],
-])("%s", (_name, path, context, isListed) => {
-  expect(sitemapPages([{ path, context }], []).map((page) => page.path)).toEqual(
+])("%s", (_name, path, pageContext, isListed) => {
+  expect(sitemapPages([{ path, pageContext }], []).map((page) => page.path)).toEqual(
     isListed ? [path] : [],
   );
 });
@@ -59,7 +59,7 @@ describe("an entry's lastmod", () => {
   ];
   const page = (path: string, context: object) => ({
     path,
-    context: { alternates: { sv: path }, ...context },
+    pageContext: { alternates: { sv: path }, ...context },
   });
   const lastmods = (context: object) =>
     sitemapPages([page("/a", context)], summaries).map(({ lastmod }) => lastmod);
@@ -99,9 +99,16 @@ describe("an entry's lastmod", () => {
 test("the order does not depend on earlier builds", () => {
   const pages = ["/b", "/a", "/en"].map((path) => ({
     path,
-    context: { alternates: { sv: path } },
+    pageContext: { alternates: { sv: path } },
   }));
   const paths = (list: typeof pages) => sitemapPages(list, []).map(({ path }) => path);
   expect(paths(pages)).toEqual(["/a", "/b", "/en"]);
   expect(paths([...pages].reverse())).toEqual(paths(pages));
+});
+
+test("the sitemap is of the pages that GraphQL returns", () => {
+  const nodes = [{ path: "/om-oss", pageContext: { alternates } }];
+  expect(sitemapOptions.resolvePages({ allSitePage: { nodes }, postSummaries: [] })).toEqual([
+    { path: "/om-oss", alternates },
+  ]);
 });

@@ -252,11 +252,11 @@ test("a frame's URL is passed only to the page of its screen and language", asyn
 });
 
 test.each([
-  ["develop", true],
-  ["build", false],
+  ["development", true],
+  ["production", false],
 ])("%s: the style guide has a page: %s", async (command, isThere) => {
   jest.resetModules();
-  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: command });
   const { createSitePages: createPages } =
     await import("../../../../src/gatsby/pages/create-pages");
   const { args, pages } = fakeBuild(bilingualPosts(1));

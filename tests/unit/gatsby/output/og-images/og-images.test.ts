@@ -26,7 +26,7 @@ afterEach(() => {
 /** Loads the module as a build does. */
 async function build(env: Readonly<Record<string, string>> = {}) {
   jest.resetModules();
-  const command = { gatsby_executing_command: "build" };
+  const command = { NODE_ENV: "production" };
   jest.replaceProperty(process, "env", { ...process.env, ...command, ...env });
   return import("../../../../../src/gatsby/output/og-images/og-images");
 }
@@ -99,7 +99,7 @@ test("a partly written image is rendered again", async () => {
 
 test.each([
   ["a preview", { SITE_PREVIEW: "true" }],
-  ["a development server", { gatsby_executing_command: "develop" }],
+  ["a development server", { NODE_ENV: "development" }],
 ])("%s shares the default image and renders none", async (_, env) => {
   const { ogImagePath, renderOgImages, defaultOgImage } = await build(env);
   expect(ogImagePath(image)).toBe(defaultOgImage);
