@@ -21,16 +21,16 @@ export const MissingAction: DocumentActionComponent = ({ type, draft }) => {
       content: (
         <Stack space={4}>
           {missing.length === 0 && <Text size={1}>{previewTexts.en.complete}</Text>}
-          {missing.map(({ locale, notes }) => (
+          {missing.map(({ locale, problems }) => (
             <Card key={locale} tone="caution" padding={4} radius={2} border>
               <Stack space={3}>
                 <Text as="h3" size={1} weight="semibold">
                   {languageNames[locale]}
                 </Text>
                 <Stack as="ul" space={3} paddingLeft={3} margin={0}>
-                  {notes.map((note) => (
-                    <Text as="li" key={note} size={1}>
-                      {note}
+                  {problems.map((problem) => (
+                    <Text as="li" key={problem} size={1}>
+                      {problem}
                     </Text>
                   ))}
                 </Stack>

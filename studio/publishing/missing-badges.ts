@@ -4,12 +4,14 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { languageNames } from "../schema-types/validation";
 import { missingIn } from "./missing";
 
-/** A badge with one language's notes; no badge if nothing is missing. */
+/** A badge with one language's problems; no badge if nothing is missing. */
 function missingBadge(language: Locale): DocumentBadgeComponent {
   return ({ type, draft }) => {
-    const notes =
-      draft === null ? [] : missingIn(type, draft).find(({ locale }) => locale === language)?.notes;
-    const [first, ...others] = notes ?? [];
+    const problems =
+      draft === null
+        ? []
+        : missingIn(type, draft).find(({ locale }) => locale === language)?.problems;
+    const [first, ...others] = problems ?? [];
     if (first === undefined) return null;
     const more = others.length > 0 ? ` and ${others.length} more` : "";
     return {

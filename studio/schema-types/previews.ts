@@ -2,7 +2,7 @@
 import type { PreviewValue } from "@sanity/types";
 import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
-import { isDate } from "../../src/sanity/documents/document-faults";
+import { isDate } from "../../src/sanity/documents/document-problems";
 import {
   localizedPost,
   localizedText,

@@ -1,6 +1,6 @@
 /** A post in a preview: its data with what the query leaves out, so that a click opens its parts. */
 import { editAttribute, type EditAttribute } from "../../components/preview/edit-attribute";
-import type { PagePreview } from "../../sanity/documents/draft-notes";
+import type { PagePreview } from "../../sanity/documents/page-preview";
 
 type Attachment = Queries.AttachmentFragment & {
   /** Attributes of the elements that show its title and its file. */

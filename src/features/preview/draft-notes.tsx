@@ -1,6 +1,6 @@
 import { useLocale } from "../../i18n/locale-context";
 import { missingText, previewTexts } from "../../i18n/preview-texts";
-import type { DraftItem } from "../../sanity/documents/draft-notes";
+import type { DraftItem } from "../../sanity/documents/page-preview";
 import * as styles from "./draft-notes.module.css";
 
 type Props = { readonly items: readonly DraftItem[] };
@@ -12,17 +12,17 @@ export function DraftNotes({ items }: Props) {
   if (items.length === 0) return null;
   return (
     <aside aria-label={texts.draft} className={styles.root}>
-      {items.map(({ kind, name, notes }, index) => (
+      {items.map(({ kind, name, problems }, index) => (
         <section key={index} className={styles.item}>
           <p className={styles.name}>
             <span className="draft-badge">{texts.draft}</span> {texts.kinds[kind]}: {name}
           </p>
-          {notes.length === 0 ? (
+          {problems.length === 0 ? (
             <p className={styles.complete}>{texts.complete}</p>
           ) : (
             <ul className={styles.notes}>
-              {notes.map((note) => (
-                <li key={`${note.key} ${note.value}`}>{missingText(note, locale)}</li>
+              {problems.map((problem) => (
+                <li key={`${problem.key} ${problem.value}`}>{missingText(problem, locale)}</li>
               ))}
             </ul>
           )}

@@ -3,7 +3,7 @@ import { DraftsContext } from "../../components/preview/draft-marks";
 import { LocaleProvider } from "../../i18n/locale-context";
 import { localeFromPath } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
-import type { PagePreview } from "../../sanity/documents/draft-notes";
+import type { PagePreview } from "../../sanity/documents/page-preview";
 import "./draft-badge.css";
 import { DraftNotes } from "./draft-notes";
 import "./editable.css";

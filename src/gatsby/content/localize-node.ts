@@ -3,7 +3,7 @@ import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import { draftSlug, postPath } from "../../i18n/routes";
 import { isDraftId, isVisible, publishedId } from "../../sanity/documents/document-ids";
-import { assetId, isDate } from "../../sanity/documents/document-faults";
+import { assetId, isDate } from "../../sanity/documents/document-problems";
 import {
   localizedPost,
   localizedText,
@@ -14,7 +14,7 @@ import {
 } from "../../sanity/documents/localize";
 import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import { readingMinutes } from "../../sanity/documents/reading-time";
-import { slugFault } from "../../sanity/model/slug-rules";
+import { slugProblem } from "../../sanity/model/slug-rules";
 import { settings } from "../build-settings";
 import { isScheduled, postSummary } from "./post-summary";
 
@@ -56,7 +56,7 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
  */
 function slugOf(post: PostNode, locale: Locale): string {
   const { slug } = localizedPost(post, locale);
-  if (!settings.preview || slugFault(slug) === undefined) return slug;
+  if (!settings.preview || slugProblem(slug) === undefined) return slug;
   const isBegun = (language: Locale) => {
     const content = localizedPost(post, language);
     return content.slug !== "" || content.title !== "" || content.body.length > 0;

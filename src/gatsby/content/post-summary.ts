@@ -6,7 +6,7 @@ import { localizedPost } from "../../sanity/documents/localize";
 import { localFieldName, type LocalFieldName } from "../../sanity/model/local-fields";
 import { unsupportedContent } from "../../sanity/documents/unsupported-content";
 import { settings } from "../build-settings";
-import { buildFaults, type PostDocument, type ValidatedPost } from "./validate-posts";
+import { buildProblems, type PostDocument, type ValidatedPost } from "./validate-posts";
 
 /**
  * What a build needs to know about all post documents at once. Without their texts, which would fill the
@@ -14,7 +14,7 @@ import { buildFaults, type PostDocument, type ValidatedPost } from "./validate-p
  */
 export type PostSummary = Pick<
   ValidatedPost,
-  "_id" | LocalFieldName<"title" | "slug"> | "publishedAt" | "faults"
+  "_id" | LocalFieldName<"title" | "slug"> | "publishedAt" | "problems"
 > & {
   /** When the document was last changed, in ISO 8601. */
   readonly _updatedAt: string;
@@ -51,7 +51,7 @@ export function postSummary(post: object, blogPosts: PostSummary["blogPosts"]): 
     publishedAt,
     isScheduled: isScheduled(post),
     blogPosts,
-    faults: buildFaults("post", post),
+    problems: buildProblems("post", post),
     unsupportedContent: byLocale((locale) =>
       unsupportedContent(localizedPost(post as PostDocument, locale).body),
     ),

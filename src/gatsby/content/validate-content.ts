@@ -9,7 +9,7 @@ import { validatePostLoss } from "./post-loss";
 import { reportScheduledPosts, unsupportedContentWarnings } from "./post-summary";
 import { countPublishedPosts } from "./published-posts";
 import { isShown, type Content } from "./read-content";
-import { buildFaults, faultErrors, validatePosts } from "./validate-posts";
+import { buildProblems, problemSentences, validatePosts } from "./validate-posts";
 
 /** What reading and downloading found wrong. */
 type Failures = {
@@ -51,7 +51,7 @@ function editorErrors(
     ...documents
       .filter((document) => isShown(document) && document.internal.type !== "PostSummary")
       .flatMap((document) =>
-        faultErrors(document, buildFaults(plainText(document._type), document)),
+        problemSentences(document, buildProblems(plainText(document._type), document)),
       ),
     ...validateAssets(referring, missing, nameOf),
     ...validatePostLoss(published, counts, settings),

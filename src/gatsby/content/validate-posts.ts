@@ -3,10 +3,10 @@ import { locales } from "../../i18n/locales";
 import { missingText } from "../../i18n/preview-texts";
 import {
   concerns,
-  documentFaults,
-  type Fault,
-  type FaultKey,
-} from "../../sanity/documents/document-faults";
+  documentProblems,
+  type Problem,
+  type ProblemKey,
+} from "../../sanity/documents/document-problems";
 import {
   documentName,
   inLanguages,
@@ -21,11 +21,11 @@ export type PostDocument = PostFields & {
   readonly publishedAt?: Maybe<string>;
 };
 
-/** A post's fields that are validated, and {@link buildFaults} of the others. */
-export type ValidatedPost = PostDocument & { readonly faults: readonly Fault[] };
+/** A post's fields that are validated, and {@link buildProblems} of the others. */
+export type ValidatedPost = PostDocument & { readonly problems: readonly Problem[] };
 
 /** What no page can do without. A page with, say, no description of its cover is published all the same. */
-const needed: ReadonlySet<FaultKey> = new Set<FaultKey>([
+const needed: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
   "title",
   "slugUnusable",
   "slugReserved",
@@ -37,33 +37,33 @@ const needed: ReadonlySet<FaultKey> = new Set<FaultKey>([
   "fileFormat",
 ]);
 
-/** Returns the faults that stop a build. A post counts in the languages that it has a slug in. */
-export function buildFaults(type: string, document: object): Fault[] {
+/** Returns the problems that stop a build. A post counts in the languages that it has a slug in. */
+export function buildProblems(type: string, document: object): Problem[] {
   const fields = document as PostFields;
   const languages = locales.filter(
     (locale) => type !== "post" || localizedPost(fields, locale).slug !== "",
   );
-  return documentFaults(type, { ...document }).filter(
-    (fault) =>
-      needed.has(fault.key) &&
-      (fault.language === undefined || languages.some((locale) => concerns(fault, locale))),
+  return documentProblems(type, { ...document }).filter(
+    (problem) =>
+      needed.has(problem.key) &&
+      (problem.language === undefined || languages.some((locale) => concerns(problem, locale))),
   );
 }
 
-/** Returns an error for each fault, once for each language. */
-export function faultErrors(document: NamedDocument, faults: readonly Fault[]): string[] {
-  const errors = faults.map((fault) => {
-    const { language } = fault;
+/** Returns an error for each problem, once for each language. */
+export function problemSentences(document: NamedDocument, problems: readonly Problem[]): string[] {
+  const errors = problems.map((problem) => {
+    const { language } = problem;
     const where = language ? ` ${inLanguages([language])}` : "";
     return (
       `${typedDocumentName(document, language)} cannot be published${where}: ` +
-      `${missingText(fault, "en")}. Correct it, or unpublish the document.`
+      `${missingText(problem, "en")}. Correct it, or unpublish the document.`
     );
   });
   return [...new Set(errors)];
 }
 
-function postErrors({ faults, ...post }: ValidatedPost): string[] {
+function postErrors({ problems, ...post }: ValidatedPost): string[] {
   const hasSlug = locales.some((locale) => localizedPost(post, locale).slug !== "");
   return [
     ...(hasSlug
@@ -71,7 +71,7 @@ function postErrors({ faults, ...post }: ValidatedPost): string[] {
       : [
           `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
         ]),
-    ...faultErrors({ ...post, _type: "post" }, faults),
+    ...problemSentences({ ...post, _type: "post" }, problems),
   ];
 }
 

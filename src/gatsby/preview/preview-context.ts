@@ -3,8 +3,12 @@ import type { Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import { screenPath } from "../../i18n/routes";
 import { isDraftId } from "../../sanity/documents/document-ids";
-import { documentFaults, type StoredFields } from "../../sanity/documents/document-faults";
-import { notesIn, type DraftItem, type PagePreview } from "../../sanity/documents/draft-notes";
+import {
+  documentProblems,
+  problemsIn,
+  type StoredFields,
+} from "../../sanity/documents/document-problems";
+import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
 import { localFileOf } from "../content/local-file";
 
 type CreatePage = CreatePagesArgs["actions"]["createPage"];
@@ -30,8 +34,8 @@ function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
       if (!document || !isDraftId(String(document._id))) return [];
       const { id, language } = node;
       const name = (kind === "post" ? node.title : node.name) ?? "";
-      const notes = notesIn(documentFaults(kind, document, hasAsset), language);
-      return [{ id, language, kind, name, notes }];
+      const problems = problemsIn(documentProblems(kind, document, hasAsset), language);
+      return [{ id, language, kind, name, problems }];
     }),
   );
 }
@@ -60,7 +64,7 @@ export function withPreviewContext(args: CreatePagesArgs): CreatePage {
       drafts: inLanguage.map(({ id }) => id),
       items: inLanguage
         .filter((draft) => isShownOn(page, draft))
-        .map(({ kind, name, notes }) => ({ kind, name, notes })),
+        .map(({ kind, name, problems }) => ({ kind, name, problems })),
       ...(keys && keys.length > 0 && { attachmentKeys: keys }),
     };
   }

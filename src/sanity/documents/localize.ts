@@ -1,7 +1,6 @@
 /** Chooses the language of Sanity's fields; nothing else does. Pure. */
 import type { Locale } from "../../i18n/locales";
-import { cleanBlocks } from "./clean-blocks";
-import { cleanText } from "./clean-text";
+import { cleanBlocks, cleanText } from "./clean-blocks";
 import { localFieldName, type LocalFieldName } from "../model/local-fields";
 
 /** A field with one text for all languages, or one for each. */

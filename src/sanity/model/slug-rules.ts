@@ -7,7 +7,7 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const reservedSlugs: ReadonlySet<string> = new Set(["index", "404"]);
 
 /** Returns what is wrong with a slug; undefined if a page can have it. */
-export function slugFault(slug: string): "slugReserved" | "slugUnusable" | undefined {
+export function slugProblem(slug: string): "slugReserved" | "slugUnusable" | undefined {
   if (reservedSlugs.has(slug)) return "slugReserved";
   return slugPattern.test(slug) ? undefined : "slugUnusable";
 }

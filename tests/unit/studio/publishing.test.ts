@@ -7,7 +7,7 @@ describe("what is missing", () => {
   test("a new post lacks everything in both languages", () => {
     const missing = missingIn("post", {});
     expect(missing.map(({ locale }) => locale)).toEqual(["sv", "en"]);
-    expect(missing[0]?.notes).toEqual(
+    expect(missing[0]?.problems).toEqual(
       expect.arrayContaining(["Title missing", "Address (slug) missing", "Picture missing"]),
     );
   });
@@ -18,7 +18,7 @@ describe("what is missing", () => {
 
   test("an address that the site cannot use is named", () => {
     const [swedish] = missingIn("post", { slug: { _type: "slug", current: "På jobbet" } });
-    expect(swedish?.notes).toContainEqual(expect.stringContaining("“På jobbet” cannot be used"));
+    expect(swedish?.problems).toContainEqual(expect.stringContaining("“På jobbet” cannot be used"));
   });
 
   test("a complete employee lacks nothing", () => {

@@ -1,5 +1,5 @@
 import { locales } from "../../../src/i18n/locales";
-import { documentFaults } from "../../../src/sanity/documents/document-faults";
+import { documentProblems } from "../../../src/sanity/documents/document-problems";
 import { documentTypeNames } from "../../../src/sanity/model/document-types";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import {
@@ -21,7 +21,7 @@ test("the site shows the Studio's documents", () => {
 test.each(documentTypes.map((type) => [type.name, type] as const))(
   "an empty %s lacks every field that is not optional",
   (name, { fields }) => {
-    const missing = documentFaults(name, {}).map(({ path: [field] }) => field);
+    const missing = documentProblems(name, {}).map(({ path: [field] }) => field);
     const required = fields.map((field) => field.name).filter((each) => !optional.includes(each));
     expect([...new Set(missing)]).toEqual(required);
   },

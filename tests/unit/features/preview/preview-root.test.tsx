@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { DraftBadge } from "../../../../src/components/preview/draft-badge";
 import { wrapPageElement } from "../../../../src/features/preview/preview-root";
-import type { PagePreview } from "../../../../src/sanity/documents/draft-notes";
+import type { PagePreview } from "../../../../src/sanity/documents/page-preview";
 
 function show(pathname: string, preview?: PagePreview) {
   const element = (
@@ -15,8 +15,12 @@ function show(pathname: string, preview?: PagePreview) {
 }
 
 const items: PagePreview["items"] = [
-  { kind: "post", name: "Fem", notes: [{ key: "title" }, { key: "unknownBlock", value: "map" }] },
-  { kind: "testimonial", name: "Karin", notes: [] },
+  {
+    kind: "post",
+    name: "Fem",
+    problems: [{ key: "title" }, { key: "unknownBlock", value: "map" }],
+  },
+  { kind: "testimonial", name: "Karin", problems: [] },
 ];
 
 test("a page says in its language that it is a preview", () => {

@@ -40,7 +40,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const nodesByType: Record<string, unknown[]> = {
     PostSummary: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
       unsupportedContent: byLocale(() => []),
-      faults: [],
+      problems: [],
       internal: { type: "PostSummary" },
       ...document,
     })),

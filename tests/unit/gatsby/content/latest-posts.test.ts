@@ -11,7 +11,7 @@ function summary(slug: string, publishedAt: string | null, languages: readonly s
     publishedAt,
     isScheduled: languages.length === 0,
     blogPosts: { sv: id("sv"), en: id("en") },
-    faults: [],
+    problems: [],
     unsupportedContent: { sv: [], en: [] },
   } satisfies PostSummary;
 }

@@ -1,6 +1,6 @@
 import {
-  buildFaults,
-  faultErrors,
+  buildProblems,
+  problemSentences,
   validatePosts,
   type ValidatedPost,
 } from "../../../../src/gatsby/content/validate-posts";
@@ -18,7 +18,7 @@ function post(id: string, values: object = {}): ValidatedPost {
     image,
     ...values,
   };
-  return { ...document, faults: buildFaults("post", document) };
+  return { ...document, problems: buildProblems("post", document) };
 }
 
 test("valid posts have no errors", () => {
@@ -161,7 +161,7 @@ test.each<[string, { _id: string; name?: string; image?: object }, string[]]>([
   ],
   ["employee", { _id: "e", image }, []],
 ])("%s %j", (_type, document, errors) => {
-  expect(faultErrors({ ...document, _type }, buildFaults(_type, document))).toEqual(
+  expect(problemSentences({ ...document, _type }, buildProblems(_type, document))).toEqual(
     errors.map((error): unknown => expect.stringContaining(error)),
   );
 });

@@ -49,7 +49,7 @@ describe("an entry's lastmod", () => {
     slugEn: { current: id },
     isScheduled: false,
     blogPosts: { sv: `${id} sv`, en: id === "swedish" ? null : `${id} en` },
-    faults: [],
+    problems: [],
     unsupportedContent: { sv: [], en: [] },
   });
   const summaries = [

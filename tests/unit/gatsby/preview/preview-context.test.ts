@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { withPreviewContext } from "../../../../src/gatsby/preview/preview-context";
-import type { PagePreview } from "../../../../src/sanity/documents/draft-notes";
+import type { PagePreview } from "../../../../src/sanity/documents/page-preview";
 
 type FakePage = { path: string; context: Record<string, unknown> & { preview?: PagePreview } };
 
@@ -63,7 +63,7 @@ test("a draft's page lists what it lacks; a published post's page lists nothing"
     {
       kind: "post",
       name: "Fem",
-      notes: ["slug", "image", "imageAlt", "publishedAt", "body"].map((key) => ({ key })),
+      problems: ["slug", "image", "imageAlt", "publishedAt", "body"].map((key) => ({ key })),
     },
   ]);
   expect(previewOf("/blog/sex", { language: "sv", id: "published sv" }).items).toEqual([]);
@@ -79,9 +79,9 @@ test("a post's page knows the keys of its attachments", () => {
 });
 
 test("testimonials belong to the home page, employees to the about page", () => {
-  const gone = [{ kind: "testimonial", name: "Karin", notes: [{ key: "imageGone" }] }];
+  const gone = [{ kind: "testimonial", name: "Karin", problems: [{ key: "imageGone" }] }];
   expect(previewOf("/", { language: "sv" }).items).toEqual(gone);
-  const there = [{ ...gone[0], notes: [] }];
+  const there = [{ ...gone[0], problems: [] }];
   expect(previewOf("/", { language: "sv" }, { "file-1": {} }).items).toEqual(there);
   const [elin, ...others] = previewOf("/om-oss", { language: "sv" }).items;
   expect(elin).toMatchObject({ kind: "employee", name: "Elin" });

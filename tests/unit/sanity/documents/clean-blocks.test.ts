@@ -1,4 +1,4 @@
-import { cleanBlocks } from "../../../../src/sanity/documents/clean-blocks";
+import { cleanBlocks, cleanText } from "../../../../src/sanity/documents/clean-blocks";
 
 const span = { _type: "span", _key: "s", text: "Hej", marks: ["strong", "l1"] };
 const link = { _type: "link", _key: "l1", href: "https://www.example.com" };
@@ -92,3 +92,17 @@ test("texts lose invalid characters", () => {
     { _type: "image", asset: { _ref: "image-1" }, alt: "Stol", caption: "Å" },
   ]);
 });
+
+test.each(["", "Hej då", "två\nrader\toch en tabb\r\n", "🙂 👩‍👩‍👧", "ÅÄÖ \u00ad\u200b"])(
+  "%j stays unchanged",
+  (text) => expect(cleanText(text)).toBe(text),
+);
+
+test.each([
+  ["NUL", "a\0b"],
+  ["a bell", "a\u0007b"],
+  ["an escape", "a\u001bb"],
+  ["a delete character", "a\u007fb"],
+  ["a lone high surrogate", "a\ud83db"],
+  ["a lone low surrogate", "a\ude42b"],
+])("%s is removed", (_, text) => expect(cleanText(text)).toBe("ab"));

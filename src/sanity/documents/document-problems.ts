@@ -1,8 +1,8 @@
-/** What a document lacks: one set of rules for the Studio, previews and the build. Pure. */
+/** What is wrong with a document: one set of rules for the Studio, previews and the build. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
 import { localFieldName } from "../model/local-fields";
 import { unusableFormat } from "../model/asset-formats";
-import { slugFault } from "../model/slug-rules";
+import { slugProblem } from "../model/slug-rules";
 import { cleanBlocks, type CleanBlock } from "./clean-blocks";
 import { localizedText, objectsOf, plainText, type LocaleText } from "./localize";
 import { unsupportedBlockTypes } from "./unsupported-content";
@@ -29,7 +29,7 @@ type MissingKey =
   | "order";
 
 /** Key of a text in `src/locales/<language>/preview.json`. */
-export type FaultKey =
+export type ProblemKey =
   | MissingKey
   | "slugUnusable"
   | "slugReserved"
@@ -38,22 +38,22 @@ export type FaultKey =
   | "fileFormat"
   | "unknownBlock";
 
-export type Fault = {
-  readonly key: FaultKey;
-  /** The address, format or block type that the fault is about. */
+export type Problem = {
+  readonly key: ProblemKey;
+  /** The address, format or block type that the problem is about. */
   readonly value?: string;
   /** Where it is in the document, as Sanity's validation names it. */
   readonly path: readonly (string | number | { readonly _key: string })[];
   /** The language whose pages lack it; absent: the pages of all. */
   readonly language?: Locale;
   /** Whether the document can be published all the same. */
-  readonly isNote?: true;
+  readonly isMinor?: true;
 };
 
 /** The stored fields of a document. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-type Place = Pick<Fault, "path" | "language">;
+type Place = Pick<Problem, "path" | "language">;
 
 /** Returns whether a referenced image or file exists. */
 type HasAsset = (assetId: string) => boolean;
@@ -92,7 +92,7 @@ function isEmptyBlock({ _type, children }: CleanBlock): boolean {
 }
 
 /** Returns what is wrong with a stored value at a place. */
-type Rule = (value: unknown, place: Place, hasAsset: HasAsset) => readonly Fault[];
+type Rule = (value: unknown, place: Place, hasAsset: HasAsset) => readonly Problem[];
 
 /** A rule for a value that is either there or missing. */
 const required =
@@ -119,8 +119,8 @@ const asset =
 const slug: Rule = (value, place) => {
   const address = plainText((value as { current?: unknown } | null | undefined)?.current);
   if (address === "") return [{ key: "slug", ...place }];
-  const fault = slugFault(address);
-  return fault ? [{ key: fault, value: address, ...place }] : [];
+  const problem = slugProblem(address);
+  return problem ? [{ key: problem, value: address, ...place }] : [];
 };
 
 /** A document is published with a text in one language only; older ones have one plain text for all. */
@@ -128,8 +128,8 @@ const localeText =
   (key: MissingKey): Rule =>
   (value, place) => {
     const empty = locales.filter((locale) => localizedText(value as LocaleText, locale) === "");
-    const isNote = empty.length < locales.length;
-    return empty.map((language) => ({ key, ...place, language, ...(isNote && { isNote }) }));
+    const isMinor = empty.length < locales.length;
+    return empty.map((language) => ({ key, ...place, language, ...(isMinor && { isMinor }) }));
   };
 
 /** Rules for the fields of an object. */
@@ -166,11 +166,11 @@ const body: Rule = (value, place, hasAsset) => {
   const blocks = cleanBlocks(value);
   return [
     ...(blocks.every(isEmptyBlock) ? [{ key: "body" as const, ...place }] : []),
-    ...unsupportedBlockTypes(blocks).map((type): Fault => ({
+    ...unsupportedBlockTypes(blocks).map((type): Problem => ({
       key: "unknownBlock",
       value: type,
       ...place,
-      isNote: true,
+      isMinor: true,
     })),
     ...blocksOf(blocks, place, hasAsset),
   ];
@@ -226,15 +226,26 @@ const documentRules: Readonly<Record<string, Rule>> = {
  * @param typeName a type that the site does not show lacks nothing.
  * @param hasAsset by default, every asset that is referred to exists: Sanity deletes none in use.
  */
-export function documentFaults(
+export function documentProblems(
   typeName: string,
   document: StoredFields,
   hasAsset: HasAsset = () => true,
-): Fault[] {
+): Problem[] {
   return [...(documentRules[typeName]?.(document, { path: [] }, hasAsset) ?? [])];
 }
 
-/** Returns whether pages in a language show the fault. */
-export function concerns({ language }: Fault, locale: Locale): boolean {
+/** What a preview says of a problem. */
+export type DraftProblem = Pick<Problem, "key" | "value">;
+
+/** Returns the problems that concern a language, the same ones once. */
+export function problemsIn(problems: readonly Problem[], locale: Locale): DraftProblem[] {
+  const found = problems
+    .filter((problem) => concerns(problem, locale))
+    .map(({ key, value }) => [`${key} ${value}`, { key, ...(value && { value }) }] as const);
+  return [...new Map(found).values()];
+}
+
+/** Returns whether pages in a language show the problem. */
+export function concerns({ language }: Problem, locale: Locale): boolean {
   return language === undefined || language === locale;
 }

@@ -1,11 +1,11 @@
 import { previewTexts } from "../../../../src/i18n/preview-texts";
 import { locales } from "../../../../src/i18n/locales";
 import {
-  documentFaults,
+  documentProblems,
+  problemsIn,
   isDate,
   type StoredFields,
-} from "../../../../src/sanity/documents/document-faults";
-import { notesIn } from "../../../../src/sanity/documents/draft-notes";
+} from "../../../../src/sanity/documents/document-problems";
 import { documentTypeNames } from "../../../../src/sanity/model/document-types";
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
@@ -22,8 +22,8 @@ const complete = {
 };
 
 const keys = (document: StoredFields, locale: "sv" | "en" = "sv", type = "post") =>
-  notesIn(
-    documentFaults(type, document, (id) => id !== "image-gone"),
+  problemsIn(
+    documentProblems(type, document, (id) => id !== "image-gone"),
     locale,
   ).map(({ key, value }) => (value ? `${key} ${value}` : key));
 
@@ -85,8 +85,8 @@ test.each([
     { attachments: [{ file: image("file-1") }] },
     ["attachmentTitle"],
   ],
-])("%s", (_name, fields, notes) => {
-  expect(keys({ ...complete, ...fields })).toEqual(notes);
+])("%s", (_name, fields, problems) => {
+  expect(keys({ ...complete, ...fields })).toEqual(problems);
 });
 
 test("testimonials and employees", () => {
@@ -116,25 +116,28 @@ test.each<[unknown, boolean | undefined]>([
   [{ sv: " " }, undefined],
   [[], undefined],
   [{ en: "Text" }, true],
-])("with %j for both languages, a language without a text is only a note: %j", (quote, isNote) => {
-  const [fault] = documentFaults("testimonial", { quote });
-  expect(fault).toMatchObject({ key: "quote", language: "sv", path: ["quote"] });
-  expect(fault?.isNote).toBe(isNote);
-});
+])(
+  "with %j for both languages, a language without a text is a minor problem: %j",
+  (quote, isMinor) => {
+    const [problem] = documentProblems("testimonial", { quote });
+    expect(problem).toMatchObject({ key: "quote", language: "sv", path: ["quote"] });
+    expect(problem?.isMinor).toBe(isMinor);
+  },
+);
 
-test("a fault says where it is", () => {
+test("a problem says where it is", () => {
   const bodyEn = [
     text("Words"),
     { _type: "image", _key: "k", alt: " ", asset: { _ref: "image-1" } },
   ];
-  const faults = documentFaults("post", { ...complete, bodyEn, attachments: [{}] });
-  const paths = faults.map(({ key, path, language }) => [key, language, ...path]);
+  const problems = documentProblems("post", { ...complete, bodyEn, attachments: [{}] });
+  const paths = problems.map(({ key, path, language }) => [key, language, ...path]);
   expect(paths).toContainEqual(["bodyImageAlt", "en", "bodyEn", { _key: "k" }, "alt"]);
   expect(paths).toContainEqual(["attachment", "sv", "attachments", 0, "file"]);
 });
 
-test("every fault has a text in each language", () => {
-  const types = documentTypeNames.flatMap((name) => documentFaults(name, {}));
+test("every problem has a text in each language", () => {
+  const types = documentTypeNames.flatMap((name) => documentProblems(name, {}));
   for (const locale of locales) {
     for (const { key } of types) expect(previewTexts[locale].missing[key]).toMatch(/\w/);
   }
