@@ -1,5 +1,5 @@
 /**
- * Writes `schema-types/deployed-schema.ts`: what `sanity graphql deploy` deploys for the Studio's schema. With
+ * Writes `schema-types/deployed-schema.json`, the lines of what `sanity graphql deploy` deploys for the Studio's schema. With
  * `--check`, compares it instead, and has Sanity validate the schema.
  *
  * The types come from Sanity's own command, run against the site's local content server. Sanity stores them as
@@ -28,7 +28,7 @@ import { runSanity, serveDataset } from "./sanity-command.mjs";
  * @typedef {{ types: Type[], interfaces: Type[], queries: Query[], generation: string }} Deployed
  */
 
-const file = fileURLToPath(new URL("../schema-types/deployed-schema.ts", import.meta.url));
+const file = fileURLToPath(new URL("../schema-types/deployed-schema.json", import.meta.url));
 
 /** GraphQL names of Sanity's scalar types. */
 const scalars = new Map([
@@ -66,13 +66,6 @@ function queryLine({ fieldName, type, args }) {
   return `  ${fieldName}(${list.join(", ")}): ${result}`;
 }
 
-const head = `/**
- * Written by \`npm run sdl\` in studio/: the GraphQL schema that \`sanity graphql deploy\` (generation 3) deploys for
- * these types, without its inputs. Every field is nullable, which is Sanity's default.
- */
-export const deployedSchema = \`
-`;
-
 /** @param {Deployed} deployed */
 function schemaText({ types, interfaces, queries, generation }) {
   if (generation !== "gen3") throw new Error(`The generation is ${generation}, not gen3.`);
@@ -85,7 +78,8 @@ function schemaText({ types, interfaces, queries, generation }) {
     ...[...interfaces, ...included].map(typeText),
     `type RootQuery {\n${queries.map(queryLine).join("\n")}\n}`,
   ];
-  return `${head}${parts.join("\n\n")}\n\`;\n`;
+  const sdl = `\n${parts.join("\n\n")}\n`;
+  return `${JSON.stringify(sdl.split("\n"), null, 2)}\n`;
 }
 
 const isCheck = process.argv.includes("--check");
@@ -97,7 +91,7 @@ try {
   if (!isCheck) await writeFile(file, text);
   else if (text !== (await readFile(file, "utf8")))
     throw new Error(
-      "schema-types/deployed-schema.ts is not what the schema deploys: run `npm run sdl`.",
+      "schema-types/deployed-schema.json is not what the schema deploys: run `npm run sdl`.",
     );
 } finally {
   await project.close();

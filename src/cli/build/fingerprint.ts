@@ -7,6 +7,7 @@ import { siteUrlVariable } from "../../config/settings";
 const sources = [
   ...["gatsby", "sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`),
   "studio/schema-types",
+  "studio/schema-types/deployed-schema.json",
   "package-lock.json",
 ];
 
