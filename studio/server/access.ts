@@ -17,18 +17,14 @@ export function editingAccess(
     if (origin !== undefined && !origins.includes(origin)) {
       throw requestError(403, `Pages of ${origin} may not use this server.`);
     }
-    const isEditor = origin !== undefined || hasToken(context, token);
-    context.set("canReadDrafts", isEditor);
-    context.set("canWrite", isEditor);
+    context.set("canReadDrafts", origin !== undefined || hasToken(context, token));
     await next();
   };
 }
 
-/** Refuses whoever may not write. */
+/** Refuses whoever may not read drafts, and so may not write. */
 export const requireEditor: MiddlewareHandler<ContentEnv> = async (context, next) => {
-  if (!context.get("canWrite")) throw requestError(401, "This needs the token in SANITY_TOKEN.");
+  if (!context.get("canReadDrafts"))
+    throw requestError(401, "This needs the token in SANITY_TOKEN.");
   await next();
 };
-
-/** What runs before a route that is for editors only. */
-export type Guards = readonly [MiddlewareHandler<ContentEnv>, MiddlewareHandler<ContentEnv>];

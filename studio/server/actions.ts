@@ -1,29 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../src/sanity/embedded/documents";
-import type { Documents } from "./apply-mutations";
-import { alreadyExists, documentNotFound, invalidMutation, wrongRevision } from "./mutation-errors";
-import { parseMutations, type Mutation, type NewDocument } from "./mutations";
-
-type Action = JsonObject & { readonly actionType: string };
-
-/** What an action reads: the dataset with what the actions before it have done. */
-type Reader = Pick<Documents, "get">;
-
-const prefix = "sanity.action.document.";
-
-/**
- * Checks the `actions` of a request.
- *
- * @throws HTTPException 400
- */
-export function parseActions(value: unknown): Action[] {
-  const list = Array.isArray(value) ? (value as Json[]) : [value as Json];
-  return list.map((action, index) => {
-    if (isJsonObject(action ?? null) && typeof (action as JsonObject).actionType === "string") {
-      return action as Action;
-    }
-    throw invalidMutation('an action needs an "actionType"', index);
-  });
-}
+import type { Draft, Get } from "./apply-mutations";
+import { alreadyExists, checkRevision, documentNotFound, invalidMutation } from "./mutation-errors";
 
 /**
  * Returns the mutations that an action of Sanity's API stands for. Releases are not supported.
@@ -31,86 +8,67 @@ export function parseActions(value: unknown): Action[] {
  * @throws HTTPException 400 for an action that is unknown or incomplete, 409 when the documents are not in the
  * state that it needs.
  */
-export function mutationsOfAction(action: Action, index: number, { get }: Reader): Mutation[] {
-  const text = (key: string): string => {
-    const value = action[key];
-    if (typeof value === "string" && value !== "") return value;
+export function mutationsOfAction(action: Json, get: Get, index: number): Json[] {
+  if (!isJsonObject(action) || typeof action.actionType !== "string") {
+    throw invalidMutation('an action needs an "actionType"', index);
+  }
+  const idIn = (key: string): string => {
+    const id = action[key];
+    if (typeof id === "string" && id !== "") return id;
     throw invalidMutation(`"${key}" is required`, index);
   };
-  const existing = (id: string) => {
-    const document = get(id);
-    if (document === undefined) throw documentNotFound(id, index);
+  const existing = (key: string): Draft => {
+    const document = get(idIn(key));
+    if (document === undefined) throw documentNotFound(idIn(key), index);
     return document;
   };
-  const checkRevision = (id: string, expected: Json | undefined): void => {
-    const current = get(id)?._rev;
-    if (typeof expected === "string" && expected !== current) {
-      throw wrongRevision(id, expected, current, index);
-    }
-  };
-  const remove = (id: string): Mutation => ({ kind: "delete", target: { id } });
-  const removeIfThere = (ids: readonly string[]): Mutation[] =>
-    ids.filter((id) => get(id) !== undefined).map(remove);
+  const remove = (id: string): Json => ({ delete: { id } });
 
-  switch (action.actionType.replace(prefix, "")) {
+  switch (action.actionType.replace("sanity.action.document.", "")) {
     case "create": {
-      const document = newDocument(action.attributes, index);
-      const published = get(text("publishedId"));
-      const earlier = (document._id && get(document._id)) || published;
+      const { _id: id } = isJsonObject(action.attributes) ? action.attributes : {};
+      const earlier = (typeof id === "string" && get(id)) || get(idIn("publishedId"));
       if (earlier && action.ifExists === "ignore") return [];
       if (earlier) throw alreadyExists(earlier._id, index);
-      return [{ kind: "create", document }];
+      return [{ create: action.attributes ?? null }];
     }
     case "edit": {
-      const draftId = text("draftId");
-      const patch = { ...(isJsonObject(action.patch ?? null) ? (action.patch as JsonObject) : {}) };
-      const edits = parseMutations([{ patch: { ...patch, id: draftId } }]);
-      if (get(draftId)) return edits;
-      const base = existing(text("publishedId"));
-      return [{ kind: "create", document: contentOf(base, draftId) }, ...edits];
+      const id = idIn("draftId");
+      const edit = { patch: { ...(isJsonObject(action.patch) && action.patch), id } };
+      return get(id) ? [edit] : [{ create: contentOf(existing("publishedId"), id) }, edit];
     }
     case "publish": {
-      const [draftId, publishedId] = [text("draftId"), text("publishedId")];
-      const draft = existing(draftId);
-      checkRevision(draftId, action.ifDraftRevisionId);
-      checkRevision(publishedId, action.ifPublishedRevisionId);
-      const document = strengthen(contentOf(draft, publishedId)) as NewDocument;
-      return [{ kind: "createOrReplace", document }, remove(draftId)];
+      const draft = existing("draftId");
+      const id = idIn("publishedId");
+      checkRevision(draft._id, draft._rev, action.ifDraftRevisionId, index);
+      checkRevision(id, get(id)?._rev, action.ifPublishedRevisionId, index);
+      return [{ createOrReplace: strengthen(contentOf(draft, id)) }, remove(draft._id)];
     }
     case "unpublish": {
-      const [draftId, publishedId] = [text("draftId"), text("publishedId")];
-      const document = contentOf(existing(publishedId), draftId);
-      return [{ kind: "createIfNotExists", document }, remove(publishedId)];
+      const published = existing("publishedId");
+      const draft = contentOf(published, idIn("draftId"));
+      return [{ createIfNotExists: draft }, remove(published._id)];
     }
     case "delete": {
-      const publishedId = text("publishedId");
-      existing(publishedId);
-      const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts : [];
-      return [...removeIfThere(drafts as string[]), remove(publishedId)];
+      const { _id } = existing("publishedId");
+      const drafts = Array.isArray(action.includeDrafts) ? (action.includeDrafts as string[]) : [];
+      return [...drafts, _id].map(remove);
     }
     case "discard":
-      return [remove(existing(text("draftId"))._id)];
+      return [remove(existing("draftId")._id)];
     case "version.discard":
-      return [remove(existing(text("versionId"))._id)];
-    case "replaceDraft": {
-      const document = newDocument(action.attributes, index);
-      return [{ kind: "createOrReplace", document }];
-    }
+      return [remove(existing("versionId")._id)];
+    case "replaceDraft":
+      return [{ createOrReplace: action.attributes ?? null }];
     default:
       throw invalidMutation(`the action "${action.actionType}" is not supported`, index);
   }
 }
 
-function newDocument(attributes: Json | undefined, index: number): NewDocument {
-  const [mutation] = parseMutations([{ create: attributes ?? null }]);
-  if (mutation?.kind === "create") return mutation.document;
-  throw invalidMutation('"attributes" has to be a document', index);
-}
-
 /** Copies a document's content under another id. */
-function contentOf(document: JsonObject & { readonly _type: string }, _id: string): NewDocument {
+function contentOf(document: Draft, _id: string): JsonObject {
   const { _rev, _updatedAt, ...content } = document;
-  return { ...content, _id, _type: document._type };
+  return { ...content, _id };
 }
 
 /** Makes references that waited for publication strong, as publishing does. */

@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { runQuery } from "../../src/sanity/embedded/queries";
+import { isJsonObject, type Json, type JsonObject } from "../../src/sanity/embedded/documents";
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
-import { alreadyExists, documentNotFound, invalidMutation, wrongRevision } from "./mutation-errors";
-import type { Mutation, Target } from "./mutations";
+import { queryFromBody, runQuery } from "../../src/sanity/embedded/queries";
+import { alreadyExists, checkRevision, documentNotFound, invalidMutation } from "./mutation-errors";
 
 /** The documents that a transaction starts from, by id. */
 export type Documents = ReadonlyMap<string, StoredDocument>;
 
-/** A document within a transaction, whose revision and times follow at its end. */
-export type Draft = { readonly _id: string; readonly _type: string } & Readonly<
-  Record<string, unknown>
->;
+/** A document within a transaction, whose revision and time of change follow at its end. */
+export type Draft = JsonObject & { readonly _id: string; readonly _type: string };
+
+/** Returns a document as the steps before have left it. */
+export type Get = (id: string) => Draft | undefined;
+
+/** Part of a transaction. It returns mutations of Sanity's API, which are checked when they are applied. */
+export type Step = (get: Get, index: number) => readonly Json[];
 
 export interface DraftChange {
   readonly id: string;
@@ -20,105 +24,125 @@ export interface DraftChange {
   readonly mutations: readonly object[];
 }
 
-export interface MutationResult {
-  readonly id: string;
-  readonly operation: "create" | "update" | "delete" | "none";
-}
-
 export interface AppliedMutations {
   readonly changes: readonly DraftChange[];
   /** One for each document of each mutation. */
-  readonly results: readonly MutationResult[];
+  readonly results: readonly {
+    readonly id: string;
+    readonly operation: "create" | "update" | "delete" | "none";
+  }[];
 }
 
+const patchOperations = "set setIfMissing unset inc dec insert diffMatchPatch".split(" ");
+
 /**
- * Applies mutations one after another, with Sanity's own implementation of patches.
+ * Applies the steps of a transaction, with Sanity's own implementation of patches.
  *
- * @throws HTTPException 409 for a document that exists, is missing or has another revision, 400 for a patch that
- * cannot be applied.
+ * @throws HTTPException 409 for a document that exists, is missing or has another revision, 400 for a mutation
+ * that is none, or cannot be applied.
  */
-export async function applyMutations(
-  mutations: readonly Mutation[],
+export async function applySteps(
+  steps: readonly Step[],
   documents: Documents,
 ): Promise<AppliedMutations> {
   // Loaded here, as a build runs without packages for development.
   const { Mutation: Mutator } = await import("@sanity/mutator");
-  const current = new Map<string, Draft | undefined>();
-  const applied = new Map<string, object[]>();
-  const results: MutationResult[] = [];
-  const get = (id: string): Draft | undefined =>
-    current.has(id) ? current.get(id) : documents.get(id);
+  const current = new Map<string, { after: Draft | undefined; mutations: object[] }>();
+  const results: AppliedMutations["results"][number][] = [];
+  const get: Get = (id) => (current.has(id) ? current.get(id)?.after : documents.get(id));
   const set = (id: string, after: Draft | undefined, mutation: object): void => {
     const operation = get(id) === undefined ? "create" : after === undefined ? "delete" : "update";
-    current.set(id, after);
-    applied.set(id, [...(applied.get(id) ?? []), mutation]);
+    current.set(id, { after, mutations: [...(current.get(id)?.mutations ?? []), mutation] });
     results.push({ id, operation });
   };
-  const targets = async (target: Target): Promise<string[]> => {
-    if ("id" in target) return [target.id];
-    const all = new Map<string, Draft | undefined>([...documents, ...current]);
-    const present = [...all.values()].filter((document) => document !== undefined);
-    const { result } = await runQuery(target, present as StoredDocument[]);
-    const found = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
-    return found.flatMap((document) => (typeof document?._id === "string" ? [document._id] : []));
-  };
 
-  for (const [index, mutation] of mutations.entries()) {
-    if (mutation.kind === "delete" || mutation.kind === "patch") {
-      for (const id of await targets(mutation.target)) {
-        const before = get(id);
-        const { ifRevisionID } = mutation;
-        if (ifRevisionID !== undefined && before?._rev !== ifRevisionID) {
-          throw wrongRevision(id, ifRevisionID, before?._rev as string | undefined, index);
-        }
-        if (mutation.kind === "delete") {
-          if (before === undefined) results.push({ id, operation: "none" });
-          else set(id, undefined, { delete: { id } });
-        } else {
-          if (before === undefined) throw documentNotFound(id, index);
-          const patch = { patch: { id, ...mutation.operations } };
-          set(id, patched(before, patch, index), patch);
-        }
-      }
-    } else {
-      const { kind } = mutation;
-      const document = { ...mutation.document, _id: completeId(mutation.document._id) };
-      const before = get(document._id);
-      if (before !== undefined && kind === "create") throw alreadyExists(document._id, index);
-      if (before !== undefined && kind === "createIfNotExists") {
-        results.push({ id: document._id, operation: "none" });
-      } else {
-        set(document._id, document, { [kind]: document });
-      }
-    }
+  for (const [index, step] of steps.entries()) {
+    for (const mutation of step(get, index)) await apply(mutation, index);
   }
-
-  const changes = [...current].flatMap(([id, after]) => {
+  const changes = [...current].flatMap(([id, { after, mutations }]) => {
     const before = documents.get(id);
     if (before === undefined && after === undefined) return [];
-    return [
-      { id, ...(before && { before }), ...(after && { after }), mutations: applied.get(id) ?? [] },
-    ];
+    return [{ id, ...(before && { before }), ...(after && { after }), mutations }];
   });
   return { changes, results };
 
-  function patched(before: Draft, patch: object, index: number): Draft {
-    let after: unknown;
+  async function apply(mutation: Json, index: number): Promise<void> {
+    const [entry, ...others] = isJsonObject(mutation) ? Object.entries(mutation) : [];
+    const [kind, content] = entry ?? [];
+    if (others.length > 0 || !isJsonObject(content)) {
+      throw invalidMutation("a mutation is an object with one key that holds an object", index);
+    }
+    switch (kind) {
+      case "create":
+      case "createOrReplace":
+      case "createIfNotExists":
+        create(kind, content, index);
+        return;
+      case "delete":
+      case "patch":
+        for (const id of await targetsOf(content, index)) {
+          const before = get(id);
+          checkRevision(id, before?._rev, content.ifRevisionID, index);
+          if (kind === "patch") patch(id, before, content, index);
+          else if (before) set(id, undefined, { delete: { id } });
+          else results.push({ id, operation: "none" });
+        }
+        return;
+      default:
+        throw invalidMutation(`unknown mutation "${kind}"`, index);
+    }
+  }
+
+  function create(kind: string, content: JsonObject, index: number): void {
+    const { _id: given = "", _type } = content;
+    if (typeof _type !== "string" || _type === "") {
+      throw invalidMutation('the document has no "_type"', index);
+    }
+    if (typeof given !== "string" || (given === "" && kind !== "create")) {
+      throw invalidMutation('the document has no "_id"', index);
+    }
+    // An id that is missing or ends with a dot is completed, as in `drafts.`.
+    const id = given === "" || given.endsWith(".") ? `${given}${randomUUID()}` : given;
+    const before = get(id);
+    if (before && kind === "create") throw alreadyExists(id, index);
+    if (before && kind === "createIfNotExists") {
+      results.push({ id, operation: "none" });
+      return;
+    }
+    const now = new Date().toISOString();
+    const _createdAt = documents.get(id)?._createdAt ?? content._createdAt ?? now;
+    const document = { ...content, _id: id, _type, _createdAt };
+    set(id, document, { [kind]: document });
+  }
+
+  function patch(id: string, before: Draft | undefined, content: JsonObject, index: number): void {
+    if (before === undefined) throw documentNotFound(id, index);
+    const { id: _id, query: _query, params: _params, ifRevisionID: _rev, ...operations } = content;
+    const unknown = Object.keys(operations).find((name) => !patchOperations.includes(name));
+    if (unknown !== undefined) throw invalidMutation(`unknown patch operation "${unknown}"`, index);
+    const mutation = { patch: { id, ...operations } };
+    let after: Draft;
     try {
       // A copy: what a patch sets must not be shared between documents.
-      after = new Mutator({ mutations: [structuredClone(patch)] }).apply(before);
+      after = new Mutator({ mutations: [structuredClone(mutation)] }).apply(before) as Draft;
     } catch (error) {
       throw invalidMutation((error as Error).message, index);
     }
-    const { _id, _type } = after as Draft;
-    if (_id !== before._id || _type !== before._type) {
+    if (after._id !== id || after._type !== before._type) {
       throw invalidMutation('"_id" and "_type" of a document cannot be changed', index);
     }
-    return after as Draft;
+    set(id, after, mutation);
   }
-}
 
-/** An id that is missing or ends with a dot is completed, as in `drafts.`. */
-function completeId(id = ""): string {
-  return id === "" || id.endsWith(".") ? `${id}${randomUUID()}` : id;
+  /** Returns the ids of the documents that a deletion or a patch is about. */
+  async function targetsOf(content: JsonObject, index: number): Promise<string[]> {
+    const { id, query } = content;
+    if (typeof id === "string" && id !== "") return [id];
+    if (query === undefined) throw invalidMutation('"id" or "query" is required', index);
+    const ids = new Set([...documents.keys(), ...current.keys()]);
+    const present = [...ids].flatMap((each) => get(each) ?? []);
+    const { result } = await runQuery(queryFromBody(content), present as StoredDocument[]);
+    const found = [result].flat() as ({ _id?: unknown } | null)[];
+    return found.flatMap((document) => (typeof document?._id === "string" ? [document._id] : []));
+  }
 }

@@ -5,7 +5,6 @@ import {
   isDocumentId,
   isJsonObject,
   type Json,
-  type StoredDocument,
 } from "../../src/sanity/embedded/documents";
 import type { DraftChange, Documents } from "./apply-mutations";
 import { invalidMutation, mutationError } from "./mutation-errors";
@@ -20,23 +19,32 @@ export function checkChanges(changes: readonly DraftChange[], documents: Documen
   const after = new Map(changes.map(({ id, after: document }) => [id, document]));
   const exists = (id: string): boolean =>
     after.has(id) ? after.get(id) !== undefined : documents.has(id);
-  for (const change of changes) {
-    if (change.after) checkDocument(change.after, exists);
+  for (const { id, after: document } of changes) {
+    if (!document) continue;
+    checkDocument(document);
+    const missing = strongReferences(document).find((other) => !exists(other));
+    if (missing === undefined) continue;
+    throw mutationError(
+      "documentReferencesNonexistentDocumentError",
+      `Document "${id}" references non-existent document "${missing}"`,
+      { id, referenceID: missing },
+    );
   }
-  const deleted = changes.filter((change) => change.after === undefined).map(({ id }) => id);
-  if (deleted.length === 0) return;
+  if (changes.every((change) => change.after)) return;
   for (const document of documents.values()) {
-    if (after.has(document._id)) continue;
-    const missing = strongReferences(document).find((id) => deleted.includes(id));
-    if (missing !== undefined) throw isReferenced(missing, document);
+    const id = after.has(document._id)
+      ? undefined
+      : strongReferences(document).find((other) => after.has(other) && !exists(other));
+    if (id === undefined) continue;
+    throw mutationError(
+      "documentHasExistingReferencesError",
+      `Document "${id}" cannot be deleted as there are references to it from "${document._id}"`,
+      { id, referencingIDs: [document._id] },
+    );
   }
 }
 
-function checkDocument(
-  document: NonNullable<DraftChange["after"]>,
-  exists: (id: string) => boolean,
-) {
-  const { _id: id, _type: type } = document;
+function checkDocument({ _id: id, _type: type }: NonNullable<DraftChange["after"]>): void {
   if (!isDocumentId(id)) throw invalidMutation(invalidId(id));
   if (isAssetType(type)) {
     throw invalidMutation(
@@ -44,28 +52,9 @@ function checkDocument(
     );
   }
   if (!documentTypeNames.some((name) => name === type)) {
-    throw invalidMutation(
-      `the content model has no document type "${type}", only ${documentTypeNames.join(", ")}`,
-    );
+    const names = documentTypeNames.join(", ");
+    throw invalidMutation(`the content model has no document type "${type}", only ${names}`);
   }
-  const missing = strongReferences(document as unknown as Json).find((other) => !exists(other));
-  if (missing !== undefined) {
-    throw mutationError({
-      statusCode: 409,
-      type: "documentReferencesNonexistentDocumentError",
-      description: `Document "${id}" references non-existent document "${missing}"`,
-      more: { id, referenceID: missing },
-    });
-  }
-}
-
-function isReferenced(id: string, by: StoredDocument) {
-  return mutationError({
-    statusCode: 409,
-    type: "documentHasExistingReferencesError",
-    description: `Document "${id}" cannot be deleted as there are references to it from "${by._id}"`,
-    more: { id, referencingIDs: [by._id] },
-  });
 }
 
 /** Returns the ids that a document refers to and that have to exist. */

@@ -10,27 +10,29 @@ import {
   type Dataset,
 } from "../../src/sanity/embedded/dataset";
 import type { Json, SourceDocument, StoredDocument } from "../../src/sanity/embedded/documents";
-import type { DraftChange } from "./apply-mutations";
+import type { Draft, DraftChange } from "./apply-mutations";
 
-/**
- * Applies changes to a dataset. A deleted document of an asset takes its files with it.
- *
- * @param stamp revision of the documents that are written, and when: UTC time in ISO 8601.
- */
+/** Revision of the documents that are written, and when: UTC time in ISO 8601. */
+type Stamp = { readonly rev: string; readonly timestamp: string };
+
+/** Applies changes to a dataset. A deleted document of an asset takes its files with it. */
 export function editDataset(
   dataset: Dataset,
   changes: readonly DraftChange[],
-  stamp: { readonly rev: string; readonly timestamp: string },
+  stamp: Stamp,
 ): Dataset {
   const sources = new Map(dataset.sources);
   const stored = new Map(dataset.documents);
   for (const { id, after } of changes) {
+    if (after === undefined) {
+      sources.delete(id);
+      stored.delete(id);
+      continue;
+    }
     const before = dataset.sources.get(id);
-    const source = after && sourceOf(after as SourceDocument, before, dataset, stamp.timestamp);
-    if (source === undefined) sources.delete(id);
-    else if (!isSameContent(source, before)) sources.set(id, source);
-    if (source) stored.set(id, storedOf(source, after as SourceDocument, dataset, stamp));
-    else stored.delete(id);
+    const source = sourceOf(after, before, dataset, stamp.timestamp);
+    if (!isSameContent(source, before)) sources.set(id, source);
+    stored.set(id, storedOf(source, after, dataset, stamp));
   }
   const isSame =
     sources.size === dataset.sources.size &&
@@ -49,12 +51,12 @@ export function editDataset(
 
 /** Returns a dataset with an asset more. */
 export function addAsset(dataset: Dataset, reference: Json, asset: Asset): Dataset {
+  const { documents } = dataset;
   const assets = new Map([...dataset.assets, [reference, asset] as const]);
   return createDataset(
     { ...dataset, assets },
-    ({ _id }) => dataset.documents.get(_id) as StoredDocument,
-    ({ document, writtenAt }) =>
-      withRevision(document, writtenAt, dataset.documents.get(document._id)),
+    ({ _id }) => documents.get(_id) as StoredDocument,
+    ({ document, writtenAt }) => withRevision(document, writtenAt, documents.get(document._id)),
   );
 }
 
@@ -63,47 +65,38 @@ export function addAsset(dataset: Dataset, reference: Json, asset: Asset): Datas
  * has them there already: they would change lines whose content is as before.
  */
 function sourceOf(
-  document: SourceDocument,
+  document: Draft,
   before: SourceDocument | undefined,
   { assets }: Dataset,
   timestamp: string,
 ): SourceDocument {
   const { _rev, _createdAt, _updatedAt, ...content } = document;
   const own = new Set(before ? findAssetReferences(before) : []);
-  const referenceOf = (assetId: string): Json | undefined => {
-    const references = [...assets].flatMap(([reference, { document: asset }]) =>
-      asset._id === assetId ? [reference] : [],
-    );
-    return references.find((reference) => own.has(reference)) ?? references[0];
+  const pathOf = (assetId: string): Json | undefined => {
+    const paths = [...assets.keys()].filter((path) => assets.get(path)?.document._id === assetId);
+    return paths.find((path) => own.has(path)) ?? paths[0];
   };
   return {
-    ...(withAssetPaths(content, referenceOf) as SourceDocument),
+    ...(withAssetPaths(content, pathOf) as SourceDocument),
     ...(before?._createdAt && { _createdAt: before._createdAt }),
     ...(before?._updatedAt && { _updatedAt: timestamp }),
   };
 }
 
+/** Returns a document as Sanity's API returns it. */
 function storedOf(
   source: SourceDocument,
-  { _createdAt }: SourceDocument,
+  { _createdAt: given }: Draft,
   { assets, documents }: Dataset,
-  { rev, timestamp }: { readonly rev: string; readonly timestamp: string },
+  { rev: _rev, timestamp: _updatedAt }: Stamp,
 ): StoredDocument {
-  const created = documents.get(source._id)?._createdAt ?? _createdAt;
+  const created = documents.get(source._id)?._createdAt ?? given;
+  const _createdAt = typeof created === "string" ? created : _updatedAt;
   const { _id, _type, ...content } = assetResolver(assets)(source);
-  return {
-    _id,
-    _type,
-    _createdAt: typeof created === "string" ? created : timestamp,
-    ...content,
-    _updatedAt: timestamp,
-    _rev: rev,
-  };
+  return { _id, _type, _createdAt, ...content, _updatedAt, _rev };
 }
 
 /** Returns whether two documents differ in nothing but when they were written. */
 function isSameContent(a: SourceDocument, b: SourceDocument | undefined): boolean {
-  return (
-    b !== undefined && isDeepStrictEqual({ ...a, _updatedAt: null }, { ...b, _updatedAt: null })
-  );
+  return isDeepStrictEqual({ ...a, _updatedAt: null }, b && { ...b, _updatedAt: null });
 }

@@ -17,7 +17,7 @@ import {
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import { removeTemporaryFiles, writeFileAtomically } from "./write-file";
 import { requestError } from "../../src/sanity/embedded/http-errors";
-import type { AppliedMutations, Documents, DraftChange, MutationResult } from "./apply-mutations";
+import { applySteps, type AppliedMutations, type Step } from "./apply-mutations";
 import { checkChanges } from "./check-changes";
 import { editDataset } from "./edit-dataset";
 import { effectsOf } from "./effects";
@@ -35,7 +35,7 @@ export interface TransactionOptions {
 export interface Transaction {
   readonly after: Dataset;
   readonly commit: Commit;
-  readonly results: readonly MutationResult[];
+  readonly results: AppliedMutations["results"];
 }
 
 /** Author of changes that somebody made to the folder itself. */
@@ -83,12 +83,11 @@ export class DatasetEditor {
   /**
    * Applies a transaction and writes it, as a whole or not at all.
    *
-   * @param apply returns the changes, or throws.
-   * @throws HTTPException of `apply`, 400 or 409 for changes that are refused, 503 when the files are damaged or
-   * cannot be written.
+   * @throws HTTPException 400 or 409 for changes that are refused, 503 when the files are damaged or cannot be
+   * written.
    */
   transact(
-    apply: (documents: Documents) => Promise<AppliedMutations>,
+    steps: readonly Step[],
     { author, transactionId = randomUUID(), dryRun = false }: TransactionOptions,
   ): Promise<Transaction> {
     return this.inTurn(async () => {
@@ -98,11 +97,14 @@ export class DatasetEditor {
       }
       await this.readChangesFromOutside();
       const { documents } = this.dataset;
-      const { changes, results } = await apply(documents);
+      const { changes, results } = await applySteps(steps, documents);
       checkChanges(changes, documents);
       const timestamp = new Date().toISOString();
       const after = editDataset(this.dataset, changes, { rev: transactionId, timestamp });
-      const committed = changes.map((change) => commitChange(change, after.documents));
+      const committed = changes.map(({ after: _draft, ...change }) => {
+        const stored = after.documents.get(change.id);
+        return describeChange({ ...change, ...(stored && { after: stored }) });
+      });
       const commit = { transactionId, timestamp, author, changes: inOrder(committed) };
       if (!dryRun) {
         await this.write(after);
@@ -174,35 +176,9 @@ export class DatasetEditor {
   }
 }
 
-/** Returns a change as it was written. */
-function commitChange(
-  { id, before, mutations }: DraftChange,
-  documents: Dataset["documents"],
-): DocumentChange {
-  const after = documents.get(id);
-  return {
-    id,
-    ...(before && { before }),
-    ...(after && { after }),
-    effects: effectsOf(before, after),
-    mutations: mutations.map((mutation) => withCreationTime(mutation, after)),
-  };
-}
-
-/** Adds the mutation that does what somebody did to the file itself. */
+/** Adds the effects of a change and, where somebody changed the file itself, the mutation that does the same. */
 function describeChange(change: DocumentChange): DocumentChange {
   const { id, before, after } = change;
-  const mutation = after ? { createOrReplace: after } : { delete: { id } };
-  return { ...change, effects: effectsOf(before, after), mutations: [mutation] };
-}
-
-/** Adds to a mutation that creates a document when that document counts as created. */
-function withCreationTime(mutation: object, document: StoredDocument | undefined): object {
-  if (document === undefined) return mutation;
-  const entries = Object.entries(mutation).map(([kind, content]: [string, object]) =>
-    kind.startsWith("create")
-      ? [kind, { ...content, _createdAt: document._createdAt }]
-      : [kind, content],
-  );
-  return Object.fromEntries(entries) as object;
+  const mutations = [after ? { createOrReplace: after } : { delete: { id } }];
+  return { mutations, ...change, effects: effectsOf(before, after) };
 }

@@ -1,17 +1,28 @@
 import type { HTTPException } from "hono/http-exception";
 import { errorWithBody } from "../../src/sanity/embedded/http-errors";
 
-/** Why a mutation was refused, in the words of Sanity's API. */
-export interface MutationProblem {
-  readonly statusCode: 400 | 409;
-  readonly type: string;
-  readonly description: string;
-  readonly more?: Readonly<Record<string, unknown>>;
-}
+/** What Sanity's API calls the reasons for which it refuses a mutation. */
+type Reason =
+  | "invalidMutationError"
+  | "documentAlreadyExistsError"
+  | "documentNotFoundError"
+  | "documentRevisionIDDoesNotMatchError"
+  | "documentReferencesNonexistentDocumentError"
+  | "documentHasExistingReferencesError";
 
-/** `{error: {description, items, type}}`: Sanity's error about a mutation, of which there may be several. */
-export function mutationError(problem: MutationProblem, index = 0): HTTPException {
-  const { statusCode, type, description, more = {} } = problem;
+/**
+ * `{error: {description, items, type}}`: Sanity's error about a mutation, of which there may be several.
+ *
+ * @param more what the API says of this reason besides, such as the document's id.
+ * @param index the mutation's, or the action's, in its transaction.
+ */
+export function mutationError(
+  type: Reason,
+  description: string,
+  more: object = {},
+  index = 0,
+): HTTPException {
+  const statusCode = type === "invalidMutationError" ? 400 : 409;
   return errorWithBody(statusCode, description, {
     statusCode,
     error: {
@@ -23,48 +34,32 @@ export function mutationError(problem: MutationProblem, index = 0): HTTPExceptio
 }
 
 export function invalidMutation(description: string, index?: number): HTTPException {
-  return mutationError({ statusCode: 400, type: "invalidMutationError", description }, index);
+  return mutationError("invalidMutationError", description, {}, index);
 }
 
-export function alreadyExists(id: string, index?: number): HTTPException {
-  return mutationError(
-    {
-      statusCode: 409,
-      type: "documentAlreadyExistsError",
-      description: `Document by ID "${id}" already exists`,
-      more: { id },
-    },
-    index,
-  );
+export function alreadyExists(id: string, index: number): HTTPException {
+  const description = `Document by ID "${id}" already exists`;
+  return mutationError("documentAlreadyExistsError", description, { id }, index);
 }
 
-export function documentNotFound(id: string, index?: number): HTTPException {
-  return mutationError(
-    {
-      statusCode: 409,
-      type: "documentNotFoundError",
-      description: `The document with the ID "${id}" was not found`,
-      more: { id },
-    },
-    index,
-  );
+export function documentNotFound(id: string, index: number): HTTPException {
+  const description = `The document with the ID "${id}" was not found`;
+  return mutationError("documentNotFoundError", description, { id }, index);
 }
 
-export function wrongRevision(
+/** @throws HTTPException 409 where a document has another revision than the one that a client expects. */
+export function checkRevision(
   id: string,
-  expectedRevisionID: string,
-  currentRevisionID: string | undefined,
-  index?: number,
-): HTTPException {
-  return mutationError(
-    {
-      statusCode: 409,
-      type: "documentRevisionIDDoesNotMatchError",
-      description:
-        `Document "${id}" has unexpected revision ID (${currentRevisionID ?? "none"}), ` +
-        `expected ${expectedRevisionID}`,
-      more: { id, currentRevisionID, expectedRevisionID },
-    },
+  currentRevisionID: unknown,
+  expectedRevisionID: unknown,
+  index: number,
+): void {
+  if (typeof expectedRevisionID !== "string" || expectedRevisionID === currentRevisionID) return;
+  const has = typeof currentRevisionID === "string" ? currentRevisionID : "none";
+  throw mutationError(
+    "documentRevisionIDDoesNotMatchError",
+    `Document "${id}" has unexpected revision ID (${has}), expected ${expectedRevisionID}`,
+    { id, currentRevisionID, expectedRevisionID },
     index,
   );
 }

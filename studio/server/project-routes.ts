@@ -1,59 +1,60 @@
 /** What Sanity's Studio and command line ask about a project: here, one project, one dataset and one user. */
 import {
+  checkNames,
   readJson,
   version,
   type ContentApp,
   type ContentContext,
   type ContentNames,
 } from "../../src/sanity/embedded/content-app";
-import type { Guards } from "./access";
-import { administrator, describeUser, editor } from "./users";
+import { folderAuthor } from "./editor";
 
-type Answer = object | ((context: ContentContext) => object);
+/** Whoever writes on this machine. */
+export const editor = { id: "editor", name: "Editor" };
 
-/** @param guards refuse whoever may not write. */
-export function addProjectRoutes(
-  app: ContentApp,
-  { projectId, dataset }: ContentNames,
-  guards: Guards,
-): void {
+const administrator = { name: "administrator", title: "Administrator" };
+
+/** Adds the routes, for editors. */
+export function addProjectRoutes(app: ContentApp, names: ContentNames): void {
+  const { projectId, dataset } = names;
   const api = app.basePath(version);
-  const get = (path: string, answer: Answer): void => {
-    api.get(path, ...guards, (context: ContentContext) =>
-      context.json(
-        typeof answer === "function"
-          ? (answer as (given: ContentContext) => object)(context)
-          : answer,
-      ),
-    );
+  const get = (path: string, answer: (context: ContentContext) => object): void => {
+    api.get(path, checkNames(names), (context: ContentContext) => context.json(answer(context)));
   };
 
-  const project = {
+  const members = [{ id: editor.id, isCurrentUser: true, isRobot: false, roles: [administrator] }];
+  const permissions = ["create", "editHistory", "history", "manage", "publish", "read", "update"];
+  get("/projects/:project", () => ({
     id: projectId,
     displayName: dataset,
     organizationId: null,
-    members: [{ id: editor.id, isCurrentUser: true, isRobot: false, roles: [administrator] }],
+    members,
     metadata: {},
     features: [],
-  };
-  const permissions = ["create", "editHistory", "history", "manage", "publish", "read", "update"];
-  const datasets = ({ req }: ContentContext): object =>
-    req.query("addonFor") === undefined ? [{ name: dataset, aclMode: "public" }] : [];
-  get("/projects/:project", project);
-  get("/projects/:project/datasets", datasets);
-  get("/projects/:project/datasets/:dataset/acl", [{ filter: '_id in path("**")', permissions }]);
-  get("/projects/:project/grants", {});
-  get("/projects/:project/user-applications", []);
-  get("/datasets", datasets);
+  }));
+  for (const path of ["/datasets", "/projects/:project/datasets"]) {
+    get(path, ({ req }) =>
+      req.query("addonFor") === undefined ? [{ name: dataset, aclMode: "public" }] : [],
+    );
+  }
+  get("/projects/:project/datasets/:dataset/acl", () => [
+    { filter: '_id in path("**")', permissions },
+  ]);
+  get("/projects/:project/grants", () => ({}));
+  get("/projects/:project/user-applications", () => []);
 
   const keyValues = new Map<string, unknown>();
-  get("/users/me", { ...editor, email: "", role: administrator.name, roles: [administrator] });
-  get("/users/me/keyvalue/:keys", ({ req }) =>
-    (req.param("keys") ?? "")
-      .split(",")
-      .flatMap((key) => (keyValues.has(key) ? [{ key, value: keyValues.get(key) }] : [])),
-  );
-  api.put("/users/me/keyvalue", ...guards, async (context) => {
+  get("/users/me", () => ({
+    ...editor,
+    email: "",
+    role: administrator.name,
+    roles: [administrator],
+  }));
+  get("/users/me/keyvalue/:keys", ({ req }) => {
+    const keys = (req.param("keys") ?? "").split(",").filter((key) => keyValues.has(key));
+    return keys.map((key) => ({ key, value: keyValues.get(key) }));
+  });
+  api.put("/users/me/keyvalue", async (context) => {
     const entries = (await readJson(context)) as { key: string; value: unknown }[];
     for (const { key, value } of entries) keyValues.set(key, value);
     return context.json(entries);
@@ -62,17 +63,25 @@ export function addProjectRoutes(
     const [user = {}, ...others] = (req.param("ids") ?? "").split(",").map(describeUser);
     return others.length > 0 ? [user, ...others] : user;
   });
-  get("/auth/id", { id: editor.id });
 
-  get("/features", []);
-  get("/ping", {});
-  get("/data/ping/:dataset", {});
-  api.post("/data/ping/:dataset", ...guards, (context) => context.json({}));
-  get("/data/history/:dataset/events/documents/:id", { events: {}, nextCursor: "" });
+  get("/features", () => []);
+  get("/ping", () => ({}));
+  get("/data/ping/:dataset", () => ({}));
   // Other datasets that refer to a document.
-  get("/data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] });
-  get("/check/cors", { result: { allowed: true, withCredentials: true } });
-  get("/help", {});
+  get("/data/references/:dataset/documents/:id/to", () => ({ totalCount: 0, references: [] }));
+  get("/check/cors", () => ({ result: { allowed: true, withCredentials: true } }));
+  get("/help", () => ({}));
   get("/journey/:topic", ({ req }) => (req.param("topic") === "announcements" ? [] : {}));
-  get("/intake/telemetry-status", { status: "denied" });
+  get("/intake/telemetry-status", () => ({ status: "denied" }));
+}
+
+/** Returns a user as Sanity's API describes one. */
+function describeUser(id: string): object {
+  return {
+    id,
+    sanityUserId: id,
+    displayName: id === folderAuthor ? "Changed in the folder" : editor.name,
+    imageUrl: null,
+    isCurrentUser: id === editor.id,
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import {
@@ -12,14 +13,13 @@ import {
   type ContentServerOptions,
   type WatchOptions,
 } from "../../src/sanity/embedded/embedded-server";
+import { openStream, type Send } from "../../src/sanity/embedded/event-stream";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { Listeners } from "../../src/sanity/embedded/listeners";
 import { serveApp } from "../../src/sanity/embedded/serve-app";
 import { editingAccess, requireEditor } from "./access";
-import { CommitLog } from "./commit-log";
 import { DatasetEditor } from "./editor";
-import { addHistoryRoutes } from "./history-routes";
-import { LiveEvents } from "./live-events";
+import { addHistoryRoutes, History } from "./history";
 import { answerSocket } from "./presence-socket";
 import { addProjectRoutes } from "./project-routes";
 import { addWriteRoutes } from "./write-routes";
@@ -49,16 +49,18 @@ const silent: WatchOptions = { onError: () => undefined, onChange: () => undefin
 export async function startStudioServer(options: StudioServerOptions): Promise<StudioServer> {
   const { folder, port, token, origins, watch = silent } = options;
   const listeners = new Listeners();
-  const live = new LiveEvents();
-  const log = new CommitLog();
+  /** Clients that only ask to be told that something has changed, as Sanity's Live Content API does. */
+  const live = new Set<Send>();
   let deployed: unknown;
   let stopWatching: (() => void) | undefined;
 
   const { origin, server, close } = await serveApp(port, async (ownOrigin) => {
+    const history = new History((id) => editor.current.documents.get(id));
     const editor = await DatasetEditor.open({ ...options, origin: ownOrigin }, async (commit) => {
-      log.add(commit);
+      history.add(commit);
       await listeners.notify(commit);
-      live.notify();
+      const id = randomUUID();
+      for (const send of live) send("message", { id, tags: ["s1:any"] }, id);
     });
     stopWatching = await watchDataset(folder, watch, () => editor.reload());
 
@@ -70,17 +72,22 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       cors({ origin: [...origins], credentials: true }),
       bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }),
     );
-    const guards = [requireEditor, checkNames(options)] as const;
-    addWriteRoutes(app, editor, guards);
-    addHistoryRoutes(app, options, editor, log);
-    addProjectRoutes(app, options, guards);
+    app.use(requireEditor);
+    addWriteRoutes(app, options, editor);
+    addHistoryRoutes(app, options, history);
+    addProjectRoutes(app, options);
     const api = app.basePath(version);
-    api.get("/data/live/events/:dataset", ...guards, (context) => live.add(context));
+    api.get("/data/live/events/:dataset", checkNames(options), (context) =>
+      openStream(context, { id: randomUUID() }, (send) => {
+        live.add(send);
+        return () => live.delete(send);
+      }),
+    );
     // Deploying changes nothing here: the site's types follow from the content model.
-    api.post("/apis/graphql/:dataset/:tag/validate", ...guards, (context) =>
+    api.post("/apis/graphql/:dataset/:tag/validate", checkNames(options), (context) =>
       context.json({ breakingChanges: [], dangerousChanges: [] }),
     );
-    api.put("/apis/graphql/:dataset/:tag", ...guards, async (context) => {
+    api.put("/apis/graphql/:dataset/:tag", checkNames(options), async (context) => {
       ({ schema: deployed } = (await readJson(context)) as { schema?: unknown });
       const { dataset, tag } = context.req.param();
       return context.json({ location: `/v1/apis/graphql/${dataset}/${tag}` });

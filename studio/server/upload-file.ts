@@ -45,21 +45,18 @@ export async function uploadFile(
 }
 
 /** Returns the id of the asset that has this content already, if its file is still there. */
-async function findAsset(
-  { kind, content }: Upload,
-  { assets }: Dataset,
-): Promise<string | undefined> {
-  const sha1 = createHash("sha1").update(content).digest("hex");
+async function findAsset(upload: Upload, { assets }: Dataset): Promise<string | undefined> {
+  const sha1 = createHash("sha1").update(upload.content).digest("hex");
   const known = [...assets.values()].find(
-    (asset) => asset.sha1 === sha1 && asset.document._id.startsWith(`${kind}-`),
+    (asset) => asset.sha1 === sha1 && asset.document._id.startsWith(`${upload.kind}-`),
   );
-  return (
+  const isThere =
     known &&
-    access(known.file).then(
-      () => known.document._id,
-      () => undefined,
-    )
-  );
+    (await access(known.file).then(
+      () => true,
+      () => false,
+    ));
+  return isThere ? known.document._id : undefined;
 }
 
 /** Writes a file into the folder of its kind, under a name of its own. @returns its `_sanityAsset`. */

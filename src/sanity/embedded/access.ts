@@ -8,8 +8,6 @@ export interface ContentEnv {
   Bindings: HttpBindings;
   Variables: {
     readonly canReadDrafts: boolean;
-    /** Set by a server that is written to. */
-    readonly canWrite?: boolean;
   };
 }
 

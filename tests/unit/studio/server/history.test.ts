@@ -54,16 +54,12 @@ test("lists the transactions of documents, the newest first if asked", async () 
       a: { apply: expect.any(Array) as unknown[], revert: expect.any(Array) as unknown[] },
     },
   });
-  expect(both[1]).not.toHaveProperty("mutations");
-  expect(await transactions("a", "limit=1&fromTransaction=a-Lou")).toMatchObject([
-    { id: "a-Lou", mutations: [{ patch: { id: "a", set: { name: "Lou" } } }] },
-  ]);
+  expect(await transactions("a", "limit=1&reverse=true")).toMatchObject([{ id: "a-Louise" }]);
   const until = await transactions("a", "toTransaction=a-Lou&reverse=true");
   expect(until.map(({ id }) => id)).toEqual(["a-Lou", expect.any(String)]);
 });
 
-test("returns documents as they were: after a transaction, at a time, before they were deleted", async () => {
-  const start = new Date(Date.now() - 1).toISOString();
+test("returns documents as they were: after a transaction, before they were deleted", async () => {
   const { _rev } = (await running.client.getDocument("a"))!;
   await rename("a", "Lou");
   await rename("b", "Kimmie");
@@ -74,9 +70,6 @@ test("returns documents as they were: after a transaction, at a time, before the
     documents: [{ name: "Lou" }],
   });
   expect(await documentAt("a", "revision=unknown")).toEqual({ documents: [] });
-  expect(await documentAt("a", `time=${start}`)).toMatchObject({ documents: [{ name: "Lo" }] });
-  const now = encodeURIComponent(new Date().toISOString());
-  expect(await documentAt("a", `time=${now}`)).toMatchObject({ documents: [{ name: "Louise" }] });
   await running.client.delete("a");
   expect(await documentAt("a", "lastRevision=true")).toMatchObject({
     documents: [{ name: "Louise" }],

@@ -1,0 +1,115 @@
+/** The history of this session, which ends with the server, as the Studio asks for it. */
+import type { Commit } from "../../src/sanity/embedded/document-changes";
+import type { StoredDocument } from "../../src/sanity/embedded/documents";
+import {
+  checkNames,
+  sendLines,
+  version,
+  type ContentApp,
+  type ContentContext,
+  type ContentNames,
+} from "../../src/sanity/embedded/content-app";
+import { requestError } from "../../src/sanity/embedded/http-errors";
+import { effectsOf } from "./effects";
+
+/** More than an editor's day; older ones are forgotten. */
+const maxCommits = 2_000;
+
+type Current = (id: string) => StoredDocument | undefined;
+
+/** The commits since the start, in memory. */
+export class History {
+  private commits: Commit[] = [];
+
+  /** @param current returns a document now. */
+  constructor(private readonly current: Current) {}
+
+  add(commit: Commit): void {
+    this.commits = [...this.commits, commit].slice(-maxCommits);
+  }
+
+  /**
+   * Returns the commits that have changed one of some documents, oldest first. Each document's begin with one
+   * that created it as it was at the start: the Studio follows its revisions back to its creation.
+   */
+  commitsOf(ids: readonly string[]): Commit[] {
+    const beginnings = ids.flatMap((id) => {
+      const [first] = this.changesOf(id);
+      const after = first ? first.before : this.current(id);
+      if (after === undefined) return [];
+      const { _rev: transactionId, _updatedAt: timestamp } = after;
+      const changes = [{ id, after, effects: effectsOf(undefined, after) }];
+      return [{ transactionId, timestamp, author: "", changes }];
+    });
+    const commits = this.commits
+      .map((commit) => ({
+        ...commit,
+        changes: commit.changes.filter(({ id }) => ids.includes(id)),
+      }))
+      .filter(({ changes }) => changes.length > 0);
+    return [...beginnings, ...commits];
+  }
+
+  /** Returns a document as a commit has left it; undefined where it did not exist, or for an unknown revision. */
+  documentAt(id: string, revision: string): StoredDocument | undefined {
+    const states = [this.current(id), ...this.changesOf(id).map(({ before }) => before)];
+    const own = states.find((state) => state?._rev === revision);
+    if (own) return own;
+    // A commit of other documents leaves this one as the last commit before has left it.
+    const index = this.commits.findIndex(({ transactionId }) => transactionId === revision);
+    if (index < 0) return undefined;
+    const [next] = this.changesOf(id, index + 1);
+    return next ? next.before : this.current(id);
+  }
+
+  /** Returns a document as it is, or was before it was deleted. */
+  lastState(id: string): StoredDocument | undefined {
+    return (
+      this.current(id) ??
+      this.changesOf(id)
+        .filter(({ before }) => before)
+        .at(-1)?.before
+    );
+  }
+
+  private changesOf(id: string, from = 0): Commit["changes"] {
+    const changes = this.commits.slice(from).flatMap((commit) => commit.changes);
+    return changes.filter((change) => change.id === id);
+  }
+}
+
+/** Adds the routes of the history, for editors. */
+export function addHistoryRoutes(app: ContentApp, names: ContentNames, history: History): void {
+  const api = app.basePath(version);
+  const idsIn = ({ req }: ContentContext): string[] => (req.param("ids") ?? "").split(",");
+
+  api.get("/data/history/:dataset/documents/:ids", checkNames(names), (context) => {
+    const { revision, lastRevision } = context.req.query();
+    if (revision === undefined && lastRevision !== "true") {
+      throw requestError(400, '"revision" or "lastRevision" is required.');
+    }
+    const documents = idsIn(context).map((id) =>
+      revision === undefined ? history.lastState(id) : history.documentAt(id, revision),
+    );
+    return context.json({ documents: documents.filter((document) => document !== undefined) });
+  });
+
+  // The Studio asks for the effects of transactions, and never for their mutations.
+  api.get("/data/history/:dataset/transactions/:ids", checkNames(names), (context) => {
+    const { toTransaction, reverse, limit = 100 } = context.req.query();
+    const commits = history.commitsOf(idsIn(context));
+    const last = commits.findIndex(({ transactionId }) => transactionId === toTransaction);
+    const selected = last < 0 ? commits : commits.slice(0, last + 1);
+    if (reverse === "true") selected.reverse();
+    return sendLines(context, selected.slice(0, Number(limit)).map(describe));
+  });
+}
+
+function describe({ transactionId, changes, ...commit }: Commit): object {
+  return {
+    id: transactionId,
+    ...commit,
+    documentIDs: changes.map(({ id }) => id),
+    effects: Object.fromEntries(changes.map(({ id, effects }) => [id, effects])),
+  };
+}
