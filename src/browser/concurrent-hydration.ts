@@ -12,10 +12,6 @@ declare global {
  * Hydrates a page in a transition, in slices of a few milliseconds, so that the page stays responsive.
  * Gatsby's synchronous hydration blocks a phone for 100 ms and more. React hydrates what the visitor
  * touches first; a click from before React loaded (recorded by `deferred-scripts.ts`) is replayed.
- *
- * Why: Gatsby has no option for a transition.
- * Rests on: `gatsby/cache-dir/production-app.js`, which calls this with page and container.
- * Can go: when Gatsby hydrates in a transition.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
   startTransition(() => {

@@ -1,10 +1,6 @@
 /**
  * Everything that the site may store in a browser, in the order of the cookie policy's table. The policy,
- * the removal on withdrawn consent and the browser tests all read this list.
- *
- * Why: the policy has to name what Gatsby itself stores, too.
- * Rests on: `reloadStorageKey` of `gatsby/cache-dir/production-app.js`.
- * Can go: the entry `reload`, when Gatsby stores nothing.
+ * the removal on withdrawn consent and the tests all read this list.
  */
 
 export type StorageCategory = "necessary" | "analytics" | "marketing";

@@ -88,6 +88,13 @@ test.each(locales)("the cookie policy lists every cookie and storage key (%s)", 
   expect(table.querySelectorAll("td").length).toBe(storageEntries.length * 4);
 });
 
+test("the key that the policy names is the one that Gatsby's script stores", () => {
+  const { name } = storageEntries.find(({ key }) => key === "reload")!;
+  const script = readPublic(publicFiles.find((file) => /^app-.*\.js$/.test(file))!);
+  // Once in the site's own list, and once in Gatsby's code.
+  expect(script.split(name).length - 1).toBe(2);
+});
+
 test.each(pages)(
   "%s has its own text once in its page data, and no other document's",
   (path, screen) => {

@@ -1,6 +1,5 @@
 import { RouteAnnouncerProps } from "../../../src/browser/gatsby-route-announcer";
 import { SessionStorage } from "../../../src/browser/scroll-positions";
-import { storageEntries } from "../../../src/browser/storage-entries";
 import { contract, type TextContract } from "../../setup/packages/contract";
 
 const runtime = "src/browser/gatsby-runtime.ts";
@@ -8,13 +7,10 @@ const navigation = "src/browser/client-navigation.ts";
 const version = "src/browser/site-version.ts";
 const fragmentFocus = "src/browser/fragment-focus.ts";
 const headUpdate = "src/browser/head-update.ts";
-const hydration = "src/browser/concurrent-hydration.ts";
 const scrollPositions = "src/browser/scroll-positions.ts";
 const fallback = "src/browser/inline/script-fallback.ts";
 const trustedTypes = "src/browser/trusted-types.ts";
 const app = "cache-dir/production-app.js";
-
-const reloadKey = storageEntries.find(({ key }) => key === "reload")?.name ?? "";
 
 const texts: readonly TextContract[] = [
   ["gatsby", "publishes its loader as ___loader", app, /window\.___loader = publicLoader/, runtime],
@@ -86,14 +82,6 @@ const texts: readonly TextContract[] = [
 
   [
     "gatsby",
-    "reloads once, by its key in session storage",
-    app,
-    new RegExp(`reloadStorageKey = \`${reloadKey}\`[\\s\\S]*setItem\\(reloadStorageKey, \`1\`\\)`),
-    "src/browser/storage-entries.ts",
-  ],
-
-  [
-    "gatsby",
     "removes the attributes of <html> when a page's head goes",
     "cache-dir/head/head-export-handler-for-browser.js",
     /removePrevHeadElements\(\)\s*removeHtmlAndBodyAttributes\(keysOfHtmlAndBodyAttributes\)/,
@@ -107,13 +95,6 @@ const texts: readonly TextContract[] = [
     headUpdate,
   ],
 
-  [
-    "gatsby",
-    "hands page and container to what replaceHydrateFunction returns",
-    app,
-    /apiRunner\(`replaceHydrateFunction`, undefined, defaultRenderer\)\[0\][\s\S]*renderer\(<App \/>, rootElement\)/,
-    hydration,
-  ],
   [
     "gatsby",
     "starts on a complete document, too",
