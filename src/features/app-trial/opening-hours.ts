@@ -1,6 +1,8 @@
-import { serviceHours } from "../../config/service-hours";
 import type { Locale } from "../../i18n/locales";
 import { sessionMinutes } from "./facts";
+
+/** Full hours between which there are sessions, every day, Swedish time. Texts say them in words. */
+export const serviceHours = { opensAt: 7, closesAt: 23 } as const;
 
 const { opensAt, closesAt } = serviceHours;
 

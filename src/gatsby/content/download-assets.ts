@@ -6,6 +6,7 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import pMap from "p-map";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
 import { attachmentError } from "../../sanity/model/asset-formats";
+import { slugFromTitle } from "../../sanity/model/slug-rules";
 import { projectDirectory, settings } from "../build-settings";
 
 /** Outside Gatsby's cache, which is emptied: an asset never changes under its id. */
@@ -26,10 +27,7 @@ type AssetNode = Node & {
 
 /** Returns a URL-safe file name close to the original: "Plan å.pdf" → "plan-a". */
 export function assetFileName(originalFilename: string): string {
-  const base = originalFilename.replace(/\.[^.]*$/, "");
-  const ascii = base.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  const slug = ascii.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return slug.replace(/^-+|-+$/g, "").slice(0, 60) || "file";
+  return slugFromTitle(originalFilename.replace(/\.[^.]*$/, "")) || "file";
 }
 
 /** Names an asset in messages the way editors know it. */

@@ -4,9 +4,6 @@ import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startEmbeddedServer } from "../../sanity/embedded/embedded-server";
 import { isLivePreview, settings, source } from "../build-settings";
 
-/** Milliseconds for all content to arrive. The content plugin itself would wait forever. */
-const CONTENT_TIMEOUT = 10 * 60_000;
-
 export type OpenContentSource = {
   /**
    * Confirms that all content was read. An export that broke off between two documents looks complete to
@@ -62,18 +59,13 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
       project,
       documents: before,
       port: source.proxied.port,
-      onError(message) {
-        process.off("exit", explainInterruption);
-        reporter.panic(message);
-      },
+      onError: (message) => reporter.panic(message),
     });
   }
-  process.once("exit", explainInterruption);
 
   let isConfirmed = false;
   return {
     async confirm(documents) {
-      process.off("exit", explainInterruption);
       // Documents that disappear later, in a live preview, were deleted.
       if (isConfirmed) return [];
       isConfirmed = true;
@@ -85,14 +77,6 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
   };
 }
 
-/** Printed last when the process exits before the content was read: the plugin's own error is terse. */
-function explainInterruption(): void {
-  console.error(
-    `The content of the Sanity dataset "${source.dataset}" was not read to its end, so nothing was ` +
-      `published. If the message above names no other cause, build again; status.sanity.io tells more.`,
-  );
-}
-
 /**
  * Opens the content source before the plugin reads it: the local content server, or the Sanity project of
  * the settings. An error stops the build.
@@ -101,18 +85,5 @@ export async function openContentSource({
   reporter,
 }: Pick<ParentSpanPluginArgs, "reporter">): Promise<OpenContentSource> {
   const opening = source.embedded ? openEmbedded(source.embedded, reporter) : openProject(reporter);
-  const checks = await opening.catch((error: unknown) => reporter.panic((error as Error).message));
-  const timeout = setTimeout(() => {
-    reporter.panic(
-      `Sanity did not deliver the dataset "${source.dataset}" within ${CONTENT_TIMEOUT / 60_000} minutes. ` +
-        `Check its status and the network, then build again.`,
-    );
-  }, CONTENT_TIMEOUT);
-  timeout.unref();
-  return {
-    confirm(documents) {
-      clearTimeout(timeout);
-      return checks.confirm(documents);
-    },
-  };
+  return await opening.catch((error: unknown) => reporter.panic((error as Error).message));
 }

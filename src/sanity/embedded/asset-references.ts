@@ -59,16 +59,8 @@ export function assetReference(kind: AssetKind, path: string): string {
  * @param idOf returns the id of the asset's document.
  */
 export function withAssetIds(value: Json, idOf: (reference: Json) => string): Json {
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).map((item) => withAssetIds(item, idOf));
-  }
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) =>
-      key === referenceKey
-        ? ["asset", { _type: "reference", _ref: idOf(child) }]
-        : [key, withAssetIds(child, idOf)],
-    ),
+  return withEntries(value, (key, child) =>
+    key === referenceKey ? ["asset", { _type: "reference", _ref: idOf(child) }] : undefined,
   );
 }
 
@@ -81,15 +73,25 @@ export function withAssetPaths(
   value: Json,
   referenceOf: (assetId: string) => Json | undefined,
 ): Json {
+  return withEntries(value, (key, child) => {
+    const id = key === "asset" && isJsonObject(child) ? child._ref : undefined;
+    const path = typeof id === "string" ? referenceOf(id) : undefined;
+    return path === undefined ? undefined : [referenceKey, path];
+  });
+}
+
+/** Copies a value with other entries in its objects. @param replace returns undefined for one that stays. */
+function withEntries(
+  value: Json,
+  replace: (key: string, child: Json) => readonly [string, Json] | undefined,
+): Json {
   if (Array.isArray(value)) {
-    return (value as readonly Json[]).map((item) => withAssetPaths(item, referenceOf));
+    return (value as readonly Json[]).map((item) => withEntries(item, replace));
   }
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => {
-      const id = key === "asset" && isJsonObject(child) ? child._ref : undefined;
-      const path = typeof id === "string" ? referenceOf(id) : undefined;
-      return path === undefined ? [key, withAssetPaths(child, referenceOf)] : [referenceKey, path];
-    }),
+    Object.entries(value).map(
+      ([key, child]) => replace(key, child) ?? [key, withEntries(child, replace)],
+    ),
   );
 }

@@ -19,9 +19,6 @@ const fieldNames = new Map<unknown, readonly string[]>([
   ...schemaTypes.map(({ name, fields }) => [name, fields.map((field) => field.name)] as const),
 ]);
 
-/** Documents are never changed, so each is written once. */
-const lines = new WeakMap<SourceDocument, string>();
-
 /**
  * Returns the content of `data.ndjson`: a line for each document, sorted by published id, a draft after its
  * published document; keys in the content model's order, and then, where it has none, by name.
@@ -29,7 +26,7 @@ const lines = new WeakMap<SourceDocument, string>();
 export function serializeDocuments(documents: Iterable<SourceDocument>): string {
   return [...documents]
     .sort(compareDocuments)
-    .map((document) => `${serialize(document)}\n`)
+    .map((document) => `${JSON.stringify(withSortedKeys(document))}\n`)
     .join("");
 }
 
@@ -41,12 +38,6 @@ export function compareDocuments(
   const [first, second] = [publishedId(a), publishedId(b)];
   if (first !== second) return first < second ? -1 : 1;
   return a.length - b.length;
-}
-
-function serialize(document: SourceDocument): string {
-  const line = lines.get(document) ?? JSON.stringify(withSortedKeys(document));
-  lines.set(document, line);
-  return line;
 }
 
 function withSortedKeys(value: Json): Json {

@@ -1,6 +1,6 @@
 /** Server-sent events, by which clients follow changes. */
 import type { Context } from "hono";
-import { stream } from "hono/streaming";
+import { streamSSE } from "hono/streaming";
 
 /** Milliseconds between two heartbeats of a stream. */
 const heartbeat = 30_000;
@@ -18,13 +18,9 @@ export function openStream(
   welcome: object,
   open: (send: Send) => () => void,
 ): Response {
-  context.header("Content-Type", "text/event-stream; charset=utf-8");
-  context.header("Cache-Control", "no-cache");
-  return stream(context, async (output) => {
-    const send: Send = (event, data, id) => {
-      const lines = [`event: ${event}`, ...(id ? [`id: ${id}`] : [])];
-      void output.write(`${lines.join("\n")}\ndata: ${JSON.stringify(data)}\n\n`);
-    };
+  return streamSSE(context, async (output) => {
+    const send: Send = (event, data, id) =>
+      void output.writeSSE({ event, data: JSON.stringify(data), ...(id && { id }) });
     send("welcome", welcome);
     const close = open(send);
     const timer = setInterval(() => void output.write(":\n\n"), heartbeat).unref();

@@ -1,19 +1,8 @@
 /** Errors in the shapes of Sanity's API, for a route to throw. */
+import { STATUS_CODES } from "node:http";
 import { HTTPException } from "hono/http-exception";
 
 type Status = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 500 | 503;
-
-const names: Readonly<Record<Status, string>> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  409: "Conflict",
-  410: "Gone",
-  413: "Payload Too Large",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-};
 
 /** Returns an error that sends a body of its own. */
 export function errorWithBody(statusCode: Status, message: string, body: object): HTTPException {
@@ -25,7 +14,7 @@ export function errorWithBody(statusCode: Status, message: string, body: object)
 export function requestError(statusCode: Status, message: string, more: object = {}) {
   return errorWithBody(statusCode, message, {
     statusCode,
-    error: names[statusCode],
+    error: STATUS_CODES[statusCode],
     message,
     ...more,
   });

@@ -28,7 +28,7 @@ const foldedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Generates a slug from a title: å and ä become a, ö becomes o; whole words, at most 80 characters.
+ * Generates a slug from a title or a file's name: å and ä become a, ö becomes o; whole words, at most 80 characters.
  *
  * @returns an empty string for a title without any Latin letter or digit.
  */

@@ -1,5 +1,8 @@
-import { serviceHours } from "../../../../src/config/service-hours";
-import { eveningTimes, openingHours } from "../../../../src/features/app-trial/opening-hours";
+import {
+  eveningTimes,
+  openingHours,
+  serviceHours,
+} from "../../../../src/features/app-trial/opening-hours";
 import enHome from "../../../../src/locales/en/home.json";
 import svHome from "../../../../src/locales/sv/home.json";
 

@@ -152,7 +152,7 @@ test.each([
   ["日本.png", "file"],
   [".pdf", "file"],
   ["", "file"],
-  [`${"a".repeat(80)}.png`, "a".repeat(60)],
+  [`${"a".repeat(90)}.png`, "a".repeat(80)],
 ])("%j gets the file name %j", (original, name) => {
   expect(assets.assetFileName(original)).toBe(name);
 });

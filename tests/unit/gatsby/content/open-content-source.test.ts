@@ -18,8 +18,6 @@ jest.mock("../../../../src/sanity/client/validating-proxy", () => ({
   startValidatingProxy: (options: ProxyOptions) => mockProxy(options),
 }));
 
-const tenMinutes = 10 * 60_000;
-
 /** Loads the module as a new build does, with or without a Sanity project. */
 async function buildWith(env: Record<string, string>) {
   jest.resetModules();
@@ -40,30 +38,16 @@ async function buildWith(env: Record<string, string>) {
     } as unknown as ParentSpanPluginArgs);
   };
   const confirm = (documents: number) => source.confirm(documents);
-  const before = process.listeners("exit");
-  /** The exit listeners that this build has added. */
-  const addedListeners = () => process.listeners("exit").filter((each) => !before.includes(each));
-  return { open, confirm, panic, warn, addedListeners };
+  return { open, confirm, panic, warn };
 }
 
 const project = { SANITY_PROJECT_ID: "abc123" };
 
 beforeEach(() => {
-  jest.useFakeTimers();
   mockCheck.mockResolvedValue(3);
   mockArrival.mockReset().mockResolvedValue();
   mockServe.mockResolvedValue();
   mockProxy.mockResolvedValue();
-});
-
-const exitListeners = process.listeners("exit");
-
-afterEach(() => {
-  jest.useRealTimers();
-  // Builds that never confirmed must not print to the test runner's output.
-  for (const listener of process.listeners("exit")) {
-    if (!exitListeners.includes(listener)) process.off("exit", listener);
-  }
 });
 
 test("the documents that arrived are compared with those that were counted before", async () => {
@@ -125,16 +109,11 @@ test("a development server connects to the project directly", async () => {
   expect(mockProxy).not.toHaveBeenCalled();
 });
 
-test("an error of the proxy stops the build, without a further message at exit", async () => {
-  const { open, panic, addedListeners } = await buildWith({
-    ...project,
-    NODE_ENV: "production",
-  });
+test("an error of the proxy stops the build", async () => {
+  const { open, panic } = await buildWith({ ...project, NODE_ENV: "production" });
   await open();
-  expect(addedListeners()).toHaveLength(1);
   mockProxy.mock.calls[0]![0].onError("The export broke off.");
   expect(panic).toHaveBeenCalledWith("The export broke off.");
-  expect(addedListeners()).toEqual([]);
 });
 
 test("the check's warnings are reported", async () => {
@@ -145,47 +124,4 @@ test("the check's warnings are reported", async () => {
   const { open, warn } = await buildWith(project);
   await open();
   expect(warn).toHaveBeenCalledWith("Newer API.");
-});
-
-test("content that never arrives stops the build after ten minutes", async () => {
-  const { open, panic } = await buildWith(project);
-  await open();
-  jest.advanceTimersByTime(tenMinutes - 1);
-  expect(panic).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(panic).toHaveBeenCalledTimes(1);
-  expect(panic.mock.calls[0]![0]).toContain('"production" within 10 minutes');
-});
-
-test("content that has arrived clears the timeout", async () => {
-  const { open, confirm, panic } = await buildWith(project);
-  await open();
-  await confirm(3);
-  jest.advanceTimersByTime(2 * tenMinutes);
-  expect(panic).not.toHaveBeenCalled();
-});
-
-test("a command that exits while content is read says what to do", async () => {
-  const { open, confirm } = await buildWith(project);
-  const error = jest.spyOn(console, "error").mockImplementation();
-  const before = process.listeners("exit");
-  await open();
-  const [explain] = process.listeners("exit").filter((listener) => !before.includes(listener));
-  explain!(1);
-  expect(error).toHaveBeenCalledWith(expect.stringContaining("build again"));
-  await confirm(3);
-  expect(process.listeners("exit")).toEqual(before);
-});
-
-test("a process that exits before the content was read says so last", async () => {
-  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { open, confirm, addedListeners } = await buildWith(project);
-  await open();
-  const [listener, ...rest] = addedListeners();
-  expect(rest).toEqual([]);
-  listener!(1);
-  expect(error).toHaveBeenCalledTimes(1);
-  expect(error.mock.calls[0]![0]).toContain('"production" was not read to its end');
-  await confirm(3);
-  expect(addedListeners()).toEqual([]);
 });
