@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
-import { localizeDocument, publishDuePosts } from "./src/gatsby/content/localize-documents";
+import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-node";
 import {
   openContentSource,
   type OpenContentSource,
@@ -45,7 +45,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = localizeDocument;
+export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 
 // Runs after the content plugin's own `sourceNodes`.
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { environment } from "../config/environment";
-import { gatsbyEnvironment } from "../gatsby/internals/environment";
 
 const gatsbyCli = resolve(__dirname, "../../node_modules/.bin/gatsby");
 
@@ -24,7 +23,7 @@ export async function runGatsbyDevelop(
   const command = [gatsbyCli, "develop", "-H", "127.0.0.1"];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: workspace,
-    env: { ...environment, ...env, ...gatsbyEnvironment, NODE_ENV: "development" },
+    env: { ...environment, ...env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
     stdio: "inherit",
   });
   stopping.addEventListener("abort", () => child.kill(), { once: true });

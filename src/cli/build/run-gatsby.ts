@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { environment } from "../../config/environment";
-import { gatsbyEnvironment } from "../../gatsby/internals/environment";
 import { killGroup, spawnGroup } from "../process-group";
 
 const gatsbyCli = resolve(__dirname, "../../../node_modules/.bin/gatsby");
@@ -42,7 +41,7 @@ export function runGatsby(directory: string, env: Record<string, string>): Gatsb
 function defaults(directory: string): Record<string, string> {
   const { GATSBY_CPU_COUNT, GATSBY_LOGGER, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = environment;
   return {
-    ...gatsbyEnvironment,
+    GATSBY_TELEMETRY_DISABLED: "1",
     // Queries run in Gatsby's own process: a worker takes longer to load Gatsby than to run those of 1,000 posts.
     GATSBY_CPU_COUNT: GATSBY_CPU_COUNT || "1",
     // Plain lines. Gatsby's default loads a layout engine, 0.4 s in each process.

@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import { draftSlug, postPath } from "../../i18n/routes";
@@ -16,7 +16,7 @@ import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import { readingMinutes } from "../../sanity/documents/reading-time";
 import { slugProblem } from "../../sanity/model/slug-rules";
 import { settings } from "../build-settings";
-import { isScheduled, postSummary } from "./post-summary";
+import { isScheduled, postSummary, type PostSummary } from "./post-summary";
 
 type Document = Node & { readonly _id: string };
 type FieldsOf = (document: Document, locale: Locale) => object | undefined;
@@ -151,11 +151,6 @@ const localizations = new Map<string, Localization>([
   ["SanityEmployee", { type: "TeamMember", fieldsOf: teamMember, localeTexts: ["role"] }],
 ]);
 
-/** Whether {@link localizeNode} handles this node. */
-export function isLocalized({ internal }: Node): boolean {
-  return localizations.has(internal.type);
-}
-
 /**
  * Creates a child node of a Sanity document for each language it exists in, so that queries select a
  * language and never choose between `title` and `titleEn`. Pages are created only from the children, so a
@@ -182,21 +177,31 @@ export function localizeNode({
   const document = node as Document & Readonly<Record<string, unknown>>;
   const plainTexts = localeTexts.filter((name) => typeof document[name] === "string");
   const isShown = isVisible(document._id, settings.preview) && !isScheduled(node);
-  const localized = byLocale((language) => {
+  const children = locales.flatMap((language) => {
     const fields = isShown && fieldsOf(document, language);
     const id = settings.preview
       ? previewNodeId({ document: publishedId(document._id), language, plainTexts })
       : createNodeId(`${node.id} ${type} ${language}`);
-    return fields ? childNode(type, id, { ...fields, language }) : undefined;
+    return fields ? [childNode(type, id, { ...fields, language })] : [];
   });
-  const children = Object.values(localized).filter((child) => child !== undefined);
   if (node.internal.type === "SanityPost") {
-    const ids = byLocale((language) => localized[language]?.id ?? null);
     const id = createNodeId(`${node.id} PostSummary`);
-    children.push(childNode("PostSummary", id, postSummary(node, ids)));
+    children.push(childNode("PostSummary", id, postSummary(node)));
   }
   for (const child of children) {
     void actions.createNode(child);
     actions.createParentChildLink({ parent: node, child });
+  }
+}
+
+/**
+ * Creates the localized nodes of posts that were still scheduled in an earlier build and are due now. Call
+ * it once the content has been read.
+ */
+export function publishDuePosts(args: SourceNodesArgs): void {
+  const summaries = args.getNodesByType("PostSummary") as unknown as (Node & PostSummary)[];
+  for (const summary of summaries.filter((each) => each.isScheduled && !isScheduled(each))) {
+    const node = args.getNode(summary.parent ?? "");
+    if (node) localizeNode({ ...args, node });
   }
 }

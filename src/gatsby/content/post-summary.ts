@@ -16,11 +16,7 @@ export type PostSummary = Pick<
   ValidatedPost,
   "_id" | LocalFieldName<"title" | "slug"> | "publishedAt" | "problems"
 > & {
-  /** When the document was last changed, in ISO 8601. */
-  readonly _updatedAt: string;
   readonly isScheduled: boolean;
-  /** Ids of the nodes that its pages are created from, by language. */
-  readonly blogPosts: Readonly<Record<Locale, string | null>>;
   /** Parts of its text that the content model does not have, by language: `block type "video"`. */
   readonly unsupportedContent: Readonly<Record<Locale, readonly string[]>>;
 };
@@ -37,9 +33,9 @@ export function isScheduled(post: object, at = now): boolean {
   return !settings.preview && Date.parse(publishedAt ?? "") > at;
 }
 
-export function postSummary(post: object, blogPosts: PostSummary["blogPosts"]): PostSummary {
-  const document = post as PostDocument & Pick<PostSummary, "_updatedAt">;
-  const { _id, _updatedAt, publishedAt } = document;
+export function postSummary(post: object): PostSummary {
+  const document = post as PostDocument;
+  const { _id, publishedAt } = document;
   const names = locales.flatMap((locale) => [
     localFieldName("title", locale),
     localFieldName("slug", locale),
@@ -47,13 +43,11 @@ export function postSummary(post: object, blogPosts: PostSummary["blogPosts"]): 
   return {
     ...Object.fromEntries(names.map((name) => [name, document[name]])),
     _id,
-    _updatedAt,
     publishedAt,
     isScheduled: isScheduled(post),
-    blogPosts,
     problems: buildProblems("post", post),
     unsupportedContent: byLocale((locale) =>
-      unsupportedContent(localizedPost(post as PostDocument, locale).body),
+      unsupportedContent(localizedPost(document, locale).body),
     ),
   };
 }

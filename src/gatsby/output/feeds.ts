@@ -19,7 +19,7 @@ type FeedPost = {
   readonly ogImage: string;
 };
 
-type FeedData = { readonly latestBlogPosts: readonly FeedPost[] };
+type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } };
 
 /** Characters that XML does not allow, even escaped. */
 // eslint-disable-next-line no-control-regex
@@ -62,12 +62,14 @@ function feed(locale: Locale) {
     // The blog's pages link to it, the copies of the not-found page below them do not.
     match: `^${blog}(?!/404$)(/|$)`,
     query: `{
-      latestBlogPosts(language: "${locale}", count: ${COUNT}) {
-        slug title publishedAt metaDescription ogImage
-      }
+      allBlogPost(
+        filter: { language: { eq: "${locale}" } }
+        sort: [{ publishedAt: DESC }, { slug: ASC }]
+        limit: ${COUNT}
+      ) { nodes { slug title publishedAt metaDescription ogImage } }
     }`,
     serialize: ({ query }: { query: FeedData }) =>
-      query.latestBlogPosts.map((post) => feedItem(post, locale)),
+      query.allBlogPost.nodes.map((post) => feedItem(post, locale)),
   };
 }
 

@@ -1,9 +1,7 @@
-import { defaultLocale } from "../../i18n/locales";
+import { defaultLocale, type Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import type { Alternates } from "../../i18n/routes";
 import { settings } from "../build-settings";
-import { latestPosts } from "../content/latest-posts";
-import type { PostSummary } from "../content/post-summary";
 
 /** A page as GraphQL returns it. */
 export type SitePage = {
@@ -16,43 +14,39 @@ export type SitePage = {
   };
 };
 
+type Post = {
+  readonly id: string;
+  readonly language: Locale;
+  readonly updatedAt: string | null;
+};
+
 type SitemapPage = {
   readonly path: string;
   readonly alternates: Alternates;
-  readonly lastmod?: string | null;
+  readonly lastmod?: string | undefined;
 };
 
 /**
  * Returns the pages of the sitemap: those with a canonical URL of their own (not the pages behind `?page=N`
  * or the not-found pages) that may be indexed. Sorted by path, as the order of Gatsby's store depends on
  * earlier builds.
+ *
+ * @param posts in the order of the blog list.
  */
 export function sitemapPages(
   pages: readonly SitePage[],
-  summaries: readonly PostSummary[],
-): SitemapPage[] {
+  posts: readonly Post[],
+): readonly SitemapPage[] {
   const isListed = ({ path, pageContext: { alternates = {}, metadata } }: SitePage) =>
     Object.values(alternates).includes(path) && metadata?.shouldIndex !== false;
-  const changes = changesOfPosts(summaries);
   return pages
     .filter(isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, pageContext }) => {
-      const lastmod = postsOn(pageContext, summaries)
-        .map((id) => changes.get(id) ?? "")
-        .sort()
-        .at(-1);
+      const changes = postsOn(pageContext, posts).map(({ updatedAt }) => updatedAt ?? "");
+      const lastmod = changes.sort().at(-1);
       return { path, alternates: pageContext.alternates ?? {}, ...(lastmod && { lastmod }) };
     });
-}
-
-/** Returns when the document of each `BlogPost` node was last changed, by node id. */
-function changesOfPosts(summaries: readonly PostSummary[]): ReadonlyMap<string, string> {
-  return new Map(
-    summaries.flatMap(({ blogPosts, _updatedAt }) =>
-      Object.values(blogPosts).flatMap((id) => (id === null ? [] : [[id, _updatedAt] as const])),
-    ),
-  );
 }
 
 /**
@@ -60,11 +54,11 @@ function changesOfPosts(summaries: readonly PostSummary[]): ReadonlyMap<string, 
  * have no date; that of a post or employee on them would be misleading.
  */
 function postsOn(
-  { id, language, limit }: SitePage["pageContext"],
-  summaries: readonly PostSummary[],
-): readonly string[] {
-  if (id !== undefined) return [id];
-  return language && limit !== undefined ? latestPosts(summaries, language, limit) : [];
+  { id, language, limit = 0 }: SitePage["pageContext"],
+  posts: readonly Post[],
+): readonly Post[] {
+  if (id !== undefined) return posts.filter((post) => post.id === id);
+  return posts.filter((post) => post.language === language).slice(0, limit);
 }
 
 /** Returns a sitemap entry with links to the content in every language it exists in. */
@@ -83,7 +77,7 @@ export function sitemapEntry({ path, alternates, lastmod }: SitemapPage) {
 
 type SitemapData = {
   readonly allSitePage: { readonly nodes: readonly SitePage[] };
-  readonly postSummaries: readonly PostSummary[];
+  readonly allBlogPost: { readonly nodes: readonly Post[] };
 };
 
 /** Options of `gatsby-plugin-sitemap`. */
@@ -92,9 +86,9 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }
-    postSummaries
+    allBlogPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) { nodes { id language updatedAt } }
   }`,
-  resolvePages: ({ allSitePage, postSummaries }: SitemapData) =>
-    sitemapPages(allSitePage.nodes, postSummaries),
+  resolvePages: ({ allSitePage, allBlogPost }: SitemapData) =>
+    sitemapPages(allSitePage.nodes, allBlogPost.nodes),
   serialize: sitemapEntry,
 };

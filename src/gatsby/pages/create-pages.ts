@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import type { Settings } from "../../config/settings";
 import { helpNamespaces } from "../../features/help-centre/help-file";
@@ -26,7 +25,7 @@ import { relatedPosts } from "../content/related-posts";
 import { countShown, validateContent } from "../content/validate-content";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
-import { screenOgImages, withScreenOgImages } from "../output/og-images/screen-images";
+import { withScreenOgImages } from "../output/og-images/screen-images";
 import { withPreviewContext } from "../preview/preview-context";
 import { createStyleguide } from "./create-styleguide";
 import { readMetadataFile } from "./metadata-file";
@@ -34,9 +33,6 @@ import { pageContext } from "./page-context";
 
 /** Posts on one page of the blog list, which is a grid of three columns. */
 const POSTS_PER_PAGE = 9;
-
-/** Post pages created in one turn of the event loop. */
-const PAGES_PER_TURN = 100;
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
@@ -108,15 +104,13 @@ function createHelpCategories(
   }
 }
 
-async function createPosts(
+function createPosts(
   { createPage, metadata, addOgImage }: PageCreator,
   { posts }: Content,
   { getNode }: CreatePagesArgs,
-): Promise<void> {
+): void {
   const related = relatedPosts(posts);
-  for (const [index, post] of posts.entries()) {
-    // Gatsby processes created pages at the end of a turn and keeps them in memory until then.
-    if (index % PAGES_PER_TURN === 0) await setImmediate();
+  for (const post of posts) {
     const { id, language, alternates } = post;
     const path = alternates[language];
     if (path === null) continue;
@@ -176,19 +170,19 @@ function createNotFoundPages({ createPage }: PageCreator): void {
 /** Creates every page from the content and the route table. @returns their Open Graph images. */
 async function createPagesFrom(content: Content, args: CreatePagesArgs): Promise<OgImage[]> {
   const { actions, reporter } = args;
-  const metadata = await readMetadataFile(reporter);
-  const ogImages = screenOgImages(metadata);
+  const ogImages: OgImage[] = [];
+  const addOgImage = (image: OgImage) => {
+    ogImages.push(image);
+    return ogImagePath(image);
+  };
   const creator: PageCreator = {
     createPage: settings.preview ? withPreviewContext(args) : actions.createPage,
-    metadata: withScreenOgImages(metadata),
-    addOgImage(image) {
-      ogImages.push(image);
-      return ogImagePath(image);
-    },
+    metadata: withScreenOgImages(await readMetadataFile(reporter), addOgImage),
+    addOgImage,
   };
   createScreens(creator, content);
   createHelpCategories(creator, content);
-  await createPosts(creator, content, args);
+  createPosts(creator, content, args);
   createBlogPages(creator, content);
   createNotFoundPages(creator);
   if (isDevelop) createStyleguide(actions.createPage, content.texts);

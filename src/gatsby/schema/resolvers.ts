@@ -1,7 +1,4 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import type { Locale } from "../../i18n/locales";
-import { latestPosts } from "../content/latest-posts";
-import type { PostSummary } from "../content/post-summary";
 import { addPreviewResolvers } from "./preview-resolvers";
 import { ogImagePath } from "../output/og-images/og-images";
 import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
@@ -10,7 +7,6 @@ type Context = {
   readonly nodeModel: {
     getNodesByIds(query: object): readonly object[];
     getNodeById(query: object): Node | null;
-    findAll(query: object): Promise<{ entries: Iterable<PostSummary> }>;
   };
 };
 
@@ -23,21 +19,6 @@ const blogPostsById = {
   args: { ids: "[String!]!" },
   resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: Context) =>
     nodeModel.getNodesByIds({ ids, type: "BlogPost" }),
-};
-
-/** The newest posts in a language. `allBlogPost(sort: …)` would load all of them into memory. */
-const latestBlogPosts = {
-  type: "[BlogPost!]!",
-  args: { language: "String!", count: "Int!" },
-  async resolve(
-    _: unknown,
-    { language, count }: { language: Locale; count: number },
-    { nodeModel }: Context,
-  ) {
-    const { entries } = await nodeModel.findAll({ type: "PostSummary" });
-    const ids = latestPosts([...entries], language, count);
-    return nodeModel.getNodesByIds({ ids, type: "BlogPost" });
-  },
 };
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => unknown;
@@ -72,19 +53,11 @@ const bodyBlocks = {
   resolve: ({ body }: { readonly body: string }) => JSON.parse(body) as unknown,
 };
 
-/** What the sitemap has to know about posts. */
-const postSummaries = {
-  type: "[JSON!]!",
-  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-    return [...(await nodeModel.findAll({ type: "PostSummary" })).entries];
-  },
-};
-
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    Query: { allLocale, blogPostsById, latestBlogPosts, postSummaries },
+    Query: { allLocale, blogPostsById },
     BlogPost: { bodyBlocks, ogImage },
   });
   addPreviewResolvers(args);

@@ -5,10 +5,10 @@ import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
+import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
 import { replacedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
-import { assetHashPlugin, trustCachePlugin } from "../internals/webpack-cache";
 import { formatBuildTime } from "../preview/build-time";
 import { stylesHash } from "./styles-hash";
 
@@ -81,7 +81,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
-      ...(isProduction ? [assetHashPlugin, trustCachePlugin, stylesOrderPlugin] : []),
+      ...(isProduction ? [assetHashPlugin, stylesOrderPlugin] : []),
       define({ ...facts, ...Object.fromEntries(variables) }),
     ],
   });

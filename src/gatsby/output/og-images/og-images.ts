@@ -13,7 +13,7 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
-import { renderBackground, renderFrame, renderImage } from "./render-image";
+import { renderFrame, renderImage } from "./render-image";
 
 /** An image to show beside the title. */
 export type Artwork = {
@@ -37,8 +37,8 @@ export const defaultOgImage = "/social-default.png";
 const folder = "/static/social";
 const publicFolder = join(projectDirectory, "public", folder);
 
-/** Backgrounds held in memory at a time. */
-const PARALLEL_BACKGROUNDS = 3;
+/** Images held in memory at a time. */
+const PARALLEL_IMAGES = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
 const defaultArtwork: Artwork = { file: join(codeFolder, "drawing.svg") };
@@ -52,13 +52,7 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 20);
 }
 
-const fileHashes = new Map<string, string>();
-
-function hashOfFile(file: string): string {
-  const hash = fileHashes.get(file) ?? hashOf(readFileSync(file));
-  fileHashes.set(file, hash);
-  return hash;
-}
+const hashOfFile = (file: string) => hashOf(readFileSync(file));
 
 const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
@@ -81,40 +75,18 @@ export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): strin
   return `${folder}/${hashOf(designHash, artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
 }
 
-const fileOf = (image: OgImage) => join(publicFolder, basename(ogImagePath(image)));
-
-async function renderToFile(image: OgImage, background: Buffer): Promise<string[]> {
-  const file = fileOf(image);
+/** Renders an image unless an earlier build has. @returns error messages. */
+async function renderToFile(path: string, image: OgImage, frame: Buffer): Promise<string[]> {
+  const { label, title, artwork = defaultArtwork } = image;
+  const file = join(publicFolder, basename(path));
+  if (existsSync(file)) return [];
   try {
-    await writeFile(`${file}.part`, await renderImage(background, image.title));
+    await writeFile(`${file}.part`, await renderImage(artwork.file, frame, title));
     await rename(`${file}.part`, file);
     return [];
   } catch (error) {
-    return [`${image.label}: ${(error as Error).message}`];
+    return [`${label}, ${basename(artwork.file)}: ${(error as Error).message}`];
   }
-}
-
-async function renderMissing(images: readonly OgImage[]): Promise<string[]> {
-  const byArtwork = new Map<string, OgImage[]>();
-  for (const image of images) {
-    if (existsSync(fileOf(image))) continue;
-    const { file } = image.artwork ?? defaultArtwork;
-    byArtwork.set(file, [...(byArtwork.get(file) ?? []), image]);
-  }
-  const frame = await renderFrame();
-  const renderWithArtwork = async ([file, sharing]: [string, OgImage[]]): Promise<string[]> => {
-    try {
-      const background = await renderBackground(file, frame);
-      const errors: string[] = [];
-      for (const image of sharing) errors.push(...(await renderToFile(image, background)));
-      return errors;
-    } catch (error) {
-      const { message } = error as Error;
-      return sharing.map(({ label }) => `${label}, ${basename(file)}: ${message}`);
-    }
-  };
-  const errors = await pMap(byArtwork, renderWithArtwork, { concurrency: PARALLEL_BACKGROUNDS });
-  return errors.flat();
 }
 
 /**
@@ -126,9 +98,12 @@ export async function renderOgImages(images: readonly OgImage[]): Promise<readon
   if (!isRendered) return [];
   const byPath = new Map(images.map((image) => [ogImagePath(image), image]));
   await mkdir(publicFolder, { recursive: true });
-  const errors = await renderMissing([...byPath.values()]);
+  const frame = await renderFrame();
+  const errors = await pMap(byPath, ([path, image]) => renderToFile(path, image, frame), {
+    concurrency: PARALLEL_IMAGES,
+  });
   for (const name of await readdir(publicFolder)) {
     if (!byPath.has(`${folder}/${name}`)) await rm(join(publicFolder, name));
   }
-  return errors;
+  return errors.flat();
 }

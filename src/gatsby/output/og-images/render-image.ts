@@ -17,11 +17,6 @@ const logo = { size: 52, left: column.left, top: margin, gap: 14 };
 const bottom = imageSize.height - margin;
 const titleBox = { width: column.width, height: 405 };
 
-/** Pixels, three bytes each, of a whole image without its title. */
-export type Background = Buffer;
-
-const rawBackground = { raw: { ...imageSize, channels: 3 } } as const;
-
 /** Renders what all images share: the mark, the product's name, and a round-cornered hole for the panel. */
 export async function renderFrame(): Promise<Buffer> {
   const { width, height } = imageSize;
@@ -51,31 +46,28 @@ export async function renderFrame(): Promise<Buffer> {
 }
 
 /**
- * Renders an image without its title.
+ * Renders the JPEG of an image, with its title at the bottom of the column.
  *
  * @param file the image to show beside the title.
  * @param frame from {@link renderFrame}.
  * @throws Error if the file cannot be read.
  */
-export async function renderBackground(file: string, frame: Buffer): Promise<Background> {
+export async function renderImage(file: string, frame: Buffer, text: string): Promise<Buffer> {
   const artwork = await sharp(file)
     .resize(panel.width, panel.height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return sharp({ create: { ...imageSize, channels: 3, background: token("tint-1") } })
-    .composite([{ input: artwork, left: panel.left, top: panel.top }, { input: frame }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-/** Renders the JPEG of an image, with its title at the bottom of the column. */
-export async function renderImage(background: Background, text: string): Promise<Buffer> {
   const title = await drawTitle(text, titleBox);
-  const layers = title ? [{ ...title.layer, left: column.left, top: bottom - title.height }] : [];
   // Chroma subsampling at quality 80 takes as many bytes as full chroma at 74, without visible artefacts in
   // dark letters on a light background. Skipping optimised Huffman tables cuts the time to a third.
   const format = { quality: 80, chromaSubsampling: "4:2:0", optimiseCoding: false };
-  return sharp(background, rawBackground).composite(layers).jpeg(format).toBuffer();
+  return sharp({ create: { ...imageSize, channels: 3, background: token("tint-1") } })
+    .composite([
+      { input: artwork, left: panel.left, top: panel.top },
+      { input: frame },
+      ...(title ? [{ ...title.layer, left: column.left, top: bottom - title.height }] : []),
+    ])
+    .jpeg(format)
+    .toBuffer();
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { site } from "../../../config/site";
-import { locales, stripLocale, type Locale } from "../../../i18n/locales";
+import { locales, stripLocale } from "../../../i18n/locales";
 import { screenPath, screens, type Screen } from "../../../i18n/routes";
 import type { MetadataFile, PageMetadata } from "../../../seo/page-metadata";
 import { projectDirectory } from "../../build-settings";
@@ -23,49 +23,32 @@ export function titleWithoutProduct(title: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-type ScreenImage = {
-  readonly locale: Locale;
-  readonly pattern: string;
-  readonly entry: PageMetadata;
-  readonly image: OgImage;
-};
-
-/** Returns an image for each screen whose metadata has the site's default image. */
-function screenImages(file: MetadataFile): ScreenImage[] {
-  return locales.flatMap((locale) =>
-    screens.flatMap((screen) => {
+/**
+ * Replaces the site's default image with each screen's own in the metadata file.
+ *
+ * @param addImage returns an image's path.
+ */
+export function withScreenOgImages(
+  file: MetadataFile,
+  addImage: (image: OgImage) => string = ogImagePath,
+): MetadataFile {
+  const filled = structuredClone(file) as Record<string, Record<string, PageMetadata>>;
+  for (const locale of locales) {
+    for (const screen of screens) {
       const path = screenPath(screen, locale);
       const pattern = stripLocale(path);
-      const entry = file[locale]?.[pattern];
-      if (entry?.og.image !== defaultOgImage) return [];
+      const entry = filled[locale]?.[pattern];
+      if (entry?.og.image !== defaultOgImage) continue;
       const drawing = drawings[screen];
-      const artwork = drawing && { file: join(projectDirectory, "static/pictures", drawing) };
-      const title = titleWithoutProduct(entry.og.title);
-      return [
-        {
-          locale,
-          pattern,
-          entry,
-          image: { label: `The screen ${path}`, title, ...(artwork && { artwork }) },
-        },
-      ];
-    }),
-  );
-}
-
-export function screenOgImages(file: MetadataFile): OgImage[] {
-  return screenImages(file).map(({ image }) => image);
-}
-
-/** Replaces the site's default image with each screen's own in the metadata file. */
-export function withScreenOgImages(file: MetadataFile): MetadataFile {
-  const filled: Record<string, Record<string, PageMetadata>> = {};
-  for (const locale of locales) filled[locale] = { ...file[locale] };
-  for (const { locale, pattern, entry, image } of screenImages(file)) {
-    filled[locale] = {
-      ...filled[locale],
-      [pattern]: { ...entry, og: { ...entry.og, image: ogImagePath(image) } },
-    };
+      const image = addImage({
+        label: `The screen ${path}`,
+        title: titleWithoutProduct(entry.og.title),
+        ...(drawing && {
+          artwork: { file: join(projectDirectory, "static/pictures", drawing) },
+        }),
+      });
+      filled[locale] = { ...filled[locale], [pattern]: { ...entry, og: { ...entry.og, image } } };
+    }
   }
   return filled;
 }

@@ -92,16 +92,9 @@ test("a post without any slug gets only its summary", () => {
     _id: "document-1",
     title: "Draft",
     isScheduled: false,
-    blogPosts: { sv: null, en: null },
   });
   expect(summary).not.toHaveProperty("body");
   expect(rest).toEqual([]);
-});
-
-test("a post's summary has the ids of its localized nodes", () => {
-  const nodes = nodesOf("SanityPost", { slugEn: { current: "five" }, titleEn: "Five" });
-  const [english, summary] = nodes;
-  expect(summary).toMatchObject({ blogPosts: { sv: null, en: english!.id } });
 });
 
 test("a scheduled post gets only its summary", () => {

@@ -8,7 +8,7 @@ const bundleSize = `${internals}/bundle-size.ts`;
 const webpackConfig = "dist/utils/webpack.config.js";
 const webpackUtils = "dist/utils/webpack-utils.js";
 const initialize = "dist/services/initialize.js";
-const webpackCache = `${internals}/webpack-cache.ts`;
+const compilationHash = `${internals}/compilation-hash.ts`;
 const stylesOrder = `${internals}/styles-order.ts`;
 const replacedModules = `${internals}/replaced-modules.ts`;
 const i18nPage = "dist/plugin/wrapPageElement.js";
@@ -47,28 +47,21 @@ const texts: readonly TextContract[] = [
     "renders every page again when the hash of the HTML renderer changes",
     "dist/redux/reducers/html.js",
     /ssrCompilationHash !== action\.payload\) \{[\s\S]{0,600}?trackedHtmlFiles\.forEach\(htmlFile => \{\s*htmlFile\.dirty \|= FLAG_DIRTY_SSR_COMPILATION_HASH/,
-    webpackCache,
+    compilationHash,
   ],
   [
     "gatsby",
     "takes the hashes of scripts and renderer from webpack's stats",
     "dist/commands/build.js",
     /webpackCompilationHash = stats\.hash;[\s\S]*webpackSSRCompilationHash = stats\.hash;/,
-    webpackCache,
+    compilationHash,
   ],
   [
     "webpack",
     "sets compilation.hash before it calls afterProcessAssets with all files",
     "lib/Compilation.js",
     /this\.createHash\(\);[\s\S]*?this\.hooks\.afterProcessAssets\.call\(this\.assets\)/,
-    webpackCache,
-  ],
-  [
-    "webpack",
-    "collects compilation.buildDependencies in a set",
-    "lib/Compilation.js",
-    /this\.buildDependencies = new LazySet\(\)/,
-    webpackCache,
+    compilationHash,
   ],
   [
     "webpack",

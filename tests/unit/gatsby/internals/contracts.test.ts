@@ -5,25 +5,10 @@ import packageJson from "../../../../package.json";
 
 const internals = "src/gatsby/internals";
 const i18nPage = "dist/plugin/wrapPageElement.js";
-const environment = `${internals}/environment.ts`;
 const deletedDrafts = `${internals}/deleted-drafts.ts`;
 const liveUpdates = `${internals}/live-updates.ts`;
 
 const texts: readonly TextContract[] = [
-  [
-    "gatsby",
-    "skips node manifests older than NODE_MANIFEST_MAX_DAYS_OLD",
-    "dist/redux/reducers/node-manifest.js",
-    /Number\(process\.env\.NODE_MANIFEST_MAX_DAYS_OLD\)/,
-    environment,
-  ],
-  [
-    "gatsby-source-sanity",
-    "dates its node manifests",
-    "lib/util/createNodeManifest.js",
-    /unstable_createNodeManifest\(\{[^}]*updatedAtUTC:/,
-    environment,
-  ],
   [
     "gatsby-plugin-react-i18next",
     "reads language and paths from the page's context.i18n",

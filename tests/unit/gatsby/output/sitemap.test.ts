@@ -1,6 +1,6 @@
 import { settings } from "../../../../src/gatsby/build-settings";
 import { sitemapEntry, sitemapOptions, sitemapPages } from "../../../../src/gatsby/output/sitemap";
-import type { PostSummary } from "../../../../src/gatsby/content/post-summary";
+import type { Locale } from "../../../../src/i18n/locales";
 import type { PageMetadata } from "../../../../src/seo/page-metadata";
 
 const alternates = { sv: "/om-oss", en: "/en/about" };
@@ -41,28 +41,20 @@ test("English is the default for content in English only", () => {
 });
 
 describe("an entry's lastmod", () => {
-  const summary = (id: string, publishedAt: string, _updatedAt: string): PostSummary => ({
-    _id: id,
-    _updatedAt,
-    publishedAt,
-    slug: { current: id },
-    slugEn: { current: id },
-    isScheduled: false,
-    blogPosts: { sv: `${id} sv`, en: id === "swedish" ? null : `${id} en` },
-    problems: [],
-    unsupportedContent: { sv: [], en: [] },
-  });
-  const summaries = [
-    summary("a", "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"),
-    summary("swedish", "2026-02-01T00:00:00Z", "2026-04-01T00:00:00Z"),
-    summary("old", "2026-01-01T00:00:00Z", "2026-05-01T00:00:00Z"),
+  const post = (id: string, language: Locale, updatedAt: string) => ({ id, language, updatedAt });
+  const posts = [
+    post("a sv", "sv", "2026-03-02T00:00:00Z"),
+    post("a en", "en", "2026-03-02T00:00:00Z"),
+    post("swedish sv", "sv", "2026-04-01T00:00:00Z"),
+    post("old sv", "sv", "2026-05-01T00:00:00Z"),
+    post("old en", "en", "2026-05-01T00:00:00Z"),
   ];
   const page = (path: string, context: object) => ({
     path,
     pageContext: { alternates: { sv: path }, ...context },
   });
   const lastmods = (context: object) =>
-    sitemapPages([page("/a", context)], summaries).map(({ lastmod }) => lastmod);
+    sitemapPages([page("/a", context)], posts).map(({ lastmod }) => lastmod);
 
   test.each([
     ["of a post is that of its document", { id: "a sv" }, "2026-03-02T00:00:00Z"],
@@ -90,7 +82,7 @@ describe("an entry's lastmod", () => {
   test("is part of the entry if there is one", () => {
     const lastmod = "2026-03-02T00:00:00Z";
     expect(sitemapEntry({ path: "/om-oss", alternates, lastmod })).toMatchObject({ lastmod });
-    expect(sitemapEntry({ path: "/om-oss", alternates, lastmod: null })).not.toHaveProperty(
+    expect(sitemapEntry({ path: "/om-oss", alternates, lastmod: undefined })).not.toHaveProperty(
       "lastmod",
     );
   });
@@ -108,7 +100,7 @@ test("the order does not depend on earlier builds", () => {
 
 test("the sitemap is of the pages that GraphQL returns", () => {
   const nodes = [{ path: "/om-oss", pageContext: { alternates } }];
-  expect(sitemapOptions.resolvePages({ allSitePage: { nodes }, postSummaries: [] })).toEqual([
-    { path: "/om-oss", alternates },
-  ]);
+  expect(
+    sitemapOptions.resolvePages({ allSitePage: { nodes }, allBlogPost: { nodes: [] } }),
+  ).toEqual([{ path: "/om-oss", alternates }]);
 });

@@ -1,8 +1,5 @@
-import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import {
-  localizeDocument,
-  publishDuePosts,
-} from "../../../../src/gatsby/content/localize-documents";
+import type { SourceNodesArgs } from "gatsby";
+import { publishDuePosts } from "../../../../src/gatsby/content/localize-node";
 
 const future = "2999-01-01T00:00:00Z";
 
@@ -26,20 +23,6 @@ function fakeStore() {
   };
   return { created, args };
 }
-
-test("of many documents at once, only some are processed before the store can write", async () => {
-  const { created, args } = fakeStore();
-  let createdBeforeWriting: number | undefined;
-  setImmediate(() => (createdBeforeWriting = created.length));
-  const all = Array.from({ length: 300 }, (_, index) => post(`post-${index}`));
-  await Promise.all(
-    all.map((node) => localizeDocument({ ...args, node } as unknown as CreateNodeArgs)),
-  );
-  // A summary and a page each.
-  expect(created).toHaveLength(600);
-  expect(createdBeforeWriting).toBeLessThanOrEqual(100);
-  expect([...new Set(created.map(({ parent }) => parent))]).toEqual(all.map(({ id }) => id));
-});
 
 test("only posts that are due and were scheduled before get new nodes", () => {
   const { created, args } = fakeStore();

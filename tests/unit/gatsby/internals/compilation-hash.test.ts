@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import webpack from "webpack";
-import { assetHashPlugin, trustCachePlugin } from "../../../../src/gatsby/internals/webpack-cache";
+import { assetHashPlugin } from "../../../../src/gatsby/internals/compilation-hash";
 
 let folder: string;
 
@@ -67,13 +67,4 @@ describe("the hash of a compilation", () => {
     writeFileSync(join(folder, "index.js"), "console.log(2)");
     expect((await compile(assetHashPlugin)).hash).not.toBe(before.hash);
   });
-});
-
-test("a cache is reused without checking the tools that wrote it", async () => {
-  const first = await compile(trustCachePlugin);
-  const second = await compile(trustCachePlugin);
-  const built = (stats: webpack.Stats) =>
-    stats.toJson({ all: false, modules: true }).modules?.filter((module) => module.built).length;
-  expect([first, second].map(built)).toEqual([1, 0]);
-  expect(second.compilation.buildDependencies.size).toBe(0);
 });

@@ -1,36 +1,27 @@
-/**
- * Webpack plugins for builds on a warm cache.
- *
- * Rests on: `webpack/lib/Compilation.js` (`hash`, `hooks.afterProcessAssets`, `buildDependencies`);
- * `gatsby/dist/commands/build.js`, which reads the hash of each stage; and
- * `gatsby/dist/redux/reducers/html.js`, which renders every page again when the renderer's hash changes.
- */
 import { createHash } from "node:crypto";
 
 type Hook<Value> = { tap(name: string, listener: (value: Value) => void): void };
 type Assets = Readonly<Record<string, { buffer(): Buffer }>>;
 type Compilation = {
   hash?: string;
-  readonly buildDependencies: { clear(): void };
   readonly hooks: { readonly afterProcessAssets: Hook<Assets> };
 };
 type Compiler = {
-  readonly hooks: {
-    readonly thisCompilation: Hook<Compilation>;
-    readonly done: Hook<{ readonly compilation: Compilation }>;
-  };
+  readonly hooks: { readonly thisCompilation: Hook<Compilation> };
 };
-export type WebpackPlugin = { apply(compiler: Compiler): void };
 
 /**
  * Derives a compilation's hash from the files that it writes, their names and contents.
  *
  * Why: webpack's own also counts what leaves no trace in them, as the stylesheets that it compiled anew. The
  * same scripts then have another hash: Gatsby renders every page again, and every visitor reloads.
+ * Rests on: `webpack/lib/Compilation.js` (`hash`, `hooks.afterProcessAssets`); `gatsby/dist/commands/build.js`, which
+ * reads the hash of each stage; and `gatsby/dist/redux/reducers/html.js`, which renders every page again when the
+ * renderer's hash changes.
  * Can go: when webpack has such a hash.
  */
-export const assetHashPlugin: WebpackPlugin = {
-  apply({ hooks }) {
+export const assetHashPlugin = {
+  apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap("HashOfAssets", (compilation) => {
       compilation.hooks.afterProcessAssets.tap("HashOfAssets", (assets) => {
         compilation.hash = hashOf(assets);
@@ -47,15 +38,3 @@ function hashOf(assets: Assets): string {
   }
   return hash.digest("hex").slice(0, 20);
 }
-
-/**
- * Trusts the cache without checking the code of webpack, loaders and Gatsby for changes.
- *
- * Why: the check takes seconds, and the workspace's stamp holds it already (`cli/build/workspace.ts`).
- * Can go: when `cache.buildDependencies` can be switched off in Gatsby.
- */
-export const trustCachePlugin: WebpackPlugin = {
-  apply({ hooks }) {
-    hooks.done.tap("TrustedCache", ({ compilation }) => compilation.buildDependencies.clear());
-  },
-};
