@@ -24,9 +24,6 @@ export type Lock = {
   release(): void;
 };
 
-/** A process id and, because ids are reused, the start time where the system provides it. */
-type Holder = { readonly pid: number; readonly started: string };
-
 /** Milliseconds within which the child processes of a killed command end. */
 const ORPHAN_TIMEOUT = 10_000;
 
@@ -41,15 +38,14 @@ export async function acquireLock(path: string, refusal: (pid: number) => string
   let name = holderName(process.pid);
   const deadline = Date.now() + ORPHAN_TIMEOUT;
   while (!create(path, name)) {
-    const current = nameIn(path);
+    const current = attempt(() => readdirSync(path))?.[0];
     if (current === undefined) continue;
-    const [owner, ...children] = holdersIn(current);
-    const isOwnerRunning = owner !== undefined && isRunning(owner);
-    const running = isOwnerRunning ? owner : children.find(isRunning);
-    if (!running) {
+    const holders = current.split("+");
+    const running = holders.find(isRunning);
+    if (running === undefined) {
       if (rename(join(path, current), join(path, name))) break;
-    } else if (isOwnerRunning || Date.now() > deadline) {
-      throw new Error(`${refusal(running.pid)} If there is none, remove ${path}.`);
+    } else if (running === holders[0] || Date.now() > deadline) {
+      throw new Error(`${refusal(Number.parseInt(running))} If there is none, remove ${path}.`);
     } else {
       await wait(100);
     }
@@ -61,7 +57,7 @@ export async function acquireLock(path: string, refusal: (pid: number) => string
     },
     release() {
       rmSync(join(path, name), { force: true });
-      removeEmpty(path);
+      attempt(() => rmdirSync(path));
     },
   };
 }
@@ -75,57 +71,38 @@ function create(path: string, name: string): boolean {
   return false;
 }
 
-/** @returns false if the source is missing or the target exists. */
-function rename(from: string, to: string): boolean {
-  try {
+const rename = (from: string, to: string): boolean =>
+  attempt(() => {
     renameSync(from, to);
     return true;
+  }) ?? false;
+
+/** @returns undefined if another process was faster: what the step needs is gone, or what it makes is there. */
+function attempt<Result>(step: () => Result): Result | undefined {
+  try {
+    return step();
   } catch (error) {
-    if (isOneOf(error, "ENOENT", "ENOTEMPTY", "EEXIST")) return false;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) return undefined;
     throw error;
   }
 }
 
-function removeEmpty(path: string): void {
-  try {
-    rmdirSync(path);
-  } catch (error) {
-    // The next command may have taken it already.
-    if (!isOneOf(error, "ENOENT", "ENOTEMPTY", "EEXIST")) throw error;
-  }
-}
-
-function nameIn(path: string): string | undefined {
-  try {
-    return readdirSync(path)[0];
-  } catch (error) {
-    if (isOneOf(error, "ENOENT")) return undefined;
-    throw error;
-  }
-}
-
-function isOneOf(error: unknown, ...codes: readonly string[]): boolean {
-  return codes.includes((error as NodeJS.ErrnoException).code ?? "");
-}
-
+/** Returns a process id and, because ids are reused, the start time where the system provides it. */
 function holderName(pid: number): string {
   return `${pid}-${startTime(pid) ?? ""}`;
 }
 
-/** Returns an empty list for a name that no command wrote. */
-function holdersIn(name: string): readonly Holder[] {
-  return name.split("+").flatMap((part) => {
-    const [, pid, started = ""] = /^(\d+)-(\d*)$/.exec(part) ?? [];
-    return pid === undefined ? [] : [{ pid: Number(pid), started }];
-  });
-}
-
-function isRunning({ pid, started }: Holder): boolean {
+/** Returns whether a holder runs; false for a name that no command wrote. */
+function isRunning(holder: string): boolean {
+  const [, id, started] = /^(\d+)-(\d*)$/.exec(holder) ?? [];
+  if (id === undefined) return false;
+  const pid = Number(id);
   try {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: the process exists, but is another user's.
-    if (!isOneOf(error, "EPERM")) return false;
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
   return startTime(pid) === started;
 }

@@ -1,25 +1,35 @@
 /** `npm run preview`: the site with its drafts on this computer, updated live. */
-import { resolve } from "node:path";
+import { rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { environment } from "../config/environment";
+import { syncSources } from "./build/workspace";
 import { runGatsbyDevelop } from "./gatsby-develop";
-import { createPreviewWorkspace } from "./preview-workspace";
 import { runCommand } from "./run-command";
 
-const projectDirectory = resolve(__dirname, "../..");
+const project = resolve(__dirname, "../..");
+/** Inside the project, so that Node finds its `node_modules`. */
+const workspace = join(project, "preview/live");
+const datasets = "src/sanity/datasets";
 
 /** Uptime in milliseconds after which a preview that crashes is restarted. */
 const MIN_UPTIME = 60_000;
 
+/** Creates a clean workspace: a copy of the site's code with a link to the datasets, whose edits it shows. */
+function createWorkspace(): void {
+  rmSync(workspace, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  syncSources(project, workspace);
+  rmSync(join(workspace, datasets), { recursive: true });
+  symlinkSync(join(project, datasets), join(workspace, datasets));
+}
+
 /** Runs the live preview, and restarts it when it crashes after running well. */
 runCommand(async (stopping) => {
+  const args = ["-p", environment.PORT || "8000"];
+  const env = { SITE_PREVIEW: "true" };
   for (;;) {
     const start = Date.now();
-    const workspace = await createPreviewWorkspace(projectDirectory);
-    const args = ["-p", environment.PORT || "8000"];
-    const env = { SITE_PREVIEW: "true" };
-    const exitCode = stopping.aborted
-      ? 0
-      : await runGatsbyDevelop(workspace, { args, env, stopping });
+    createWorkspace();
+    const exitCode = await runGatsbyDevelop(workspace, { args, env, stopping });
     if (stopping.aborted) return 0;
     if (exitCode === 0 || Date.now() - start < MIN_UPTIME) return exitCode;
     console.warn("The preview crashed. Restarting it…");

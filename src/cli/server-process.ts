@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { killGroup, spawnGroup } from "./process-group";
@@ -57,6 +58,7 @@ export function startServerProcess(
   const hasEnded = () =>
     child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
+  /** @returns undefined once a URL answers, or why it does not. */
   async function problemBefore(url: string, timeout: number): Promise<string | undefined> {
     const deadline = Date.now() + timeout;
     while (Date.now() < deadline) {
@@ -108,8 +110,9 @@ async function answers(url: string): Promise<boolean> {
  * @throws Error that names the port and the setting when the port is taken, or needs more rights.
  */
 export async function checkPortIsFree(port: number, setting: string): Promise<void> {
+  const probe = createServer().listen(port, host);
   try {
-    await listenOnce(port);
+    await once(probe, "listening");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") {
@@ -121,15 +124,7 @@ export async function checkPortIsFree(port: number, setting: string): Promise<vo
       throw new Error(`Port ${port} needs more rights than you have: choose one above 1023.`);
     }
     throw error;
+  } finally {
+    probe.close();
   }
-}
-
-function listenOnce(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen({ port, host }, () => {
-      probe.close(() => resolve());
-    });
-  });
 }

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copyFiles } from "./copy-tree";
 import type { BuildPaths } from "./paths";
 import { referencedFiles } from "../../gatsby/internals/referenced-files";
 
@@ -14,7 +13,9 @@ export function publish({ workspace, published, next, previous }: BuildPaths): n
   rmSync(next, { recursive: true, force: true });
   const publicDirectory = join(workspace, "public");
   const files = referencedFiles({ publicDirectory, staticDirectory: join(workspace, "static") });
-  copyFiles(files, publicDirectory, next, published);
+  for (const file of files) {
+    cpSync(join(publicDirectory, file), join(next, file), { preserveTimestamps: true });
+  }
   rmSync(previous, { recursive: true, force: true });
   mkdirSync(dirname(previous), { recursive: true });
   if (existsSync(published)) renameSync(published, previous);

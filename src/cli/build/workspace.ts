@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { mirror } from "./copy-tree";
+import { mirror } from "./mirror";
 import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
