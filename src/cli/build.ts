@@ -10,7 +10,7 @@ import { projectDirectory, settings, staticHost } from "../gatsby/build-settings
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts } from "../gatsby/content/published-posts";
-import { bundleReceiver, requestTargetLine } from "./build/receiver";
+import { bundleReceiver, leadTargetLine } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 import { acquireLock, type Lock } from "./lock";
@@ -60,7 +60,7 @@ async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Prom
   const files = publish(paths);
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
-  console.warn(requestTargetLine(settings));
+  console.warn(leadTargetLine(settings, staticHost));
   // The site is published, but a signal still has to stop the command that follows (`npm start`).
   await checkStopped(stopping);
   return 0;

@@ -25,15 +25,10 @@ export type WranglerServerOptions = {
   readonly log?: (text: string) => void;
 };
 
-export type WranglerServer = {
+/** Stopping it also removes its files. */
+export type WranglerServer = Pick<ServerProcess, "processGroup" | "ended" | "stop"> & {
   /** Origin, without a trailing slash. */
   readonly origin: string;
-  /** Process group of the server and its runtime. */
-  readonly processGroup: number;
-  /** Resolves when the server's process has ended, for whatever reason. */
-  readonly ended: Promise<void>;
-  /** Stops the server and removes its files. Idempotent. */
-  stop(): Promise<void>;
 };
 
 /**
@@ -70,7 +65,7 @@ export async function startWranglerServer(options: WranglerServerOptions): Promi
     await stop();
     throw error;
   }
-  return { origin, processGroup: server.processGroup, ended: server.ended, stop };
+  return { ...server, origin, stop };
 }
 
 function spawnWrangler(

@@ -1,2 +1,2 @@
-/** Months that a request of a form is kept, where `LEADS_KEEP_MONTHS` says nothing else. */
+/** Months that a lead is kept, where `LEADS_KEEP_MONTHS` says nothing else. */
 export const defaultKeepMonths = 12;

@@ -93,9 +93,9 @@ const schemaFor = (env: Environment) =>
     maxPostLoss: setting("SITE_MAX_POST_LOSS", numberRule(0, 100)).default(20),
     /** Whether any loss of posts is accepted. */
     acceptPostLoss: setting("SITE_ACCEPT_POST_LOSS", flagRule).default(false),
-    /** Whether the host can run the site's own receiver of requests. */
+    /** Whether the host can run the site's own receiver of leads. */
     receiver: setting("SITE_RECEIVER", flagRule).default(true),
-    /** Months that the receiver keeps a request. */
+    /** Months that the receiver keeps a lead. */
     keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(defaultKeepMonths),
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
@@ -124,7 +124,7 @@ function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Recor
 }
 
 /**
- * Parses the settings. A preview has no vendors, and sends requests nowhere.
+ * Parses the settings. A preview has no vendors, and sends leads nowhere.
  *
  * @throws Error that lists every wrong setting with its name, its value (a token's value is left
  * out) and what is allowed.
@@ -143,8 +143,8 @@ export function parseSettings(env: Environment): Settings {
   }
 }
 
-/** Where the forms send requests. A preview sends none. */
-export function requestTarget(settings: Settings): "own-api" | "receiver" | "nowhere" {
+/** Where the forms send leads. A preview sends none. */
+export function leadTarget(settings: Settings): "own-api" | "receiver" | "nowhere" {
   if (settings.preview) return "nowhere";
   if (settings.apiOrigin !== undefined) return "own-api";
   return settings.receiver ? "receiver" : "nowhere";

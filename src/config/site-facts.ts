@@ -1,6 +1,6 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
 import { noAccount, postalAddressPattern } from "./company-settings";
-import { requestTarget, type Settings } from "./settings";
+import { leadTarget, type Settings } from "./settings";
 
 const exampleAddress = "Stilla gatan 12, 111 00 Stockholm";
 
@@ -23,8 +23,8 @@ export function siteFacts(settings: Settings) {
     productSegment,
     /** Origin that forms are posted to; empty: the site's own. */
     apiOrigin: settings.apiOrigin ?? "",
-    /** Whether the site's own receiver takes the forms' requests. */
-    hasReceiver: requestTarget(settings) === "receiver",
+    /** Whether the site's own receiver takes the forms' leads. */
+    hasReceiver: leadTarget(settings) === "receiver",
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
     /** URL of the visitor-tracking script; empty: none. */
@@ -50,7 +50,7 @@ export function companyFacts({ productName, productSegment, company, keepMonths 
       company.SITE_DATA_PROTECTION_MAILBOX ?? `dataskydd@${productSegment}.example`,
     /** As it is written; empty: none. There is no example, as somebody might call it. */
     phone: company.SITE_PHONE ?? "",
-    /** Months that the site's receiver keeps a request. */
+    /** Months that the site's receiver keeps a lead. */
     keepMonths,
   };
 }

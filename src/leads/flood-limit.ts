@@ -1,10 +1,10 @@
 import { keyedHash } from "./digest";
 import type { LeadKind } from "./forms";
 import type { VisitorWindow } from "./lead-store";
-import type { Problem } from "./problem";
+import { Problem } from "./problem";
 
-/** Requests by one form from one network in an hour: more than an office or a conference needs. */
-export const maxRequestsPerHour = 300;
+/** Leads by one form from one network in an hour: more than an office or a conference needs. */
+export const maxLeadsPerHour = 300;
 
 const hour = 3_600_000;
 
@@ -24,7 +24,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns by what the requests of a visitor are counted. The address itself is not stored, and without the
+ * Returns by what the leads of a visitor are counted. The address itself is not stored, and without the
  * secret its hash tells nothing.
  */
 export async function visitorWindow(
@@ -38,12 +38,12 @@ export async function visitorWindow(
   return { visitor, day, hour: now.getUTCHours() };
 }
 
-/** The problem of a visitor who has sent too many requests. */
+/** The problem of a visitor who has sent too many leads. */
 export function floodProblem(now: Date): Problem {
   const seconds = Math.ceil((hour - (now.getTime() % hour)) / 1_000);
-  return {
-    status: 429,
-    detail: `There were more than ${maxRequestsPerHour} requests from this address in an hour.`,
-    headers: { "Retry-After": String(seconds) },
-  };
+  return new Problem(
+    429,
+    `There were more than ${maxLeadsPerHour} leads from this address in an hour.`,
+    { headers: { "Retry-After": String(seconds) } },
+  );
 }

@@ -1,8 +1,11 @@
 import { site } from "../config/site";
-import { answerPageSettings } from "./answer-page/styles";
+import type { AnswerPageSettings } from "./answer-page/answer-page";
 import type { LeadStore } from "./lead-store";
 import { receive, type Receiver } from "./receiver";
 import { receiverSettings, type ReceiverEnvironment } from "./receiver-settings";
+
+/** Defined by the bundler. */
+declare const ANSWER_PAGE: AnswerPageSettings;
 
 /** What a host tells of a request. */
 type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
@@ -18,7 +21,7 @@ export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironm
       maintenance: settings,
       addressSecret,
       siteUrl: site.url,
-      page: answerPageSettings,
+      page: ANSWER_PAGE,
       now: () => new Date(),
     });
 }

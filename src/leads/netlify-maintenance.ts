@@ -4,7 +4,7 @@
  */
 import { maintain } from "./maintain";
 import { receiverSettings } from "./receiver-settings";
-import { netlifyLeadStore } from "./storage/netlify-lead-store";
+import { netlifyLeadStore } from "./storage/blob-lead-store";
 
 export default async function handle(): Promise<Response> {
   await maintain(netlifyLeadStore(), receiverSettings(process.env).settings, () => new Date());

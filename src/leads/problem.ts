@@ -1,33 +1,36 @@
-import { responseHeaders } from "./response-headers";
-
 /** An error of a single field, in the visitor's language. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** What keeps a request from being accepted. */
-export type Problem = {
-  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
-  /** For developers, in English. */
-  readonly detail: string;
+type Details = {
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const titles: Readonly<Record<Problem["status"], string>> = {
-  400: "Bad Request",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  422: "Unprocessable Content",
-  429: "Too Many Requests",
-  503: "Service Unavailable",
-};
+/** What keeps a form submission from being accepted, as an HTTP status. */
+export class Problem extends Error {
+  /** @param detail for developers, in English. */
+  constructor(
+    readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503,
+    readonly detail: string,
+    readonly details: Details = {},
+  ) {
+    super(detail);
+  }
+}
+
+/** Headers of every response: `_headers` does not apply to what a function answers. */
+export const responseHeaders = {
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+} as const;
 
 /** Returns a problem as a response with problem details (RFC 9457). */
-export function problemResponse({ status, detail, errors, headers }: Problem): Response {
-  const body = { type: "about:blank", title: titles[status], status, detail, errors };
-  return new Response(JSON.stringify(body), {
+export function problemResponse({ status, detail, details }: Problem): Response {
+  const { errors, headers } = details;
+  return new Response(JSON.stringify({ type: "about:blank", status, detail, errors }), {
     status,
     headers: { "Content-Type": "application/problem+json", ...responseHeaders, ...headers },
   });

@@ -1,17 +1,15 @@
 /** The receiver of leads: one handler for every host, over web-standard requests and responses. */
-import type { Locale } from "../i18n/locales";
+import { receiverPath } from "../config/receiver-path";
 import { answerPage, type AnswerPageSettings } from "./answer-page/answer-page";
 import { sha256 } from "./digest";
-import { floodProblem, maxRequestsPerHour, visitorWindow } from "./flood-limit";
+import { floodProblem, maxLeadsPerHour, visitorWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
 import type { Lead } from "./lead";
 import type { LeadStore } from "./lead-store";
 import { maintain, type MaintenanceSettings } from "./maintain";
-import { problemResponse, type Problem } from "./problem";
+import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
-import { receiverPath } from "../config/receiver-path";
-import { responseHeaders } from "./response-headers";
-import { languageOf, validate, type Accepted } from "./validate";
+import { languageOf, validate } from "./validate";
 
 export type Receiver = {
   /** Undefined where the host has no storage for it. */
@@ -31,17 +29,13 @@ export type Receiver = {
 
 const pagePattern = /^\/[\w/-]{0,200}$/;
 const keyPattern = /^[\w-]{8,100}$/;
-const retryLater = { "Retry-After": "60" };
-
-const isProblem = (result: object): result is Problem => "detail" in result;
 
 /** Answers a request below `receiverPath`, then runs maintenance. Never rejects. */
 export async function receive(request: Request, receiver: Receiver): Promise<Response> {
   try {
     return await route(request, receiver);
   } catch (error) {
-    console.error("A request could not be answered.", error);
-    return problemResponse(unavailable);
+    return problemResponse(problemFrom(error));
   } finally {
     const { store, now } = receiver;
     if (store) {
@@ -54,11 +48,17 @@ export async function receive(request: Request, receiver: Receiver): Promise<Res
   }
 }
 
-const unavailable: Problem = {
-  status: 503,
-  detail: "The request could not be stored. Send it again later.",
-  headers: retryLater,
-};
+const unavailable = () =>
+  new Problem(503, "The lead could not be stored. Send it again later.", {
+    headers: { "Retry-After": "60" },
+  });
+
+/** Returns a problem as it is. Any other error is logged, and its message is told to nobody else. */
+function problemFrom(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  console.error("A form submission could not be stored or answered.", error);
+  return unavailable();
+}
 
 async function route(request: Request, receiver: Receiver): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -66,104 +66,78 @@ async function route(request: Request, receiver: Receiver): Promise<Response> {
   if (name === "maintenance" && end === undefined) return await maintenance(request, receiver);
   const kind = leadKinds.find((each) => each === name);
   const isKnown = kind !== undefined && more.length === 0 && (end === undefined || end === "sent");
-  if (!isKnown) return problemResponse({ status: 404, detail: "There is nothing at this URL." });
+  if (!isKnown) throw new Problem(404, "There is nothing at this URL.");
   if (end === "sent") {
-    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed("GET, HEAD");
+    checkMethod(request, "GET", "HEAD");
     const language = languageOf(searchParams.get("language"));
-    return answerPage(receiver.page, { kind, language, outcome: "sent" });
+    return await answerPage(receiver.page, { kind, language, outcome: "sent" });
   }
-  if (request.method !== "POST") return notAllowed("POST");
+  checkMethod(request, "POST");
   return await post(request, kind, receiver);
 }
 
-function notAllowed(allowed: string): Response {
-  const detail = `The method has to be ${allowed.replace(", ", " or ")}.`;
-  return problemResponse({ status: 405, detail, headers: { Allow: allowed } });
+function checkMethod({ method }: Request, ...allowed: readonly string[]): void {
+  if (allowed.includes(method)) return;
+  const headers = { Allow: allowed.join(", ") };
+  throw new Problem(405, `The method has to be ${allowed.join(" or ")}.`, { headers });
 }
 
 /** Runs maintenance now. Needs no authorization: a visit more does no work that is not due. */
 async function maintenance(request: Request, receiver: Receiver): Promise<Response> {
-  if (request.method !== "POST") return notAllowed("POST");
-  if (!receiver.store) return problemResponse(unavailable);
+  checkMethod(request, "POST");
+  if (!receiver.store) throw unavailable();
   await maintain(receiver.store, receiver.maintenance, receiver.now);
   return new Response(null, { status: 204, headers: responseHeaders });
 }
 
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
-  const body = await readBody(request);
-  const values = isProblem(body) ? {} : body.values;
-  const problem = isProblem(body) ? body : await accept(request, kind, values, receiver);
   if (!isFormPost(request)) {
-    return problem
-      ? problemResponse(problem)
-      : Response.json({}, { status: 201, headers: responseHeaders });
+    await accept(request, kind, await readBody(request), receiver);
+    return Response.json({}, { status: 201, headers: responseHeaders });
   }
-  const language = isProblem(body) ? refererLanguage(request) : languageOf(values.language);
-  if (problem?.status === 403) {
+  const referer = refererPath(request);
+  let values: Values = { language: referer.split("/")[1], page: referer };
+  try {
+    values = { page: referer, ...(await readBody(request)) };
+    await accept(request, kind, values, receiver);
+  } catch (error) {
+    const outcome = problemFrom(error);
+    const language = languageOf(values.language);
     // Another site's values must not stand in the genuine form.
-    return answerPage(receiver.page, { kind, language, outcome: problem });
+    const shown = outcome.status === 403 ? {} : values;
+    return await answerPage(receiver.page, { kind, language, outcome, values: shown });
   }
-  if (problem) {
-    const page = typeof values.page === "string" ? values.page : refererPath(request);
-    return answerPage(receiver.page, {
-      kind,
-      language,
-      outcome: problem,
-      values: { ...values, page },
-    });
-  }
-  const location = `${receiverPath}/${kind}/sent?language=${language}`;
+  const location = `${receiverPath}/${kind}/sent?language=${languageOf(values.language)}`;
   return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 }
 
-function refererLanguage(request: Request): Locale {
-  return languageOf(refererPath(request).split("/")[1]);
-}
-
-/** Stores a lead. @returns what keeps it from being stored; undefined when it is stored. */
+/** Stores a lead. @throws Problem that keeps it from being stored. */
 async function accept(
   request: Request,
   kind: LeadKind,
   values: Values,
-  receiver: Receiver,
-): Promise<Problem | undefined> {
-  if (!isFromSite(request, receiver.siteUrl)) {
-    return { status: 403, detail: "Origin has to be the site's own." };
-  }
+  { store, siteUrl, addressSecret, visitorAddress, now }: Receiver,
+): Promise<void> {
+  if (!isFromSite(request, siteUrl)) throw new Problem(403, "Origin has to be the site's own.");
   const { filledIn, language, page } = partsOf(request, values);
-  const accepted = await validate(kind, filledIn, language);
-  if (isProblem(accepted)) return accepted;
-  const { store, now } = receiver;
+  const { isBot, ...valid } = await validate(kind, filledIn, language);
+  const receivedAt = now().toISOString();
   const key = isFormPost(request)
-    ? await formPostKey(kind, accepted, now())
-    : request.headers.get("Idempotency-Key");
-  if (!key || !keyPattern.test(key)) {
-    return { status: 400, detail: `Idempotency-Key has to match ${keyPattern.source}.` };
+    ? await formPostKey(kind, valid.fields, receivedAt)
+    : (request.headers.get("Idempotency-Key") ?? "");
+  if (!keyPattern.test(key)) {
+    throw new Problem(400, `Idempotency-Key has to match ${keyPattern.source}.`);
   }
-  if (!store) return unavailable;
-  try {
-    const visitor = await visitorWindow(
-      receiver.addressSecret,
-      kind,
-      receiver.visitorAddress,
-      now(),
-    );
-    const lead = await leadFrom(kind, accepted, key, page, now());
-    const stored = await store.receive(
-      lead,
-      visitor,
-      maxRequestsPerHour,
-      accepted.isBot ? "spam" : "leads",
-    );
-    if (!stored) return floodProblem(now());
-    if (stored.kind !== kind || !hasSameFields(stored, lead)) {
-      return { status: 422, detail: "Idempotency-Key was used for another request." };
-    }
-  } catch (error) {
-    console.error("A lead could not be stored.", error);
-    return unavailable;
+  if (!store) throw unavailable();
+  const consentVersion = (await sha256(valid.consent)).slice(0, 12);
+  const id = crypto.randomUUID();
+  const lead: Lead = { ...valid, id, key, kind, page, consentVersion, receivedAt };
+  const visitor = await visitorWindow(addressSecret, kind, visitorAddress, now());
+  const stored = await store.receive(lead, visitor, maxLeadsPerHour, isBot ? "spam" : "leads");
+  if (!stored) throw floodProblem(now());
+  if (contentOf(stored) !== contentOf(lead)) {
+    throw new Problem(422, "Idempotency-Key was used for another lead.");
   }
-  return undefined;
 }
 
 /**
@@ -195,27 +169,9 @@ function refererPath(request: Request): string {
 }
 
 /** A form posted by the browser itself has no key: the same values on one day are one lead. */
-async function formPostKey(kind: LeadKind, { fields }: Accepted, now: Date): Promise<string> {
-  return await sha256(JSON.stringify([kind, fields, now.toISOString().slice(0, 10)]));
+async function formPostKey(kind: LeadKind, fields: Lead["fields"], time: string): Promise<string> {
+  return await sha256(JSON.stringify([kind, fields, time.slice(0, 10)]));
 }
 
-async function leadFrom(
-  kind: LeadKind,
-  { fields, language, consent }: Accepted,
-  key: string,
-  page: string,
-  now: Date,
-): Promise<Lead> {
-  const consentVersion = (await sha256(consent)).slice(0, 12);
-  const receivedAt = now.toISOString();
-  const id = crypto.randomUUID();
-  const lead = { id, key, kind, language, page, fields };
-  return { ...lead, consent, consentVersion, receivedAt };
-}
-
-function hasSameFields(a: Lead, b: Lead): boolean {
-  const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
-  return [...names].every(
-    (name) => a.fields[name as keyof Lead["fields"]] === b.fields[name as keyof Lead["fields"]],
-  );
-}
+/** Fields are in the order of their schema. */
+const contentOf = ({ kind, fields }: Lead) => JSON.stringify([kind, fields]);

@@ -7,14 +7,14 @@ import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";
 import { receivedForm, type LeadKind } from "./forms";
 import type { Lead } from "./lead";
-import type { FieldError, Problem } from "./problem";
+import { Problem, type FieldError } from "./problem";
 
 const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   sv: formsSv.error,
   en: formsEn.error,
 };
 
-/** The valid, trimmed values of a request. */
+/** The valid, trimmed values of a form submission. */
 export type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
   /** Whether a bot has filled in the honeypot. */
   readonly isBot: boolean;
@@ -26,33 +26,28 @@ export function languageOf(name: unknown): Locale {
 }
 
 /**
- * Validates what was filled in by the schema of its form, or returns what is wrong with it.
+ * Validates what was filled in by the schema of its form.
  *
  * @param values of the form's fields and its honeypot.
- * @param language of the page that the form is on, as the request names it.
+ * @param language of the page that the form is on, as the sender names it.
+ * @throws Problem that says what is wrong.
  */
 export async function validate(
   kind: LeadKind,
   values: Readonly<Record<string, unknown>>,
   language: unknown,
-): Promise<Accepted | Problem> {
+): Promise<Accepted> {
   const { schema, fields, texts } = receivedForm(kind);
-  const unknownName = Object.keys(values).find(
-    (name) => ![...fields, honeypotName].some((known) => known === name),
-  );
-  if (unknownName !== undefined) {
-    return {
-      status: 400,
-      detail: `The form has no field ${JSON.stringify(unknownName.slice(0, 50))}.`,
-    };
+  const known: readonly string[] = [...fields, honeypotName];
+  for (const [name, value] of Object.entries(values)) {
+    if (!known.includes(name)) {
+      throw new Problem(400, `The form has no field ${JSON.stringify(name.slice(0, 50))}.`);
+    }
+    if (typeof value !== "string") throw new Problem(400, `The field ${name} is not a string.`);
   }
-  const notText = Object.keys(values).find((name) => typeof values[name] !== "string");
-  if (notText !== undefined)
-    return { status: 400, detail: `The field ${notText} is not a string.` };
-
   const locale = locales.find((each) => each === language);
   if (!locale) {
-    return { status: 400, detail: `Content-Language has to be one of ${locales.join(", ")}.` };
+    throw new Problem(400, `Content-Language has to be one of ${locales.join(", ")}.`);
   }
   try {
     const valid = await schema.validate(values, { abortEarly: false, stripUnknown: true });
@@ -65,7 +60,7 @@ export async function validate(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = fieldErrors(error, locale);
-    return { status: 422, detail: "Some fields are not valid.", errors };
+    throw new Problem(422, "Some fields are not valid.", { errors });
   }
 }
 

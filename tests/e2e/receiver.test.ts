@@ -1,6 +1,6 @@
 /** The forms with the site's own receiver, as after `npm start`. */
 import type { Page } from "playwright-core";
-import { maxRequestsPerHour } from "../../src/leads/flood-limit";
+import { maxLeadsPerHour } from "../../src/leads/flood-limit";
 import { plainText } from "../../src/components/links/text-marks";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -124,7 +124,7 @@ test("Enter before the page's script has loaded is no mistake", async () => {
 });
 
 test("a flood is told kindly, and nothing typed is lost", async () => {
-  for (let count = 1; count <= maxRequestsPerHour; count += 1) {
+  for (let count = 1; count <= maxLeadsPerHour; count += 1) {
     const { status } = await fetch(`${receiver.origin}/v1/website/demo-request`, {
       method: "POST",
       headers: {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { bundleReceiver, requestTargetLine } from "../../src/cli/build/receiver";
+import { bundleReceiver, leadTargetLine } from "../../src/cli/build/receiver";
 import { parseSettings } from "../../src/config/settings";
 import { signUp } from "../setup/leads/receiver-under-test";
 
@@ -62,17 +62,17 @@ test("its page uses the fonts that the site has published, and no build lacks on
 
 test.each([
   ["an API of its own", { GATSBY_API_ORIGIN: "https://api.lyhord.example" }, "https://api.lyhord"],
-  ["a host without functions", { SITE_RECEIVER: "false" }, "Warning: requests go nowhere"],
+  ["a host without functions", { SITE_RECEIVER: "false" }, "Warning: leads go nowhere"],
   ["a preview", { SITE_PREVIEW: "true" }, "this is a preview"],
 ])("with %s, the receiver is not published, and the build says so", async (_name, env, line) => {
   await bundle({}, "cloudflare");
   await bundle({}, "netlify");
   await bundle(env, "cloudflare");
   expect([worker(), functionFile("leads")].filter(existsSync)).toEqual([]);
-  expect(requestTargetLine(parseSettings(env))).toContain(line);
+  expect(leadTargetLine(parseSettings(env), "cloudflare")).toContain(line);
 });
 
-test("on Netlify, the functions store requests in the site's blobs", async () => {
+test("on Netlify, the functions store leads in the site's blobs", async () => {
   await bundle({}, "netlify");
   expect(existsSync(worker())).toBe(false);
   const server = join(__dirname, "../setup/leads/blobs-server.mjs");

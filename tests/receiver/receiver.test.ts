@@ -3,7 +3,7 @@ import demoEn from "../../src/locales/en/demo-request.json";
 import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { LeadStore } from "../../src/leads/lead-store";
-import { maxRequestsPerHour } from "../../src/leads/flood-limit";
+import { maxLeadsPerHour } from "../../src/leads/flood-limit";
 import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     const other = await send({ headers, body: { ...signUp, name: "Bo" } });
     expect([other.status, (await problemOf(other)).detail]).toEqual([
       422,
-      "Idempotency-Key was used for another request.",
+      "Idempotency-Key was used for another lead.",
     ]);
     expect((await store.list()).map(({ fields }) => fields.name)).toEqual([signUp.name]);
   });
@@ -101,7 +101,7 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     const address = "2001:db8:7:7::1";
     const first = { address, headers: { "Idempotency-Key": "first-of-the-flood" } };
     expect((await send(first)).status).toBe(201);
-    for (let count = 2; count <= maxRequestsPerHour; count += 1) {
+    for (let count = 2; count <= maxLeadsPerHour; count += 1) {
       const { status } = await send({ address: `2001:db8:7:7::${count.toString(16)}` });
       expect(status).toBe(201);
     }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
-import { requestTarget, type Settings } from "../../config/settings";
+import { leadTarget, type Settings } from "../../config/settings";
 import { site } from "../../config/site";
 import { receiverPath } from "../../config/receiver-path";
 import { securityHeaders } from "../../gatsby/output/headers-file";
@@ -25,7 +25,7 @@ type Target = {
 };
 
 /**
- * Bundles the receiver of requests for the host that is built for, or removes it where none is wanted.
+ * Bundles the receiver of leads for the host that is built for, or removes it where none is wanted.
  *
  * @throws Error when the site has not published a font that the receiver's page uses.
  */
@@ -35,56 +35,47 @@ export async function bundleReceiver(settings: Settings, target: Target): Promis
   const routes = join(publicDirectory, "_routes.json");
   const functions = join(project, netlifyFunctions);
   for (const path of [worker, routes, functions]) rmSync(path, { recursive: true, force: true });
-  if (requestTarget(settings) !== "receiver") return;
+  if (leadTarget(settings) !== "receiver") return;
 
-  const styles = await compiledStyles(project, publicDirectory);
+  const sources = join(project, "src/leads");
+  const styles = await bundled(join(sources, "answer-page/answer-page.css"), {
+    plugins: [publishedFonts(publicDirectory)],
+  });
   const stylesHash = createHash("sha256").update(styles).digest("base64");
-  const page = { styles, stylesHash, headers: securityHeaders(settings) };
-  const bundle = (entry: string, options: BuildOptions) => bundled(project, entry, page, options);
+  const page: AnswerPageSettings = { styles, stylesHash, headers: securityHeaders(settings) };
+  const bundle = (entry: string, options: BuildOptions) =>
+    bundled(join(sources, `${entry}.ts`), {
+      ...options,
+      charset: "utf8",
+      format: "esm",
+      target: "es2022",
+      legalComments: "none",
+      define: { ANSWER_PAGE: JSON.stringify(page), SITE_FACTS: JSON.stringify(site) },
+      plugins: [bundledFacts(project)],
+    });
   if (host === "cloudflare") {
-    write(worker, await bundle("cloudflare", { platform: "browser" }));
+    writeFileSync(worker, await bundle("cloudflare", { platform: "browser" }));
     // The function answers these paths only: all others stay static files.
-    write(routes, JSON.stringify({ version: 1, include: [`${receiverPath}/*`], exclude: [] }));
+    writeFileSync(
+      routes,
+      JSON.stringify({ version: 1, include: [`${receiverPath}/*`], exclude: [] }),
+    );
     return;
   }
+  mkdirSync(functions, { recursive: true });
   for (const [name, { entry, config }] of Object.entries(netlify)) {
     const footer = { js: `export const config = ${JSON.stringify(config)};` };
     const code = await bundle(entry, { platform: "node", footer });
-    write(join(functions, `${name}.mjs`), code);
+    writeFileSync(join(functions, `${name}.mjs`), code);
   }
 }
 
-async function bundled(
-  project: string,
-  entry: string,
-  page: AnswerPageSettings,
-  options: BuildOptions,
-): Promise<string> {
+async function bundled(entry: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     ...options,
-    entryPoints: [join(project, "src/leads", `${entry}.ts`)],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
-    charset: "utf8",
-    format: "esm",
-    target: "es2022",
-    legalComments: "none",
-    define: {
-      ANSWER_PAGE: JSON.stringify(page),
-      SITE_FACTS: JSON.stringify(site),
-    },
-    plugins: [bundledFacts(project)],
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text).join("");
-}
-
-async function compiledStyles(project: string, publicDirectory: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(project, "src/leads/answer-page/answer-page.css")],
-    bundle: true,
-    minify: true,
-    plugins: [publishedFonts(publicDirectory)],
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
@@ -106,9 +97,8 @@ function publishedFonts(publicDirectory: string): Plugin {
     setup(build) {
       build.onResolve({ filter: /\.woff2$/ }, ({ path }) => {
         const start = `${basename(path, ".woff2")}-`;
-        const name = readdirSync(join(publicDirectory, "static")).find((each) =>
-          each.startsWith(start),
-        );
+        const names = readdirSync(join(publicDirectory, "static"));
+        const name = names.find((each) => each.startsWith(start));
         if (!name) throw new Error(`The built site has no font ${start}*.woff2 in static.`);
         return { path: `/static/${name}`, external: true };
       });
@@ -116,20 +106,17 @@ function publishedFonts(publicDirectory: string): Plugin {
   };
 }
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, text);
-  renameSync(`${path}.part`, path);
-}
-
 /** Returns where the forms of a build send leads, in one line. */
-export function requestTargetLine(settings: Settings): string {
-  const target = requestTarget(settings);
-  if (target === "own-api") return `Requests go to ${settings.apiOrigin}.`;
-  if (target === "receiver") return "Requests go to the site's own receiver (docs/leads.md).";
-  if (settings.preview) return "Requests go nowhere: this is a preview.";
+export function leadTargetLine(settings: Settings, host: Target["host"]): string {
+  const target = leadTarget(settings);
+  if (target === "own-api") return `Leads go to ${settings.apiOrigin}.`;
+  if (target === "receiver") {
+    const weaker = ", in Blobs: its flood limit is approximate, and a lead may be delivered twice";
+    return `Leads go to the site's own receiver${host === "netlify" ? weaker : ""} (docs/leads.md).`;
+  }
+  if (settings.preview) return "Leads go nowhere: this is a preview.";
   return (
-    "Warning: requests go nowhere. Set GATSBY_API_ORIGIN, or SITE_RECEIVER=true on a host that runs " +
+    "Warning: leads go nowhere. Set GATSBY_API_ORIGIN, or SITE_RECEIVER=true on a host that runs " +
     "functions; until then, visitors are asked to write to the mailbox."
   );
 }

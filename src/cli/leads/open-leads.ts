@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../leads/lead-store";
+import { netlifyLeadStore } from "../../leads/storage/blob-lead-store";
 import type { D1 } from "../../leads/storage/d1";
-import { netlifyLeadStore } from "../../leads/storage/netlify-lead-store";
 import { d1LeadStore } from "../../leads/storage/d1-lead-store";
 import { compatibilityDate, keepPrivate, localDatabase } from "../local-database";
 import { overwriteErased } from "./overwrite-erased";
 
-export type OpenLeads = { readonly store: LeadStore; close(): Promise<void> };
+export type OpenLeads = { readonly store: LeadStore; readonly close: () => Promise<void> };
 
 /**
  * Opens the storage of leads.
@@ -18,17 +18,12 @@ export type OpenLeads = { readonly store: LeadStore; close(): Promise<void> };
  * @throws Error that names the missing variables.
  */
 export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
-  if (!isRemote) {
-    return await openLocalLeads(localDatabase.folder);
-  }
+  if (!isRemote) return await openLocalLeads(localDatabase.folder);
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_DATABASE_ID } = process.env;
   if (siteID && token) {
     return { store: netlifyLeadStore({ siteID, token }), close: () => Promise.resolve() };
   }
-  if (LEADS_DATABASE_ID) {
-    const opened = await openD1(LEADS_DATABASE_ID, "remote");
-    return { store: d1LeadStore(opened.database), close: () => opened.close() };
-  }
+  if (LEADS_DATABASE_ID) return await openD1(LEADS_DATABASE_ID);
   throw new Error(
     "For --remote, set LEADS_DATABASE_ID to the id of the D1 database (and log in by " +
       '"npx wrangler login"), or NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
@@ -38,28 +33,23 @@ export async function openLeads(isRemote: boolean): Promise<OpenLeads> {
 /** Opens the leads in a folder of this machine. Closing overwrites what was erased. */
 export async function openLocalLeads(folder: string): Promise<OpenLeads> {
   keepPrivate(folder);
-  const opened = await openD1(localDatabase.id, { folder });
+  const { store, close } = await openD1(localDatabase.id, folder);
   return {
-    store: d1LeadStore(opened.database),
-    async close() {
-      await opened.close();
+    store,
+    close: async () => {
+      await close();
       overwriteErased(folder);
     },
   };
 }
 
-export type OpenDatabase = { readonly database: D1; close(): Promise<void> };
-
 /**
  * Opens a D1 database through the runtime that also serves the site.
  *
- * @param place the folder of the local state, or the host.
+ * @param stateFolder of this machine's databases; absent for the host's.
  */
-export async function openD1(
-  id: string,
-  place: "remote" | { readonly folder: string },
-): Promise<OpenDatabase> {
-  const isRemote = place === "remote";
+export async function openD1(id: string, stateFolder?: string): Promise<OpenLeads> {
+  const isRemote = stateFolder === undefined;
   const { binding } = localDatabase;
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");
@@ -74,12 +64,12 @@ export async function openD1(
     const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
       configPath,
       envFiles: [],
-      persist: isRemote ? false : { path: join(place.folder, "v3") },
+      persist: isRemote ? false : { path: join(stateFolder, "v3") },
       remoteBindings: isRemote,
     });
     const database = env[binding];
     if (!database) throw new Error(`The database ${id} could not be opened.`);
-    return { database, close: dispose };
+    return { store: d1LeadStore(database), close: dispose };
   } finally {
     // Wrangler has read it, whether or not the database could be opened.
     await rm(folder, { recursive: true, force: true });

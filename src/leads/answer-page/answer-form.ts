@@ -8,7 +8,7 @@ import { receivedForm, type LeadKind } from "../forms";
 import type { FieldError } from "../problem";
 import { receiverPath } from "../../config/receiver-path";
 import { errorIcon } from "./icons";
-import { markup, type Markup } from "./markup";
+import { html } from "hono/html";
 
 type FormTexts = Pick<typeof svTexts, "label" | "optionalLabel" | "trap">;
 
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The form again, with what was typed and the errors at their fields. */
-export function answerForm({ kind, language, values = {}, errors, texts }: Props): Markup {
+export function answerForm({ kind, language, values = {}, errors, texts }: Props) {
   const form = receivedForm(kind);
   const { consent, submit } = form.texts[language];
   const typed = (name: string) => (typeof values[name] === "string" ? values[name] : "");
@@ -30,45 +30,41 @@ export function answerForm({ kind, language, values = {}, errors, texts }: Props
     const error = errors.find(({ field }) => field === name)?.message;
     return formField(name, typed(name), error, texts);
   });
-  return markup`<form method="post" action="${receiverPath}/${kind}" novalidate>
-<input type="hidden" name="language" value="${language}">
-<input type="hidden" name="page" value="${typed("page")}">
-<div class="trap" aria-hidden="true"><label>${texts.trap}
-<input name="${honeypotName}" tabindex="-1" autocomplete="off"></label></div>
-<div class="fields">${fields}</div>
-<p class="consent">${consentWithLink(consent, language)}</p>
-<button class="button" type="submit">${submit}</button>
-</form>`;
+  return html`<form method="post" action="${receiverPath}/${kind}" novalidate>
+    <input type="hidden" name="language" value="${language}" />
+    <input type="hidden" name="page" value="${typed("page")}" />
+    <div class="trap" aria-hidden="true">
+      <label>${texts.trap} <input name="${honeypotName}" tabindex="-1" autocomplete="off" /></label>
+    </div>
+    <div class="fields">${fields}</div>
+    <p class="consent">${consentWithLink(consent, language)}</p>
+    <button class="button" type="submit">${submit}</button>
+  </form>`;
 }
 
-function formField(
-  name: FieldName,
-  value: string,
-  error: string | undefined,
-  texts: FormTexts,
-): Markup {
+function formField(name: FieldName, value: string, error: string | undefined, texts: FormTexts) {
   const { autoComplete, isAddress, isLong, isOptional } = fieldKind(name);
   const label = isOptional
     ? texts.optionalLabel.replace("{{label}}", texts.label[name])
     : texts.label[name];
   const attributes = [
-    markup`id="${name}" name="${name}"`,
-    autoComplete !== undefined && markup` autocomplete="${autoComplete}"`,
-    isAddress && markup` inputmode="email" autocapitalize="none" spellcheck="false"`,
-    error !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`,
-  ].filter((attribute) => typeof attribute === "object");
+    html`id="${name}" name="${name}"`,
+    autoComplete !== undefined && html` autocomplete="${autoComplete}"`,
+    isAddress && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
+    error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`,
+  ];
   // HTML drops a line break at the start of a text area.
   const input = isLong
-    ? markup`<textarea rows="5" ${attributes}>\n${value}</textarea>`
-    : markup`<input ${attributes} value="${value}">`;
-  return markup`<div${isLong && markup` class="long"`}>
+    ? html`<textarea rows="5" ${attributes}>${`\n${value}`}</textarea>`
+    : html`<input ${attributes} value="${value}" />`;
+  return html`<div${isLong && html` class="long"`}>
 <label for="${name}">${label}</label>
 ${input}
-${error !== undefined && markup`<p class="error" id="${name}-error">${errorIcon}${error}</p>`}
+${error !== undefined && html`<p class="error" id="${name}-error">${errorIcon}${error}</p>`}
 </div>`;
 }
 
-function consentWithLink(consent: string, language: Locale): Markup {
+function consentWithLink(consent: string, language: Locale) {
   const [before = "", , words = "", after = ""] = consent.split(textMark);
-  return markup`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
+  return html`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
 }

@@ -2,19 +2,18 @@
  * The page that answers a form that the browser itself has posted, because the page's script did not run. It
  * thanks, or shows the form again with everything that was typed and what is wrong with it.
  */
+import { html, raw } from "hono/html";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { screenPath, whitePaperPath } from "../../i18n/routes";
 import formsEn from "../../locales/en/forms.json";
-import answerEn from "../../locales/en/request-answer.json";
+import answerEn from "../../locales/en/lead-answer.json";
 import formsSv from "../../locales/sv/forms.json";
-import answerSv from "../../locales/sv/request-answer.json";
+import answerSv from "../../locales/sv/lead-answer.json";
 import { receivedForm, type LeadKind } from "../forms";
-import type { FieldError, Problem } from "../problem";
-import { responseHeaders } from "../response-headers";
+import { responseHeaders, type FieldError, type Problem } from "../problem";
 import { answerForm } from "./answer-form";
 import { checkIcon, errorIcon } from "./icons";
-import { markup, type Markup } from "./markup";
 
 export type AnswerPageSettings = {
   /** The stylesheet, and the base64 of its SHA-256. */
@@ -42,43 +41,45 @@ function noticeFor({ status }: Problem, language: Locale) {
   return status < 500 ? failure.refused : failure.broken;
 }
 
-function mailboxLine(language: Locale): Markup {
+function mailboxLine(language: Locale) {
   const [before = "", after = ""] = texts[language].mailbox.split("{{mailbox}}");
-  return markup`<p>${before}<a href="mailto:${site.mailbox}">${site.mailbox}</a>${after}</p>`;
+  return html`<p>${before}<a href="mailto:${site.mailbox}">${site.mailbox}</a>${after}</p>`;
 }
 
-function thanks({ kind, language }: Answer): Markup {
+function thanks({ kind, language }: Answer) {
   const { title, lead, download } = receivedForm(kind).texts[language].thanks;
   const guide = whitePaperPath(language);
-  return markup`<span class="mark">${checkIcon}</span>
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-${download !== undefined && markup`<p><a class="button" href="${guide}" download>${download}</a></p>`}
-<p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
+  return html`<span class="mark">${checkIcon}</span>
+    <h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    ${download !== undefined && html`<p><a class="button" href="${guide}" download>${download}</a></p>`}
+    <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
 /** The errors with a link to each field, for those who do not see the whole form at once. */
-function errorLinks(errors: readonly FieldError[]): Markup {
+function errorLinks(errors: readonly FieldError[]) {
   const items = errors.map(
-    ({ field, message }) => markup`<li><a href="#${field}">${message}</a></li>`,
+    ({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`,
   );
-  return markup`<ul>${items}</ul>`;
+  return html`<ul>
+    ${items}
+  </ul>`;
 }
 
-function failed(answer: Answer, problem: Problem): Markup {
+function failed(answer: Answer, problem: Problem) {
   const { kind, language } = answer;
-  const { errors = [], status } = problem;
+  const { errors = [] } = problem.details;
   const { title, text } = noticeFor(problem, language);
-  return markup`<h1>${receivedForm(kind).texts[language].title}</h1>
-<div class="notice" role="alert">
-${errorIcon}
-<div>
-<h2>${title}</h2>
-<p>${text}</p>
-${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
-</div>
-</div>
-${status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
+  return html`<h1>${receivedForm(kind).texts[language].title}</h1>
+    <div class="notice" role="alert">
+      ${errorIcon}
+      <div>
+        <h2>${title}</h2>
+        <p>${text}</p>
+        ${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
+      </div>
+    </div>
+    ${problem.status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
 }
 
 /**
@@ -88,34 +89,37 @@ ${status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
 const keptForBack = { "Cache-Control": "private, no-cache" };
 
 /** Returns the page as a response, with the status of the outcome. */
-export function answerPage(settings: AnswerPageSettings, answer: Answer): Response {
+export async function answerPage(settings: AnswerPageSettings, answer: Answer): Promise<Response> {
   const { kind, language, outcome } = answer;
   const isSent = outcome === "sent";
   const { title } = isSent
     ? receivedForm(kind).texts[language].thanks
     : noticeFor(outcome, language);
-  const { html } = markup`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${site.productName}</title>
-<link rel="icon" href="/favicon.svg">
-${{ html: `<style>${settings.styles}</style>` }}
-</head>
-<body>
-<header><a href="${screenPath("home", language)}">
-<img src="/favicon.svg" alt="" width="32" height="32">${site.productName}</a></header>
-<main>${isSent ? thanks(answer) : failed(answer, outcome)}</main>
-</body>
-</html>`;
-  return new Response(html, {
+  const page = await html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${site.productName}</title>
+        <link rel="icon" href="/favicon.svg" />
+        ${raw(`<style>${settings.styles}</style>`)}
+      </head>
+      <body>
+        <header>
+          <a href="${screenPath("home", language)}">
+            <img src="/favicon.svg" alt="" width="32" height="32" />${site.productName}</a
+          >
+        </header>
+        <main>${isSent ? thanks(answer) : failed(answer, outcome)}</main>
+      </body>
+    </html>`;
+  return new Response(page, {
     status: isSent ? 200 : outcome.status,
     headers: {
       ...settings.headers,
       ...responseHeaders,
-      ...(!isSent && { ...keptForBack, ...outcome.headers }),
+      ...(!isSent && { ...keptForBack, ...outcome.details.headers }),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": language,
       "Content-Security-Policy": policy(settings.stylesHash),

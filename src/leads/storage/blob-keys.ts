@@ -1,6 +1,6 @@
+import type { Store } from "@netlify/blobs";
 import type { Lead } from "../lead";
 import type { Box } from "../lead-store";
-import type { Blobs } from "./blobs";
 
 /**
  * Names of blobs. Times are in names, so that one listing tells what is due and what is old: a lead has an
@@ -26,14 +26,14 @@ export async function eachOf<Item, Result>(
 }
 
 /** Returns the names of a folder's blobs, below it. */
-export async function namesIn(blobs: Blobs, folder: string): Promise<string[]> {
+export async function namesIn(blobs: Store, folder: string): Promise<string[]> {
   const found = await blobs.list({ prefix: `${folder}/` });
   return found.blobs.map(({ key }) => key.slice(folder.length + 1));
 }
 
 /** Returns the names in those folders of a folder, each named by a day, whose day passes a test. */
 export async function namesOfDays(
-  blobs: Blobs,
+  blobs: Store,
   folder: string,
   isWanted: (day: string) => boolean,
 ): Promise<string[]> {

@@ -1,8 +1,8 @@
+import { getStore, type Store } from "@netlify/blobs";
 import { sha256 } from "../digest";
 import { comparableEmail, type Delivery, type Lead } from "../lead";
 import { boxes, type Box, type LeadStore, type VisitorWindow } from "../lead-store";
 import { eachOf, leadKey, namesIn, namesOfDays, outboxKey, receivedKey } from "./blob-keys";
-import type { Blobs } from "./blobs";
 
 /** A lead with its delivery; `dueAt` is absent where none is due any more. */
 type BlobLead = Lead & {
@@ -16,20 +16,20 @@ const writing = 3_600_000;
 
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
- * never stored twice, delivered twice at once, or changed after it was erased. A visitor's requests at the same
+ * never stored twice, delivered twice at once, or changed after it was erased. A visitor's leads at the same
  * moment may count as one.
  */
-export function blobLeadStore(blobs: Blobs): LeadStore {
+export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = (lead: Pick<Lead, "key">) => sha256(lead.key);
 
   const read = async (box: Box, name: string) =>
     (await blobs.get(leadKey(box, name), { type: "json" })) as BlobLead | null;
 
-  async function countRequest({ visitor, day, hour }: VisitorWindow): Promise<number> {
+  async function count({ visitor, day, hour }: VisitorWindow): Promise<number> {
     const key = `visitors/${day}/${hour}/${visitor}`;
-    const count = Number(await blobs.get(key, { type: "json" })) + 1;
-    await blobs.setJSON(key, count);
-    return count;
+    const leads = Number(await blobs.get(key, { type: "json" })) + 1;
+    await blobs.setJSON(key, leads);
+    return leads;
   }
 
   /** Changes a lead, unless it is gone, a test fails or another process is faster. */
@@ -69,12 +69,13 @@ export function blobLeadStore(blobs: Blobs): LeadStore {
       const name = await nameOf(lead);
       const earlier = await read(box, name);
       if (earlier) return leadOf(earlier);
-      if ((await countRequest(visitor)) > limit) return undefined;
+      if ((await count(visitor)) > limit) return undefined;
       const dueAt = box === "leads" ? lead.receivedAt : undefined;
       await blobs.setJSON(receivedKey(box, lead, name), "");
       if (dueAt) await blobs.setJSON(outboxKey(dueAt, name), "");
       const value: BlobLead = { ...lead, attempts: 0, dueAt };
       await blobs.setJSON(leadKey(box, name), value, { onlyIfNew: true });
+      // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
       return leadOf(stored);
@@ -165,4 +166,9 @@ export function blobLeadStore(blobs: Blobs): LeadStore {
 
 function leadOf({ attempts: _attempts, dueAt: _due, deliveredAt: _at, ...lead }: BlobLead): Lead {
   return lead;
+}
+
+/** @param login the site and a token; absent in a function, which has its own site's. */
+export function netlifyLeadStore(login?: { siteID: string; token: string }): LeadStore {
+  return blobLeadStore(getStore({ name: "leads", consistency: "strong", ...login }));
 }

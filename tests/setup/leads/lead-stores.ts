@@ -4,11 +4,10 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getStore } from "@netlify/blobs";
+import { getStore, type Store } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../../src/leads/lead-store";
 import { blobLeadStore } from "../../../src/leads/storage/blob-lead-store";
-import type { Blobs } from "../../../src/leads/storage/blobs";
 import type { D1 } from "../../../src/leads/storage/d1";
 import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
 
@@ -48,7 +47,7 @@ async function d1(): Promise<StoreUnderTest> {
 }
 
 /** Netlify's local server of blobs. `open` returns an empty store of them. */
-export async function blobsServer(): Promise<{ open(): Blobs; close(): Promise<void> }> {
+export async function blobsServer(): Promise<{ open(): Store; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "leads-blobs-"));
   const token = "local";
   const server = fork(join(__dirname, "blobs-server.mjs"), [directory, token]);

@@ -18,7 +18,7 @@ jest.mock("../../../src/cli/build/run-gatsby", () => ({
 }));
 jest.mock("../../../src/cli/build/receiver", () => ({
   bundleReceiver: (_: Settings) => Promise.resolve(steps.bundling()),
-  requestTargetLine: () => "",
+  leadTargetLine: () => "",
 }));
 jest.mock("../../../src/cli/build/publish", () => ({
   recoverPublishedSite: jest.fn(),

@@ -7,7 +7,7 @@ jest.mock("wrangler", () => ({
 }));
 
 test("a database that cannot be opened leaves no file behind", async () => {
-  await expect(openD1("leads", "remote")).rejects.toThrow("no runtime");
+  await expect(openD1("leads")).rejects.toThrow("no runtime");
   const [options] = jest.mocked(getPlatformProxy).mock.calls[0] ?? [];
   expect(options?.configPath).toMatch(/wrangler\.json$/);
   expect(existsSync(String(options?.configPath))).toBe(false);
