@@ -29,40 +29,42 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
-/** Copies an object without those of the keys whose value is not a name. */
-function withoutInvalidNames<T extends UnknownRecord>(object: T, ...keys: string[]): T {
-  const invalid = keys.filter((key) => !isName(object[key]));
-  return Object.fromEntries(Object.entries(object).filter(([key]) => !invalid.includes(key))) as T;
+/** Copies an object with the values at some keys cleaned, or removed where `clean` returns undefined. */
+function withClean<T extends UnknownRecord>(
+  object: T,
+  clean: (value: unknown) => unknown,
+  ...keys: string[]
+): T {
+  const entries = Object.entries(object).map(([key, value]) => [
+    key,
+    keys.includes(key) ? clean(value) : value,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Copies an object with the texts at these keys cleaned, and anything but text there removed. */
-function withCleanTexts<T extends UnknownRecord>(object: T, ...keys: string[]): T {
-  const entries = Object.entries(object).flatMap(([key, value]): [string, unknown][] => {
-    if (!keys.includes(key)) return [[key, value]];
-    return typeof value === "string" ? [[key, cleanText(value)]] : [];
-  });
-  return Object.fromEntries(entries) as T;
-}
+const nameOf = (value: unknown) => (isName(value) ? value : undefined);
+const textOf = (value: unknown) => (typeof value === "string" ? cleanText(value) : undefined);
 
 function cleanImage(block: CleanBlock): CleanBlock {
   const hasAsset = isName((block.asset as UnknownRecord | null | undefined)?._ref);
-  const { asset, ...rest } = withCleanTexts(block, "alt", "caption");
+  const { asset, ...rest } = withClean(block, textOf, "alt", "caption");
   return { ...rest, ...(hasAsset && { asset }) };
 }
 
 function cleanChild(child: CleanBlock): CleanBlock[] {
   if (child._type !== "span") return [child];
-  if (typeof child.text !== "string") return [];
-  return [{ ...child, text: cleanText(child.text), marks: listOf(child.marks).filter(isName) }];
+  const text = textOf(child.text);
+  if (text === undefined) return [];
+  return [{ ...child, text, marks: listOf(child.marks).filter(isName) }];
 }
 
 function cleanTextBlock(block: CleanBlock): CleanBlock {
   return {
-    ...withoutInvalidNames(block, "style", "listItem"),
+    ...withClean(block, nameOf, "style", "listItem"),
     children: listOf(block.children).filter(isTyped).flatMap(cleanChild),
     markDefs: listOf(block.markDefs)
       .filter(isTyped)
-      .map((mark) => withCleanTexts(mark, "href")),
+      .map((mark) => withClean(mark, textOf, "href")),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What is wrong with a document: one set of rules for the Studio, previews and the build. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
+import type preview from "../../locales/sv/preview.json";
 import { localFieldName } from "../model/local-fields";
 import { unusableFormat } from "../model/asset-formats";
 import { slugProblem } from "../model/slug-rules";
@@ -7,36 +8,8 @@ import { cleanBlocks, type CleanBlock } from "./clean-blocks";
 import { localizedText, objectsOf, plainText, type LocaleText } from "./localize";
 import { unsupportedBlockTypes } from "./unsupported-content";
 
-/** What a missing field is called. */
-type MissingKey =
-  | "title"
-  | "slug"
-  | "image"
-  | "imageAlt"
-  | "publishedAt"
-  | "body"
-  | "bodyImage"
-  | "bodyImageAlt"
-  | "link"
-  | "attachment"
-  | "attachmentTitle"
-  | "quote"
-  | "name"
-  | "jobTitle"
-  | "company"
-  | "role"
-  | "email"
-  | "order";
-
 /** Key of a text in `src/locales/<language>/preview.json`. */
-export type ProblemKey =
-  | MissingKey
-  | "slugUnusable"
-  | "slugReserved"
-  | "imageGone"
-  | "imageFormat"
-  | "fileFormat"
-  | "unknownBlock";
+export type ProblemKey = keyof (typeof preview)["missing"];
 
 export type Problem = {
   readonly key: ProblemKey;
@@ -96,14 +69,14 @@ type Rule = (value: unknown, place: Place, hasAsset: HasAsset) => readonly Probl
 
 /** A rule for a value that is either there or missing. */
 const required =
-  (key: MissingKey, isPresent: (value: unknown) => boolean): Rule =>
+  (key: ProblemKey, isPresent: (value: unknown) => boolean): Rule =>
   (value, place) =>
     isPresent(value) ? [] : [{ key, ...place }];
 
-const text = (key: MissingKey) => required(key, (value) => plainText(value) !== "");
+const text = (key: ProblemKey) => required(key, (value) => plainText(value) !== "");
 
 const asset =
-  (key: MissingKey): Rule =>
+  (key: ProblemKey): Rule =>
   (value, place, hasAsset) => {
     const id = assetId(value);
     const format = id === null ? undefined : unusableFormat(id);
@@ -125,7 +98,7 @@ const slug: Rule = (value, place) => {
 
 /** A document is published with a text in one language only; older ones have one plain text for all. */
 const localeText =
-  (key: MissingKey): Rule =>
+  (key: ProblemKey): Rule =>
   (value, place) => {
     const empty = locales.filter((locale) => localizedText(value as LocaleText, locale) === "");
     const isMinor = empty.length < locales.length;

@@ -7,18 +7,11 @@ import {
   assetReference,
   findAssetReferences,
   withAssetIds,
-  parseAssetReference,
   type AssetKind,
 } from "./asset-references";
 import { folderOf, readAsset, type Asset, type DatasetFolder } from "./assets";
 import { compareDocuments } from "./canonical";
-import {
-  parseDocuments,
-  type Json,
-  type LocatedDocument,
-  type SourceDocument,
-  type StoredDocument,
-} from "./documents";
+import { parseDocuments, type Json, type SourceDocument, type StoredDocument } from "./documents";
 
 export const dataFileName = "data.ndjson";
 
@@ -55,9 +48,14 @@ export async function loadDataset(
   const text = await readData(folder.folder);
   const file = join(folder.folder, dataFileName);
   const located = parseDocuments(text, file);
-  const used = await readUsedAssets(located, folder, previous);
-  const unused = withUnused ? await readUnusedAssets(used, folder, previous) : [];
-  const assets = new Map([...used, ...unused]);
+  const locations = new Map<Json, string>();
+  for (const { document, location } of located) {
+    for (const reference of findAssetReferences(document)) {
+      if (!locations.has(reference)) locations.set(reference, location);
+    }
+  }
+  const files = withUnused ? await filesOf(folder.folder) : [];
+  const assets = await readAssets(locations, files, folder, previous);
   const duplicate = located.find(({ document }) =>
     [...assets.values()].some((asset) => asset.document._id === document._id),
   );
@@ -151,26 +149,28 @@ function publicationTime({ publishedAt }: SourceDocument, now: string, otherwise
   return time <= Date.parse(now) ? new Date(time).toISOString() : otherwise;
 }
 
-async function readUsedAssets(
-  documents: readonly LocatedDocument[],
+/**
+ * Reads the assets that documents use, and others that can be read.
+ *
+ * @param locations where each asset is used.
+ * @throws Error that lists every used asset that cannot be read.
+ */
+async function readAssets(
+  locations: ReadonlyMap<Json, string>,
+  files: readonly Json[],
   folder: DatasetFolder,
   previous: Dataset | undefined,
 ): Promise<Map<Json, Asset>> {
-  const locations = new Map<Json, string>();
-  for (const { document, location } of documents) {
-    for (const reference of findAssetReferences(document)) {
-      if (!locations.has(reference)) locations.set(reference, location);
-    }
-  }
   const errors: string[] = [];
   const assets = await pMap(
-    locations,
-    async ([reference, location]) => {
+    new Set([...locations.keys(), ...files]),
+    async (reference) => {
       try {
         const known = previous?.assets.get(reference);
         return [[reference, await readAsset(reference, folder, known)] as const];
       } catch (error) {
-        errors.push(`${location}: ${(error as Error).message}`);
+        const location = locations.get(reference);
+        if (location !== undefined) errors.push(`${location}: ${(error as Error).message}`);
         return [];
       }
     },
@@ -180,25 +180,13 @@ async function readUsedAssets(
   return new Map(assets.flat());
 }
 
-async function readUnusedAssets(
-  used: ReadonlyMap<Json, Asset>,
-  folder: DatasetFolder,
-  previous: Dataset | undefined,
-): Promise<Map<Json, Asset>> {
-  const usedFiles = [...used.keys()].map((reference) => parseAssetReference(reference).path);
-  const known = new Set(usedFiles.map((path) => join(folder.folder, path)));
-  const found = new Map<Json, Asset>();
-  for (const kind of kinds) {
-    const path = join(folder.folder, folderOf(kind));
-    const names = await readdir(path).catch((): string[] => []);
-    for (const name of names.filter((each) => !each.startsWith("."))) {
-      if (known.has(join(path, name))) continue;
-      const reference = assetReference(kind, `${folderOf(kind)}/${name}`);
-      const asset = await readAsset(reference, folder, previous?.assets.get(reference)).catch(
-        () => undefined,
-      );
-      if (asset) found.set(reference, asset);
-    }
-  }
-  return found;
+/** Returns a reference to each file of a dataset's folder, used or not. */
+async function filesOf(folder: string): Promise<string[]> {
+  const files = kinds.map(async (kind) => {
+    const names = await readdir(join(folder, folderOf(kind))).catch((): string[] => []);
+    return names
+      .filter((name) => !name.startsWith("."))
+      .map((name) => assetReference(kind, `${folderOf(kind)}/${name}`));
+  });
+  return (await Promise.all(files)).flat();
 }
