@@ -10,7 +10,6 @@ import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
-import { skipFilesWithoutQueries } from "./src/gatsby/internals/query-search";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
@@ -54,8 +53,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(await createSitePages(args, openSource));
 };
-
-export const preprocessSource: GatsbyNode["preprocessSource"] = skipFilesWithoutQueries;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 

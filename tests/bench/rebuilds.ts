@@ -21,7 +21,7 @@ type Pages = ReadonlyMap<string, string>;
 
 /** Returns the HTML of every page by file. */
 async function readPages({ directory, publicDirectory }: Sandbox): Promise<Pages> {
-  const files = await pageFiles({ publicDirectory, staticDirectory: join(directory, "static") });
+  const files = pageFiles({ publicDirectory, staticDirectory: join(directory, "static") });
   const pages = new Map<string, string>();
   for (const file of files) pages.set(file, await readFile(join(publicDirectory, file), "utf8"));
   return pages;

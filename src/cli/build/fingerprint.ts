@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { siteUrlVariable } from "../../config/settings";
+import { filesIn } from "../../gatsby/files-in";
 
 /** Code that creates nodes and pages, with its imports, and the versions of all packages. */
 const sources = [
@@ -37,8 +38,7 @@ export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (path.endsWith(".json")) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCode(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return filesIn(path)
+    .filter(isCode)
+    .map((file) => join(path, file));
 }

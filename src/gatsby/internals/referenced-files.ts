@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../files-in";
 
 /** Files that browsers, search engines and hosts request without a reference. */
 const wellKnown =
@@ -89,11 +90,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    .map((file) => file.split(sep).join("/"));
 }

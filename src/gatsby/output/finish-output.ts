@@ -39,7 +39,7 @@ export async function finishOutput(
   await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
   await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
   await publishSecurityTxt();
-  const code = await inlineCode(publicDirectory, await pageFiles(folders));
+  const code = await inlineCode(publicDirectory, pageFiles(folders));
   await writeFile(
     join(publicDirectory, "_headers"),
     headersFile({ ...settings, studioUrl }, code, staticHost),

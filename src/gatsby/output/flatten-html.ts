@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { copyFile, mkdir, rename, rm, rmdir } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
+import { filesIn } from "../files-in";
 import { otherFolders } from "../internals/referenced-files";
 
 export type OutputFolders = {
@@ -19,15 +20,9 @@ export function htmlFile(path: string): string {
 }
 
 /** Lists the HTML files of pages, old and new, relative to `public`. Those from `static` are not pages. */
-export async function pageFiles({
-  publicDirectory,
-  staticDirectory,
-}: OutputFolders): Promise<string[]> {
-  const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => relative(publicDirectory, join(entry.parentPath, entry.name)))
-    .filter((file) => !otherFolders.has(file.split(/[\\/]/)[0] ?? ""))
+export function pageFiles({ publicDirectory, staticDirectory }: OutputFolders): string[] {
+  return filesIn(publicDirectory)
+    .filter((file) => file.endsWith(".html") && !otherFolders.has(file.split("/")[0] ?? ""))
     .filter((file) => !existsSync(join(staticDirectory, file)));
 }
 
@@ -54,7 +49,7 @@ export async function flattenHtml(
   await pMap(pagePaths, flatten, { concurrency: 32 });
 
   const wanted = new Set(pagePaths.map(htmlFile));
-  for (const file of await pageFiles(folders)) {
+  for (const file of pageFiles(folders)) {
     if (!wanted.has(file)) await rm(join(publicDirectory, file));
   }
 }
@@ -66,7 +61,7 @@ export async function flattenHtml(
 export async function unflattenHtml(folders: OutputFolders): Promise<void> {
   const { publicDirectory } = folders;
   if (!existsSync(publicDirectory)) return;
-  for (const file of await pageFiles(folders)) {
+  for (const file of pageFiles(folders)) {
     if (basename(file) === "index.html") continue;
     const from = join(publicDirectory, file);
     const to = join(publicDirectory, file.replace(/\.html$/, ""), "index.html");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../files-in";
 
 /**
  * Hashes every stylesheet below a folder, and the code that determines their order.
@@ -10,10 +11,8 @@ import { join } from "node:path";
  */
 export function stylesHash(folder: string): string {
   const hash = createHash("sha1");
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /(?<!\.d)\.(css|tsx?)$/.test(entry.name)) {
-      hash.update(readFileSync(join(entry.parentPath, entry.name)));
-    }
+  for (const file of filesIn(folder).filter((each) => /(?<!\.d)\.(css|tsx?)$/.test(each))) {
+    hash.update(readFileSync(join(folder, file)));
   }
   return hash.digest("hex").slice(0, 12);
 }
