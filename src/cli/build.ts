@@ -34,10 +34,8 @@ async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Pr
     console.warn("No site was published here before: posts cannot be compared.");
 
   await checkStopped(stopping);
-  const gatsby = runGatsby(paths.workspace, { PUBLISHED_SITE: paths.published });
-  stopping.addEventListener("abort", () => gatsby.kill(), { once: true });
-  if (gatsby.pid !== undefined) lock.addProcess(gatsby.pid);
-  const exitCode = await gatsby.ended;
+  const env = { PUBLISHED_SITE: paths.published };
+  const exitCode = await runGatsby(paths.workspace, env, lock, stopping);
   stopping.throwIfAborted();
   if (exitCode !== 0) return exitCode;
   await bundleReceiver(settings, {

@@ -33,6 +33,21 @@ export type Delivery = {
   readonly dueAt: string;
 };
 
+/** A lead as a storage keeps it, with its delivery. No `dueAt`: none is due any more. */
+export type LeadRecord = Lead & {
+  readonly attempts: number;
+  readonly dueAt?: string | null | undefined;
+  readonly deliveredAt?: string | null | undefined;
+};
+
+export function leadOf({ attempts: _, dueAt: _due, deliveredAt: _at, ...lead }: LeadRecord): Lead {
+  return lead;
+}
+
+export function storedLeadOf(record: LeadRecord): StoredLead {
+  return { ...leadOf(record), deliveredAt: record.deliveredAt ?? undefined };
+}
+
 /** An e-mail address as it is compared: case and composition of characters do not matter. */
 export function comparableEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();

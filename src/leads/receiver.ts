@@ -53,7 +53,7 @@ const unavailable = () =>
     headers: { "Retry-After": "60" },
   });
 
-/** Returns a problem as it is. Any other error is logged, and its message is told to nobody else. */
+/** Returns a problem as it is. Any other error is logged, and the sender learns nothing of it. */
 function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error;
   console.error("A form submission could not be stored or answered.", error);

@@ -1,16 +1,10 @@
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { environment } from "../../config/environment";
+import type { Lock } from "../lock";
 import { killGroup, spawnGroup } from "../process-group";
 
 const gatsbyCli = resolve(__dirname, "../../../node_modules/.bin/gatsby");
-
-export type GatsbyRun = {
-  readonly pid: number | undefined;
-  /** The exit code; 1 when a signal ended it. */
-  readonly ended: Promise<number>;
-  /** Kills Gatsby with its workers. */
-  kill(): void;
-};
 
 /**
  * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large
@@ -18,23 +12,29 @@ export type GatsbyRun = {
  */
 const heapOption = "--heap-growing-percent=20";
 
-/** Starts `gatsby build` in a folder, with its output on the terminal. */
-export function runGatsby(directory: string, env: Record<string, string>): GatsbyRun {
+/**
+ * Runs `gatsby build` in a folder, with its output on the terminal, until it ends or is stopped.
+ *
+ * @param lock that is held until Gatsby, too, has ended.
+ * @returns the exit code; 1 when a signal ended it.
+ */
+export async function runGatsby(
+  directory: string,
+  env: Record<string, string>,
+  lock: Pick<Lock, "addProcess">,
+  stopping: AbortSignal,
+): Promise<number> {
   const child = spawnGroup([heapOption, gatsbyCli, "build"], {
     cwd: directory,
     env: { ...environment, ...defaults(directory), ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const kill = () => killGroup(child);
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      // Gatsby leaves its workers running when it fails.
-      kill();
-      resolve(code ?? 1);
-    });
-  });
-  return { pid: child.pid, ended, kill };
+  stopping.addEventListener("abort", () => killGroup(child), { once: true });
+  if (child.pid !== undefined) lock.addProcess(child.pid);
+  const [code] = (await once(child, "exit")) as [number | null];
+  // Gatsby leaves its workers running when it fails.
+  killGroup(child);
+  return code ?? 1;
 }
 
 /** Existing variables take precedence. */

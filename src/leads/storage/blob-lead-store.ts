@@ -1,15 +1,15 @@
 import { getStore, type Store } from "@netlify/blobs";
 import { sha256 } from "../digest";
-import { comparableEmail, type Delivery, type Lead } from "../lead";
+import {
+  comparableEmail,
+  leadOf,
+  storedLeadOf,
+  type Delivery,
+  type Lead,
+  type LeadRecord,
+} from "../lead";
 import { boxes, type Box, type LeadStore, type VisitorWindow } from "../lead-store";
 import { eachOf, leadKey, namesIn, namesOfDays, outboxKey, receivedKey } from "./blob-keys";
-
-/** A lead with its delivery; `dueAt` is absent where none is due any more. */
-type BlobLead = Lead & {
-  readonly attempts: number;
-  readonly dueAt?: string | undefined;
-  readonly deliveredAt?: string | undefined;
-};
 
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
@@ -23,7 +23,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = (lead: Pick<Lead, "key">) => sha256(lead.key);
 
   const read = async (box: Box, name: string) =>
-    (await blobs.get(leadKey(box, name), { type: "json" })) as BlobLead | null;
+    (await blobs.get(leadKey(box, name), { type: "json" })) as LeadRecord | null;
 
   async function count({ visitor, day, hour }: VisitorWindow): Promise<number> {
     const key = `visitors/${day}/${hour}/${visitor}`;
@@ -35,10 +35,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
   /** Changes a lead, unless it is gone, a test fails or another process is faster. */
   async function change(
     name: string,
-    next: (stored: BlobLead) => BlobLead | undefined,
-  ): Promise<BlobLead | undefined> {
+    next: (stored: LeadRecord) => LeadRecord | undefined,
+  ): Promise<LeadRecord | undefined> {
     const found = await blobs.getWithMetadata(leadKey("leads", name), { type: "json" });
-    const before = found?.data as BlobLead | undefined;
+    const before = found?.data as LeadRecord | undefined;
     const after = before && next(before);
     if (!after) return undefined;
     if (!found?.etag) throw new Error("A blob without an ETag cannot be changed safely.");
@@ -47,7 +47,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return modified ? before : undefined;
   }
 
-  async function remove(box: Box, name: string, lead: BlobLead): Promise<void> {
+  async function remove(box: Box, name: string, lead: LeadRecord): Promise<void> {
     await blobs.delete(leadKey(box, name));
     if (lead.dueAt) await blobs.delete(outboxKey(lead.dueAt, name));
     await blobs.delete(receivedKey(box, lead, name));
@@ -73,7 +73,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const dueAt = box === "leads" ? lead.receivedAt : undefined;
       await blobs.setJSON(receivedKey(box, lead, name), "");
       if (dueAt) await blobs.setJSON(outboxKey(dueAt, name), "");
-      const value: BlobLead = { ...lead, attempts: 0, dueAt };
+      const value: LeadRecord = { ...lead, attempts: 0, dueAt };
       await blobs.setJSON(leadKey(box, name), value, { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
@@ -130,7 +130,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const found = await eachOf(await namesIn(blobs, box), (name) => read(box, name));
       return found
         .filter((lead) => lead !== null)
-        .map((lead) => ({ ...leadOf(lead), deliveredAt: lead.deliveredAt }))
+        .map(storedLeadOf)
         .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt) || a.id.localeCompare(b.id));
     },
 
@@ -162,10 +162,6 @@ export function blobLeadStore(blobs: Store): LeadStore {
       return old.length;
     },
   };
-}
-
-function leadOf({ attempts: _attempts, dueAt: _due, deliveredAt: _at, ...lead }: BlobLead): Lead {
-  return lead;
 }
 
 /** @param login the site and a token; absent in a function, which has its own site's. */

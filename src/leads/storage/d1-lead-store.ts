@@ -1,4 +1,4 @@
-import { comparableEmail, type Lead, type StoredLead } from "../lead";
+import { comparableEmail, leadOf, storedLeadOf, type Lead, type LeadRecord } from "../lead";
 import { boxes, type Box, type LeadStore } from "../lead-store";
 import type { D1, D1Statement } from "./d1";
 
@@ -38,29 +38,17 @@ const tables = [
   ) STRICT, WITHOUT ROWID`,
 ];
 
-type Row = {
-  readonly id: string;
-  readonly key: string;
-  readonly kind: Lead["kind"];
-  readonly language: Lead["language"];
-  readonly page: string;
-  readonly fields: string;
-  readonly consent: string;
-  readonly consent_version: string;
-  readonly received_at: string;
-  readonly attempts: number;
-  readonly due_at: string;
-  readonly delivered_at: string | null;
-};
+/** The columns of a record, by its names. */
+const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion,
+  received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt`;
 
-function leadOf(row: Row): Lead {
-  const { id, key, kind, language, page, consent } = row;
-  return {
-    ...{ id, key, kind, language, page, consent },
+type Row = Omit<LeadRecord, "fields"> & { readonly fields: string };
+
+function recordsOf(rows: readonly unknown[]): LeadRecord[] {
+  return (rows as readonly Row[]).map((row) => ({
+    ...row,
     fields: JSON.parse(row.fields) as Lead["fields"],
-    consentVersion: row.consent_version,
-    receivedAt: row.received_at,
-  };
+  }));
 }
 
 /** Returns a store in a D1 database, whose tables it creates on first use. */
@@ -106,10 +94,9 @@ export function d1LeadStore(database: D1): LeadStore {
           ...[id, key, kind, language, page, JSON.stringify(fields), email],
           ...[consent, consentVersion, receivedAt, dueAt, day, hour, visitor, limit],
         ),
-        await prepare(`SELECT * FROM ${box} WHERE key = ?`, key),
+        await prepare(`SELECT ${columns} FROM ${box} WHERE key = ?`, key),
       ]);
-      const [row] = (stored?.results ?? []) as Row[];
-      return row && leadOf(row);
+      return recordsOf(stored?.results ?? []).map(leadOf)[0];
     },
 
     async forgetVisitors(today, limit) {
@@ -121,12 +108,12 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async dueDeliveries(now, limit) {
-      const due = "SELECT * FROM leads WHERE due_at <= ? ORDER BY due_at DESC LIMIT ?";
+      const due = `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY due_at DESC LIMIT ?`;
       const { results } = await (await prepare(due, now, limit)).all();
-      return (results as Row[]).map((row) => ({
-        lead: leadOf(row),
-        attempts: row.attempts,
-        dueAt: row.due_at,
+      return recordsOf(results).map((record) => ({
+        lead: leadOf(record),
+        attempts: record.attempts,
+        dueAt: record.dueAt ?? now,
       }));
     },
 
@@ -149,11 +136,9 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async list(box = "leads") {
-      const select = await prepare(`SELECT * FROM ${box} ORDER BY received_at DESC, id`);
+      const select = await prepare(`SELECT ${columns} FROM ${box} ORDER BY received_at DESC, id`);
       const { results } = await select.all();
-      return (results as Row[]).map((row): StoredLead => {
-        return { ...leadOf(row), deliveredAt: row.delivered_at ?? undefined };
-      });
+      return recordsOf(results).map(storedLeadOf);
     },
 
     async erase(email) {

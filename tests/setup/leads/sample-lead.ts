@@ -27,6 +27,6 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
 export async function add(store: LeadStore, lead: Lead): Promise<Lead> {
   const visitor = { visitor: randomUUID(), day: "2026-11-22", hour: 0 };
   const stored = await store.receive(lead, visitor, 1, "leads");
-  if (!stored) throw new Error("The first request of a visitor was taken for a flood.");
+  if (!stored) throw new Error("The first lead of a visitor was taken for a flood.");
   return stored;
 }

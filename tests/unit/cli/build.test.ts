@@ -13,7 +13,7 @@ jest.mock("../../../src/cli/build/workspace", () => ({
 jest.mock("../../../src/cli/build/run-gatsby", () => ({
   runGatsby() {
     steps.gatsby();
-    return { pid: 1, ended: Promise.resolve(0), kill: jest.fn() };
+    return Promise.resolve(0);
   },
 }));
 jest.mock("../../../src/cli/build/receiver", () => ({
