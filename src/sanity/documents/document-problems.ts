@@ -44,14 +44,8 @@ export function assetId(field: unknown): string | null {
   return typeof id === "string" && id !== "" ? id : null;
 }
 
-function below({ path, language }: Place, item: object, index: number): Place {
-  const { _key } = item as StoredFields;
-  const segment = typeof _key === "string" ? { _key } : index;
-  return { path: [...path, segment], ...(language && { language }) };
-}
-
-function inside({ path, language }: Place, name: string): Place {
-  return { path: [...path, name], ...(language && { language }) };
+function inside(place: Place, segment: Place["path"][number]): Place {
+  return { ...place, path: [...place.path, segment] };
 }
 
 /** Sanity's editor leaves an empty block in a text that was cleared. */
@@ -117,7 +111,10 @@ const fields =
 const list =
   (rule: Rule): Rule =>
   (value, place, hasAsset) =>
-    objectsOf(value).flatMap((item, index) => rule(item, below(place, item, index), hasAsset));
+    objectsOf(value).flatMap((item, index) => {
+      const { _key } = item as StoredFields;
+      return rule(item, inside(place, typeof _key === "string" ? { _key } : index), hasAsset);
+    });
 
 const picture = asset("bodyImage");
 const pictureText = fields({ alt: text("bodyImageAlt") });

@@ -9,22 +9,16 @@ export interface GroqQuery {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface GroqResult {
-  readonly query: string;
-  readonly result: unknown;
-  /** Evaluation time in milliseconds. */
-  readonly ms: number;
-}
-
 /**
  * Evaluates GROQ over documents with Sanity's own implementation of the language.
  *
+ * @returns also the evaluation time in milliseconds.
  * @throws HTTPException 400 for a query that cannot be parsed or evaluated.
  */
 export async function runQuery(
   { query, params }: GroqQuery,
   documents: readonly StoredDocument[],
-): Promise<GroqResult> {
+): Promise<{ query: string; result: unknown; ms: number }> {
   const start = performance.now();
   try {
     // The parser needs the parameters, too, for slices such as [0...$size].
