@@ -15,15 +15,7 @@ function orExit<Result>(read: () => Result): Result {
   }
 }
 
-const { previewUrl: _, ...settings } = orExit(() =>
-  readSettings({
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID,
-    dataset: process.env.SANITY_STUDIO_DATASET,
-    apiHost: process.env.SANITY_STUDIO_API_HOST,
-    previewUrl: process.env.SANITY_STUDIO_PREVIEW_URL,
-  }),
-);
-
+const { previewUrl: _, ...settings } = orExit(readSettings);
 const constants = orExit(siteConstants);
 
 export default defineCliConfig({

@@ -4,25 +4,16 @@ import { structureTool } from "sanity/structure";
 import { DocumentForm } from "./components/document-form";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
-import { discardUnchanged } from "./publishing/discard-unchanged";
+import { problemBadges } from "./publishing/badges";
 import { MissingAction } from "./publishing/missing-action";
-import { missingBadges } from "./publishing/missing-badges";
-import { publishWhenSettled } from "./publishing/publish-when-settled";
-import { refusedBadge } from "./publishing/refused-badge";
-import { withNextSteps } from "./publishing/with-next-steps";
+import { publishAction } from "./publishing/publish-action";
 import { schemaTypes } from "./schema-types";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
 import { RefusalToasts } from "./uploads/refusal-toasts";
 import { refusingSource } from "./uploads/refusing-source";
 
-/** The Studio's build replaces each full `process.env.…` expression with its value. */
-const { previewUrl, ...settings } = readSettings({
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID,
-  dataset: process.env.SANITY_STUDIO_DATASET,
-  apiHost: process.env.SANITY_STUDIO_API_HOST,
-  previewUrl: process.env.SANITY_STUDIO_PREVIEW_URL,
-});
+const { previewUrl, ...settings } = readSettings();
 
 const localOrigin = localServerOrigin(settings);
 
@@ -53,12 +44,10 @@ export default defineConfig({
     ),
   },
   document: {
-    badges: (badges) => [...badges, refusedBadge, ...missingBadges],
+    badges: (badges) => [...badges, ...problemBadges],
     actions: (actions) => [
       ...actions.map((action) =>
-        action.action === "publish"
-          ? discardUnchanged(withNextSteps(publishWhenSettled(action), localOrigin !== undefined))
-          : action,
+        action.action === "publish" ? publishAction(action, localOrigin !== undefined) : action,
       ),
       MissingAction,
     ],

@@ -1,12 +1,15 @@
 /** Settings of the Studio from its environment. Pure. */
 
-/** The variables of `studio/.env`. */
-export type StudioEnvironment = {
-  readonly projectId: string | undefined;
-  readonly dataset: string | undefined;
-  readonly apiHost: string | undefined;
-  readonly previewUrl: string | undefined;
+/** The Studio's build replaces each full `process.env.…` expression with its value. */
+const environment = {
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID,
+  dataset: process.env.SANITY_STUDIO_DATASET,
+  apiHost: process.env.SANITY_STUDIO_API_HOST,
+  previewUrl: process.env.SANITY_STUDIO_PREVIEW_URL,
 };
+
+/** The variables of `studio/.env`. */
+export type StudioEnvironment = typeof environment;
 
 export type StudioSettings = {
   readonly projectId: string;
@@ -17,48 +20,46 @@ export type StudioSettings = {
   readonly previewUrl?: string;
 };
 
-const isEmpty = (text: string | undefined) => (text?.trim() ?? "") === "";
-
 /** @throws Error that names a missing or invalid setting. */
-export function readSettings(environment: StudioEnvironment): StudioSettings {
-  const { projectId, dataset, apiHost, previewUrl } = environment;
-  if (projectId === undefined || isEmpty(projectId)) {
+export function readSettings(from: StudioEnvironment = environment): StudioSettings {
+  const projectId = parse(from.projectId, "PROJECT_ID", /^[a-z0-9]+$/, "small letters and digits");
+  const dataset = parse(
+    from.dataset,
+    "DATASET",
+    /^[a-z0-9][-_a-z0-9]*$/,
+    "small letters, digits, - and _",
+  );
+  const apiHost = parseOrigin(from.apiHost, "API_HOST");
+  const previewUrl = parseOrigin(from.previewUrl, "PREVIEW_URL");
+  if (projectId === undefined) {
     throw new Error(
       "SANITY_STUDIO_PROJECT_ID is not set. Put the id of your Sanity project, from sanity.io/manage, " +
         "into studio/.env (studio/.env.example names every setting).",
     );
   }
-  check("SANITY_STUDIO_PROJECT_ID", projectId, /^[a-z0-9]+$/, "small letters and digits");
-  const name = dataset === undefined || isEmpty(dataset) ? "production" : dataset.trim();
-  check("SANITY_STUDIO_DATASET", name, /^[a-z0-9][-_a-z0-9]*$/, "small letters, digits, - and _");
   return {
-    projectId: projectId.trim(),
-    dataset: name,
-    ...origin("SANITY_STUDIO_API_HOST", "apiHost", apiHost),
-    ...origin("SANITY_STUDIO_PREVIEW_URL", "previewUrl", previewUrl),
+    projectId,
+    dataset: dataset ?? "production",
+    ...(apiHost && { apiHost }),
+    ...(previewUrl && { previewUrl }),
   };
 }
 
-/** Returns a setting that is an origin under its name; nothing if it is not set. */
-function origin<Name extends string>(
-  setting: string,
-  name: Name,
+/** Returns a setting; undefined if it is not set. */
+function parse(
   value: string | undefined,
-): Partial<Record<Name, string>> {
-  if (value === undefined || isEmpty(value)) return {};
-  check(
-    setting,
-    value,
-    /^https?:\/\/[^/\s]+$/,
-    "an origin without a path, such as https://preview.example",
-  );
-  return { [name]: value.trim() } as Record<Name, string>;
+  name: string,
+  pattern: RegExp,
+  allowed: string,
+): string | undefined {
+  const text = value?.trim() || undefined;
+  if (text === undefined || pattern.test(text)) return text;
+  throw new Error(`SANITY_STUDIO_${name} is "${value}". Allowed: ${allowed}.`);
 }
 
-function check(setting: string, value: string, pattern: RegExp, allowed: string): void {
-  if (!pattern.test(value.trim())) {
-    throw new Error(`${setting} is "${value}". Allowed: ${allowed}.`);
-  }
+function parseOrigin(value: string | undefined, name: string): string | undefined {
+  const allowed = "an origin without a path, such as https://preview.example";
+  return parse(value, name, /^https?:\/\/[^/\s]+$/, allowed);
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { previewTexts } from "../../src/i18n/preview-texts";
 import { languageNames } from "../schema-types/validation";
-import { missingIn } from "./missing";
+import { missingIn } from "./problems";
 
 /** In the menu beside "Publish": the whole list of what a draft still lacks. */
 export const MissingAction: DocumentActionComponent = ({ type, draft }) => {

@@ -14,14 +14,10 @@ const locally = {
   delete: 'It is gone from the preview at once, and from the site after the next "npm run build".',
 };
 
-const hostedGone =
-  "The site's host builds the site now. The page is gone when that is done, in some minutes.";
-const hosted = {
-  publish:
-    "The site's host builds the site now. The page is live when that is done, in some minutes.",
-  unpublish: hostedGone,
-  delete: hostedGone,
-};
+function hosted(change: SiteChange): string {
+  const state = change === "publish" ? "live" : "gone";
+  return `The site's host builds the site now. The page is ${state} when that is done, in some minutes.`;
+}
 
 /**
  * Returns what the Studio says about the next build.
@@ -36,10 +32,8 @@ export function nextSteps(
   publishedAt: unknown,
   now: number,
 ): string {
-  const texts = isLocal ? locally : hosted;
-  if (change !== "publish") return texts[change];
   const date = typeof publishedAt === "string" ? Date.parse(publishedAt) : Number.NaN;
-  if (!(date > now)) return texts.publish;
+  if (change !== "publish" || !(date > now)) return isLocal ? locally[change] : hosted(change);
   const day = new Date(date).toLocaleString("en-GB", {
     dateStyle: "long",
     timeStyle: "short",

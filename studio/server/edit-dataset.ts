@@ -1,14 +1,8 @@
 /** What a transaction makes of a dataset in memory. Pure. */
 import { isDeepStrictEqual } from "node:util";
 import { findAssetReferences, withAssetPaths } from "../../src/sanity/embedded/asset-references";
-import type { Asset } from "../../src/sanity/embedded/assets";
 import { serializeDocuments } from "../../src/sanity/embedded/canonical";
-import {
-  assetResolver,
-  createDataset,
-  withRevision,
-  type Dataset,
-} from "../../src/sanity/embedded/dataset";
+import { assetResolver, createDataset, type Dataset } from "../../src/sanity/embedded/dataset";
 import type { Json, SourceDocument, StoredDocument } from "../../src/sanity/embedded/documents";
 import type { Draft, DraftChange } from "./apply-mutations";
 
@@ -46,17 +40,6 @@ export function editDataset(
     },
     ({ _id }) => stored.get(_id) as StoredDocument,
     ({ document }) => stored.get(document._id) as StoredDocument,
-  );
-}
-
-/** Returns a dataset with an asset more. */
-export function addAsset(dataset: Dataset, reference: Json, asset: Asset): Dataset {
-  const { documents } = dataset;
-  const assets = new Map([...dataset.assets, [reference, asset] as const]);
-  return createDataset(
-    { ...dataset, assets },
-    ({ _id }) => documents.get(_id) as StoredDocument,
-    ({ document, writtenAt }) => withRevision(document, writtenAt, documents.get(document._id)),
   );
 }
 

@@ -21,7 +21,7 @@ import { applySteps, type AppliedMutations, type Step } from "./apply-mutations"
 import { checkChanges } from "./check-changes";
 import { editDataset } from "./edit-dataset";
 import { effectsOf } from "./effects";
-import { uploadFile, type Upload } from "./upload-file";
+import { findAsset, storeFile, type Upload } from "./upload-file";
 
 export interface TransactionOptions {
   /** Id of the user. */
@@ -77,7 +77,7 @@ export class DatasetEditor {
    * @throws the loader's Error when the dataset is invalid. The last valid state is kept.
    */
   reload(): Promise<number> {
-    return this.inTurn(() => this.readAgain());
+    return this.inTurn(() => this.readAgain(folderAuthor));
   }
 
   /**
@@ -116,16 +116,20 @@ export class DatasetEditor {
   }
 
   /**
-   * Stores a file.
+   * Stores a file. One with the same content as another is the same asset.
    *
    * @returns the document of its asset.
-   * @throws HTTPException 400 for an image that cannot be decoded, 503 when the file cannot be written.
+   * @throws HTTPException 400 for a file that the site cannot show, 503 when the files are damaged or cannot be
+   * written.
    */
   upload(upload: Upload, author: string): Promise<StoredDocument | undefined> {
     return this.inTurn(async () => {
-      const { after, id } = await uploadFile(this.folder, this.dataset, upload);
-      await this.replace(after, author);
-      return after.documents.get(id);
+      await this.readChangesFromOutside();
+      if (!findAsset(upload, this.dataset)) {
+        await storeFile(this.folder, upload);
+        await this.readAgain(author);
+      }
+      return this.dataset.documents.get(findAsset(upload, this.dataset)?.document._id ?? "");
     });
   }
 
@@ -135,15 +139,24 @@ export class DatasetEditor {
     return result;
   }
 
-  private async readAgain(): Promise<number> {
-    const after = await loadDataset(this.folder, this.dataset, { withUnused: true });
-    return await this.replace(after, folderAuthor);
+  /** Takes over what the folder has become. @returns the number of changes. */
+  private async readAgain(author: string): Promise<number> {
+    const { documents } = this.dataset;
+    this.dataset = await loadDataset(this.folder, this.dataset, { withUnused: true });
+    const changes = changesBetween(documents, this.dataset.documents).map(describeChange);
+    const timestamp = new Date().toISOString();
+    if (changes.length > 0) {
+      await this.onCommit({ transactionId: randomUUID(), timestamp, author, changes });
+    }
+    return changes.length;
   }
 
   /** @throws HTTPException 503 for a damaged file, which is then not written over. */
   private async readChangesFromOutside(): Promise<void> {
     try {
-      if ((await readData(this.folder.folder)) !== this.dataset.text) await this.readAgain();
+      if ((await readData(this.folder.folder)) !== this.dataset.text) {
+        await this.readAgain(folderAuthor);
+      }
     } catch (error) {
       throw requestError(503, `Nothing was written: ${(error as Error).message}`);
     }
@@ -162,17 +175,6 @@ export class DatasetEditor {
     this.dataset = after;
     const removed = [...before.assets].filter(([reference]) => !after.assets.has(reference));
     await Promise.all(removed.map(([, { file }]) => rm(file, { force: true })));
-  }
-
-  /** Takes over another state of the folder. @returns the number of changes. */
-  private async replace(after: Dataset, author: string): Promise<number> {
-    const changes = changesBetween(this.dataset.documents, after.documents).map(describeChange);
-    this.dataset = after;
-    const timestamp = new Date().toISOString();
-    if (changes.length > 0) {
-      await this.onCommit({ transactionId: randomUUID(), timestamp, author, changes });
-    }
-    return changes.length;
   }
 }
 

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { checkImage } from "../../src/sanity/client/check-image";
-import { attachmentError } from "../../src/sanity/model/asset-formats";
-import { assetReference, type AssetKind } from "../../src/sanity/embedded/asset-references";
+import { TransientError } from "../../src/sanity/client/retry";
+import { attachmentError, unreadablePicture } from "../../src/sanity/model/asset-formats";
+import type { AssetKind } from "../../src/sanity/embedded/asset-references";
 import {
   describeFile,
   folderOf,
-  readAsset,
+  type Asset,
   type DatasetFolder,
 } from "../../src/sanity/embedded/assets";
 import type { Dataset } from "../../src/sanity/embedded/dataset";
 import { writeFileAtomically } from "./write-file";
 import { requestError } from "../../src/sanity/embedded/http-errors";
-import { addAsset } from "./edit-dataset";
 
 export interface Upload {
   readonly kind: AssetKind;
@@ -22,57 +23,36 @@ export interface Upload {
   readonly content: Buffer;
 }
 
+/** Returns the asset that has an upload's content, if there is one and its file is still there. */
+export function findAsset({ kind, content }: Upload, { assets }: Dataset): Asset | undefined {
+  const sha1 = createHash("sha1").update(content).digest("hex");
+  return [...assets.values()].find(
+    ({ sha1: known, document, file }) =>
+      known === sha1 && document._id.startsWith(`${kind}-`) && existsSync(file),
+  );
+}
+
 /**
- * Stores a file in the folder. One with the same content as another is the same asset.
+ * Writes a file into the folder of its kind, under a name of its own.
  *
- * @returns the dataset with the asset, and the id of its document.
  * @throws HTTPException 400 for a file that the site cannot show, 503 when the file cannot be written.
  */
-export async function uploadFile(
-  folder: DatasetFolder,
-  dataset: Dataset,
-  upload: Upload,
-): Promise<{ readonly after: Dataset; readonly id: string }> {
-  const known = await findAsset(upload, dataset);
-  if (known !== undefined) return { after: dataset, id: known };
+export async function storeFile(
+  { folder }: DatasetFolder,
+  { kind, fileName, content }: Upload,
+): Promise<void> {
   try {
-    const reference = await storeFile(folder, upload);
-    const asset = await readAsset(reference, folder);
-    return { after: addAsset(dataset, reference, asset), id: asset.document._id };
+    if (kind === "image") await checkImage(content);
+    const { extension } = await describeFile(kind, content, fileName);
+    const error = kind === "file" ? attachmentError(extension) : undefined;
+    if (error !== undefined) throw new Error(error);
+    const path = join(folder, folderOf(kind));
+    await mkdir(path, { recursive: true });
+    const name = await freeName(path, cleanName(fileName) || kind, extension);
+    await writeFileAtomically(join(path, name), content);
   } catch (error) {
     throw uploadError(error);
   }
-}
-
-/** Returns the id of the asset that has this content already, if its file is still there. */
-async function findAsset(upload: Upload, { assets }: Dataset): Promise<string | undefined> {
-  const sha1 = createHash("sha1").update(upload.content).digest("hex");
-  const known = [...assets.values()].find(
-    (asset) => asset.sha1 === sha1 && asset.document._id.startsWith(`${upload.kind}-`),
-  );
-  const isThere =
-    known &&
-    (await access(known.file).then(
-      () => true,
-      () => false,
-    ));
-  return isThere ? known.document._id : undefined;
-}
-
-/** Writes a file into the folder of its kind, under a name of its own. @returns its `_sanityAsset`. */
-async function storeFile(
-  { folder }: DatasetFolder,
-  { kind, fileName, content }: Upload,
-): Promise<string> {
-  const { extension } = await describeFile(kind, content, fileName);
-  if (kind === "image") await checkImage(content);
-  const error = kind === "file" ? attachmentError(extension) : undefined;
-  if (error !== undefined) throw new Error(error);
-  const path = join(folder, folderOf(kind));
-  await mkdir(path, { recursive: true });
-  const name = await freeName(path, cleanName(fileName) || kind, extension);
-  await writeFileAtomically(join(path, name), content);
-  return assetReference(kind, `${folderOf(kind)}/${name}`);
 }
 
 /** `Årets bild (1).PNG` → `arets-bild-1` */
@@ -98,7 +78,6 @@ async function freeName(folder: string, stem: string, extension: string): Promis
 /** Errors of the file system have a code; others are about the content. */
 function uploadError(error: unknown): Error {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined
-    ? requestError(400, message)
-    : requestError(503, `The file cannot be written: ${message}`);
+  if (code !== undefined) return requestError(503, `The file cannot be written: ${message}`);
+  return requestError(400, error instanceof TransientError ? unreadablePicture.en : message);
 }

@@ -72,3 +72,9 @@ export function unusableFormat(assetId: string): string | undefined {
   const isUsable = kind === "image" ? pictureExtensions : attachmentTypes;
   return isUsable.has(extension) ? undefined : extension;
 }
+
+/** Why a picture cannot be used that is damaged, or none, in the Studio's languages. */
+export const unreadablePicture = {
+  en: "The picture cannot be read: the file is damaged, or is not a picture.",
+  sv: "Bilden kan inte läsas: filen är skadad, eller är ingen bild.",
+} as const;

@@ -1,6 +1,5 @@
-import { missingIn } from "../../../studio/publishing/missing";
 import { isSiteChange, nextSteps } from "../../../studio/publishing/next-steps";
-import { refusal } from "../../../studio/publishing/refusal";
+import { missingIn, refusal } from "../../../studio/publishing/problems";
 import { isSameContent } from "../../../studio/publishing/same-content";
 
 describe("what is missing", () => {
