@@ -5,8 +5,11 @@ import type { Visitor } from "../setup/engines/visitor";
 import { waitFor } from "../setup/engines/wait-for";
 import { pageText } from "../setup/output/page-text";
 import { consentKey } from "../../src/browser/storage-entries";
-import { locales, type Locale } from "../../src/i18n/locales";
+import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
+
+/** Engines do not differ by language: both languages are tested in Chromium. */
+const locale: Locale = "en";
 
 const site = engineSite();
 
@@ -31,9 +34,9 @@ async function storedRecord(visitor: Visitor): Promise<string | null> {
   return await visitor.evaluate((key) => localStorage.getItem(key), consentKey);
 }
 
-test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, width }))))(
-  "a choice by category is stored and can be changed ($locale, $width px)",
-  async ({ locale, width }) => {
+test.each([375, 1280])(
+  "a choice by category is stored and can be changed (%i px)",
+  async (width) => {
     const height = 700;
     const visitor = await site.open({ path: screenPath("home", locale), width, height });
     const { banner, dialog, customize, save, switchOf, settings } = partsOf(locale);
@@ -68,8 +71,8 @@ test.each(locales.flatMap((locale) => [375, 1280].map((width) => ({ locale, widt
 );
 
 test("a rejection is stored and stays in force", async () => {
-  const visitor = await site.open({ path: screenPath("home", "sv") });
-  const { banner, reject, accept } = partsOf("sv");
+  const visitor = await site.open({ path: screenPath("home", locale) });
+  const { banner, reject, accept } = partsOf(locale);
   // Side by side, and of the same width.
   const [no, yes] = [await visitor.boxOf(reject), await visitor.boxOf(accept)];
   expect([yes.y, yes.width]).toEqual([no.y, no.width]);
@@ -82,8 +85,8 @@ test("a rejection is stored and stays in force", async () => {
 });
 
 test("Escape stores nothing and returns to the banner", async () => {
-  const visitor = await site.open({ path: screenPath("home", "en") });
-  const { banner, dialog, customize, switchOf } = partsOf("en");
+  const visitor = await site.open({ path: screenPath("home", locale) });
+  const { banner, dialog, customize, switchOf } = partsOf(locale);
   await visitor.click(customize);
   await visitor.click(switchOf("analytics"));
   await visitor.press("Escape");
@@ -94,8 +97,8 @@ test("Escape stores nothing and returns to the banner", async () => {
 });
 
 test("the page behind the dialog does not scroll, even while it opens", async () => {
-  const visitor = await site.open({ path: screenPath("home", "sv") });
-  const { dialog, customize, save } = partsOf("sv");
+  const visitor = await site.open({ path: screenPath("home", locale) });
+  const { dialog, customize, save } = partsOf(locale);
   const scrolledTo = await visitor.evaluate(() => {
     scrollTo({ top: 400, behavior: "instant" });
     return scrollY;

@@ -5,9 +5,12 @@ import type { Visitor } from "../setup/engines/visitor";
 import { blogPageCounts, posts, postsOfPage } from "../setup/content/embedded-posts";
 import { pageText } from "../setup/output/page-text";
 import { helpQuestionsFromQuery } from "../../src/features/help-centre/help-file";
-import { locales, type Locale } from "../../src/i18n/locales";
+import type { Locale } from "../../src/i18n/locales";
 import { blogPageUrl, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 import { selectedTexts } from "../setup/content/locale-texts";
+
+/** Engines do not differ by language: both languages are tested in Chromium. */
+const locale: Locale = "en";
 
 const site = engineSite();
 const footer = byRole("contentinfo");
@@ -26,7 +29,7 @@ async function followLink(visitor: Visitor, selector: string): Promise<void> {
   await visitor.ask(bySelector(selector), ([link]) => link!.click());
 }
 
-test.each(locales)("Back and Forward restore the scroll position (%s)", async (locale) => {
+test("Back and Forward restore the scroll position", async () => {
   const visitor = await site.open({ path: screenPath("home", locale) });
   const home = byRole("heading", pageText(locale, "home", "hero.title"));
   const about = byRole("heading", pageText(locale, "about", "hero.title"));
@@ -49,20 +52,17 @@ test.each(locales)("Back and Forward restore the scroll position (%s)", async (l
   }
 });
 
-test.each(locales)(
-  "Back restores the scroll position after a full page load (%s)",
-  async (locale) => {
-    const visitor = await site.open({ path: screenPath("about", locale) });
-    await scrollTo(visitor, 700);
-    await visitor.goto(screenPath("product", locale));
-    await visitor.untilHydrated();
-    await visitor.page.back();
-    await visitor.arrive(screenPath("about", locale));
-    await visitor.untilScrolledTo(700);
-  },
-);
+test("Back restores the scroll position after a full page load", async () => {
+  const visitor = await site.open({ path: screenPath("about", locale) });
+  await scrollTo(visitor, 700);
+  await visitor.goto(screenPath("product", locale));
+  await visitor.untilHydrated();
+  await visitor.page.back();
+  await visitor.arrive(screenPath("about", locale));
+  await visitor.untilScrolledTo(700);
+});
 
-test.each(locales)("a card opens its post, and Back returns to the card (%s)", async (locale) => {
+test("a card opens its post, and Back returns to the card", async () => {
   const visitor = await site.open({ path: screenPath("blog", locale) });
   const post = posts[locale][4]!;
   await visitor.click(byRole("link", post.title, byRole("main")));
@@ -85,7 +85,7 @@ async function untilBlogPage(visitor: Visitor, number: number, locale: Locale): 
   }, titles);
 }
 
-test.each(locales)("Back goes through the visited blog pages (%s)", async (locale) => {
+test("Back goes through the visited blog pages", async () => {
   expect(blogPageCounts[locale]).toBeGreaterThanOrEqual(2);
   const visitor = await site.open({ path: screenPath("blog", locale) });
   const pages = byRole("navigation", pageText(locale, "blog", "pagination"));
@@ -106,14 +106,11 @@ function questionText(locale: Locale): string {
   return questions.find(({ key }) => key === "forgotten-code")!.question;
 }
 
-test.each([
-  ["sv", "glömt kdoen"],
-  ["en", "forgoten pasword"],
-] as const)("the help search tolerates typos (%s)", async (locale, typed) => {
+test("the help search opens the question that is meant", async () => {
   const visitor = await site.open({ path: screenPath("helpCentre", locale) });
   const search = byRole("searchbox", pageText(locale, "help-search", "label"));
   await visitor.click(search);
-  await visitor.page.type(typed);
+  await visitor.page.type("forgoten pasword");
   const url = helpQuestionUrl("account", "forgotten-code", locale);
   await visitor.click(bySelector(`main a[href="${url}"]`));
   await visitor.arrive(url);
@@ -133,7 +130,7 @@ async function untilOpen(visitor: Visitor, question: string): Promise<void> {
   });
 }
 
-test.each(locales)("a question's URL opens it below the header (%s)", async (locale) => {
+test("a question's URL opens it below the header", async () => {
   const path = helpQuestionUrl("account", "forgotten-code", locale);
   const visitor = await site.open({ path });
   await untilOpen(visitor, questionText(locale));

@@ -4,12 +4,15 @@ import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { pageText } from "../setup/output/page-text";
 import { reviews } from "../../src/features/reviews/reviews-data";
-import { locales } from "../../src/i18n/locales";
+import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
+
+/** Engines do not differ by language: both languages are tested in Chromium. */
+const locale: Locale = "sv";
 
 const site = engineSite();
 
-test.each(locales)("the calculator's figures stay within their columns (%s)", async (locale) => {
+test("the calculator's figures stay within their columns", async () => {
   const visitor = await site.open({ path: screenPath("home", locale) });
   for (const width of [375, 800, 1280]) {
     await visitor.page.resize(width, 800);
