@@ -21,8 +21,6 @@ export type WranglerServerOptions = {
   readonly stateFolder?: string;
   /** The receiver's settings, by variable. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Receives the server's output, which includes requests. Without it, nothing is shown. */
-  readonly log?: (text: string) => void;
 };
 
 /** Stopping it also removes its files. */
@@ -38,7 +36,7 @@ export type WranglerServer = Pick<ServerProcess, "processGroup" | "ended" | "sto
  * when the server ends or does not respond within a minute.
  */
 export async function startWranglerServer(options: WranglerServerOptions): Promise<WranglerServer> {
-  const { port } = options;
+  const { port, variables = {} } = options;
   const directory = resolve(options.directory);
   if (!existsSync(join(directory, "index.html"))) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
@@ -47,13 +45,13 @@ export async function startWranglerServer(options: WranglerServerOptions): Promi
 
   // One folder per instance, so that no two share a registry.
   const workFolder = await mkdtemp(join(tmpdir(), "pages-server-"));
-  const { stateFolder = join(workFolder, "state"), variables = {} } = options;
+  const stateFolder = options.stateFolder ?? join(workFolder, "state");
   // Not by arguments, which other users of the machine can read.
   const lines = Object.entries(variables).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
   await writeFile(join(workFolder, ".dev.vars"), lines.join("\n"), { mode: 0o600 });
-  const server = spawnWrangler(options, workFolder, stateFolder);
+  const server = spawnWrangler(directory, port, workFolder, stateFolder);
   const stop = async (): Promise<void> => {
     await server.stop();
     await rm(workFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -69,13 +67,14 @@ export async function startWranglerServer(options: WranglerServerOptions): Promi
 }
 
 function spawnWrangler(
-  { directory, port, log }: WranglerServerOptions,
+  directory: string,
+  port: number,
   workFolder: string,
   stateFolder: string,
 ): ServerProcess {
   // Not the package's `bin`, which would be one more process between us and the server.
   const cli = join(dirname(require.resolve("wrangler/package.json")), "wrangler-dist", "cli.js");
-  const args = [cli, "pages", "dev", resolve(directory)];
+  const args = [cli, "pages", "dev", directory];
   const flags = {
     ip: host,
     port,
@@ -104,6 +103,5 @@ function spawnWrangler(
       WRANGLER_SEND_METRICS: "false",
       XDG_CONFIG_HOME: join(workFolder, "config"),
     },
-    ...(log && { log }),
   });
 }
