@@ -1,4 +1,5 @@
 import type { Store } from "@netlify/blobs";
+import pMap from "p-map";
 import type { Lead } from "../lead";
 import type { Box } from "../lead-store";
 
@@ -11,19 +12,11 @@ export const outboxKey = (dueAt: string, name: string) => `outbox/${dueAt}/${nam
 export const receivedKey = (box: Box, { receivedAt }: Pick<Lead, "receivedAt">, name: string) =>
   `received/${box}/${receivedAt.replace("T", "/")}/${name}`;
 
-const parallel = 20;
-
 /** Works through items, 20 at a time. */
-export async function eachOf<Item, Result>(
+export const eachOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += parallel) {
-    results.push(...(await Promise.all(items.slice(start, start + parallel).map(work))));
-  }
-  return results;
-}
+) => pMap(items, work, { concurrency: 20 });
 
 /** Returns the names of a folder's blobs, below it. */
 export async function namesIn(blobs: Store, folder: string): Promise<string[]> {
