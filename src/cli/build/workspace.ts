@@ -3,7 +3,6 @@
  * published site stays unchanged until the new one is complete.
  */
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -59,8 +58,7 @@ export function syncSources(project: string, workspace: string): void {
 /** Copies the types that Gatsby generated in a workspace back to the sources. */
 export function syncTypes(workspace: string, project: string): void {
   const generated = join(workspace, types);
-  const target = join(project, types);
-  if (existsSync(generated) && !isSame(generated, target)) copyFileSync(generated, target);
+  if (existsSync(generated)) mirror(generated, join(project, types));
 }
 
 /**
@@ -129,8 +127,4 @@ function readState(workspace: string): BuildState | undefined {
 
 function writeState(workspace: string, state: BuildState): void {
   writeFileSync(join(workspace, stateFile), JSON.stringify(state));
-}
-
-function isSame(a: string, b: string): boolean {
-  return existsSync(b) && readFileSync(a).equals(readFileSync(b));
 }
