@@ -16,7 +16,7 @@ import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import { readingMinutes } from "../../sanity/documents/reading-time";
 import { slugProblem } from "../../sanity/model/slug-rules";
 import { settings } from "../build-settings";
-import { isScheduled, postSummary, type PostSummary } from "./post-summary";
+import { isScheduled } from "./scheduled-posts";
 
 type Document = Node & { readonly _id: string };
 type FieldsOf = (document: Document, locale: Locale) => object | undefined;
@@ -154,9 +154,7 @@ const localizations = new Map<string, Localization>([
 /**
  * Creates a child node of a Sanity document for each language it exists in, so that queries select a
  * language and never choose between `title` and `titleEn`. Pages are created only from the children, so a
- * document without any, such as a draft outside a preview, is on no page.
- *
- * A post also gets its summary (see `post-summary.ts`), and no other child while it is scheduled.
+ * document without any, such as a scheduled post or a draft outside a preview, is on no page.
  */
 export function localizeNode({
   node,
@@ -166,29 +164,24 @@ export function localizeNode({
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
   const localization = localizations.get(node.internal.type);
   if (!localization) return;
-  const childNode = (type: string, id: string, fields: object) => ({
-    ...fields,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
   const { type, fieldsOf, localeTexts } = localization;
   const document = node as Document & Readonly<Record<string, unknown>>;
   const plainTexts = localeTexts.filter((name) => typeof document[name] === "string");
   const isShown = isVisible(document._id, settings.preview) && !isScheduled(node);
-  const children = locales.flatMap((language) => {
-    const fields = isShown && fieldsOf(document, language);
-    const id = settings.preview
-      ? previewNodeId({ document: publishedId(document._id), language, plainTexts })
-      : createNodeId(`${node.id} ${type} ${language}`);
-    return fields ? [childNode(type, id, { ...fields, language })] : [];
-  });
-  if (node.internal.type === "SanityPost") {
-    const id = createNodeId(`${node.id} PostSummary`);
-    children.push(childNode("PostSummary", id, postSummary(node)));
-  }
-  for (const child of children) {
+  if (!isShown) return;
+  for (const language of locales) {
+    const localized = fieldsOf(document, language);
+    if (!localized) continue;
+    const fields = { ...localized, language };
+    const child = {
+      ...fields,
+      id: settings.preview
+        ? previewNodeId({ document: publishedId(document._id), language, plainTexts })
+        : createNodeId(`${node.id} ${type} ${language}`),
+      parent: node.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    };
     void actions.createNode(child);
     actions.createParentChildLink({ parent: node, child });
   }
@@ -199,9 +192,7 @@ export function localizeNode({
  * it once the content has been read.
  */
 export function publishDuePosts(args: SourceNodesArgs): void {
-  const summaries = args.getNodesByType("PostSummary") as unknown as (Node & PostSummary)[];
-  for (const summary of summaries.filter((each) => each.isScheduled && !isScheduled(each))) {
-    const node = args.getNode(summary.parent ?? "");
-    if (node) localizeNode({ ...args, node });
+  for (const node of args.getNodesByType("SanityPost")) {
+    if (node.children.length === 0) localizeNode({ ...args, node });
   }
 }

@@ -5,9 +5,9 @@ import { typedDocumentName, type NamedDocument } from "../../sanity/documents/do
 import { settings } from "../build-settings";
 import type { OgImagePost } from "../output/og-images/page-images";
 import { assetIds, type NodeWithAssets } from "./asset-references";
-import type { PostSummary } from "./post-summary";
 import type { TextsNode } from "./question-counts";
 import type { DatedPost } from "./related-posts";
+import type { PostDocument } from "./validate-posts";
 
 /** The fields of a `BlogPost` node that its page is created from. */
 export type PostNode = OgImagePost &
@@ -15,10 +15,10 @@ export type PostNode = OgImagePost &
 
 /** What pages are created from, as Gatsby's store holds it. */
 export type Content = {
-  /** One node per Sanity document, drafts included; for posts, which are many and long, their summaries. */
+  /** One node per Sanity document, drafts included. */
   readonly documents: readonly (Node & NamedDocument)[];
-  /** Summaries of the posts that may be shown. */
-  readonly summaries: readonly PostSummary[];
+  /** The documents of the posts that may be shown. */
+  readonly postDocuments: readonly PostDocument[];
   /** One node per post and language. */
   readonly posts: readonly PostNode[];
   readonly texts: readonly TextsNode[];
@@ -40,8 +40,8 @@ export function readContent({ getNodesByType, getNode }: CreatePagesArgs): Conte
   const nameOf = ({ parent, language }: NodeWithAssets) =>
     typedDocumentName(getNode(parent ?? "") as object as NamedDocument, language);
   return {
-    documents: nodes("PostSummary", "SanityTestimonial", "SanityEmployee") as Content["documents"],
-    summaries: (nodes("PostSummary") as readonly PostSummary[]).filter(isShown),
+    documents: nodes("SanityPost", "SanityTestimonial", "SanityEmployee") as Content["documents"],
+    postDocuments: (nodes("SanityPost") as readonly PostDocument[]).filter(isShown),
     posts: nodes("BlogPost") as readonly PostNode[],
     texts: nodes("Locale") as readonly TextsNode[],
     referring,

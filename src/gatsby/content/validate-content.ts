@@ -6,10 +6,15 @@ import { plainText } from "../../sanity/documents/localize";
 import { settings } from "../build-settings";
 import { validateAssets } from "./asset-references";
 import { validatePostLoss } from "./post-loss";
-import { reportScheduledPosts, unsupportedContentWarnings } from "./post-summary";
 import { countPublishedPosts } from "./published-posts";
 import { isShown, type Content } from "./read-content";
-import { buildProblems, problemSentences, validatePosts } from "./validate-posts";
+import { reportScheduledPosts } from "./scheduled-posts";
+import {
+  buildProblems,
+  problemSentences,
+  validatePosts,
+  unsupportedContentWarnings,
+} from "./validate-posts";
 
 /** What reading and downloading found wrong. */
 type Failures = {
@@ -32,7 +37,7 @@ function lossErrors({ documents }: Content, { arrival }: Failures): string[] {
 
 /** What an editor has to correct. A preview only warns of it. */
 function editorErrors(
-  { documents, summaries, posts, referring, nameOf }: Content,
+  { documents, postDocuments, posts, referring, nameOf }: Content,
   { downloads }: Failures,
   hasNode: (id: string) => boolean,
 ): string[] {
@@ -47,9 +52,9 @@ function editorErrors(
   const published = PUBLISHED_SITE ? countPublishedPosts(PUBLISHED_SITE) : undefined;
   return [
     ...validateAssets(referring, downloadError, nameOf),
-    ...validatePosts(summaries),
+    ...validatePosts(postDocuments),
     ...documents
-      .filter((document) => isShown(document) && document.internal.type !== "PostSummary")
+      .filter((document) => isShown(document) && document.internal.type !== "SanityPost")
       .flatMap((document) =>
         problemSentences(document, buildProblems(plainText(document._type), document)),
       ),
@@ -80,7 +85,7 @@ export function validateContent(content: Content, failures: Failures, args: Crea
   const losses = lossErrors(content, failures);
   const hasNode = (id: string) => args.getNode(id) !== undefined;
   const errors = [...losses, ...editorErrors(content, failures, hasNode)];
-  const warnings = unsupportedContentWarnings(content.summaries);
+  const warnings = unsupportedContentWarnings(content.postDocuments);
   if (settings.preview && losses.length === 0) {
     warnOnce(listed("Not ready to be published:", [...errors, ...warnings]), args);
   } else {
@@ -89,7 +94,7 @@ export function validateContent(content: Content, failures: Failures, args: Crea
     }
     warnOnce(warnings.join("\n"), args);
   }
-  reportScheduledPosts(content.summaries, args.reporter);
+  reportScheduledPosts(content.postDocuments, args.reporter);
 }
 
 /** Counts the documents that may be shown. */

@@ -14,15 +14,13 @@ import {
   type NamedDocument,
 } from "../../sanity/documents/document-name";
 import { localizedPost, type Maybe, type PostFields } from "../../sanity/documents/localize";
+import { unsupportedContent } from "../../sanity/documents/unsupported-content";
 
 /** A post document as Sanity stores it. */
 export type PostDocument = PostFields & {
   readonly _id: string;
   readonly publishedAt?: Maybe<string>;
 };
-
-/** A post's fields that are validated, and {@link buildProblems} of the others. */
-export type ValidatedPost = PostDocument & { readonly problems: readonly Problem[] };
 
 /** What no page can do without. A page with, say, no description of its cover is published all the same. */
 const needed: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
@@ -63,7 +61,7 @@ export function problemSentences(document: NamedDocument, problems: readonly Pro
   return [...new Set(errors)];
 }
 
-function postErrors({ problems, ...post }: ValidatedPost): string[] {
+function postErrors(post: PostDocument): string[] {
   const hasSlug = locales.some((locale) => localizedPost(post, locale).slug !== "");
   return [
     ...(hasSlug
@@ -71,7 +69,7 @@ function postErrors({ problems, ...post }: ValidatedPost): string[] {
       : [
           `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
         ]),
-    ...problemSentences({ ...post, _type: "post" }, problems),
+    ...problemSentences({ ...post, _type: "post" }, buildProblems("post", post)),
   ];
 }
 
@@ -94,11 +92,24 @@ function duplicateErrors(posts: readonly PostDocument[]): string[] {
 }
 
 /** Returns all validation errors of the posts, each naming its documents; none if they can be published. */
-export function validatePosts(posts: readonly ValidatedPost[]): string[] {
+export function validatePosts(posts: readonly PostDocument[]): string[] {
   if (posts.length === 0) {
     return [
       "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.",
     ];
   }
   return [...posts.flatMap(postErrors), ...duplicateErrors(posts)];
+}
+
+/** Returns a warning for each part of the posts' texts that pages cannot show as intended. */
+export function unsupportedContentWarnings(posts: readonly PostDocument[]): string[] {
+  return posts.flatMap((post) =>
+    locales.flatMap((locale) =>
+      unsupportedContent(localizedPost(post, locale).body).map(
+        (part) =>
+          `Unknown ${part} in the post ${documentName(post, locale)} ${inLanguages([locale])}: ` +
+          `the page does without it.`,
+      ),
+    ),
+  );
 }

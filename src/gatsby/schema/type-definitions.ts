@@ -52,14 +52,6 @@ const types = `
     file: SanityFileAsset @link
   }
 
-  "What a build needs to know about a post document, without its texts."
-  type PostSummary implements Node @dontInfer {
-    "Id of the document in Sanity."
-    _id: String!
-    "Whether the post is dated later than the build and has no page yet."
-    isScheduled: Boolean!
-  }
-
   "A customer's testimonial in one language."
   type Testimonial implements Node @dontInfer {
     "Language of the node: sv or en."

@@ -1,6 +1,5 @@
 /** A fake build for `createSitePages`, without Gatsby. */
 import type { CreatePagesArgs } from "gatsby";
-import { byLocale } from "../../../../src/i18n/locales";
 import type { PageContext } from "../../../../src/seo/page-context";
 import { textsNodes } from "../../../setup/content/locale-texts";
 
@@ -18,6 +17,7 @@ function nodesOf({ id, sv, en }: FakePost) {
   const document = {
     _id: id,
     publishedAt: "2025-01-05T08:00:00Z",
+    image: { asset: { _ref: "image-a-1x1-png" } },
     ...(sv && { title: "Titel", slug: { current: sv } }),
     ...(en && { titleEn: "Title", slugEn: { current: en } }),
   };
@@ -38,10 +38,8 @@ function nodesOf({ id, sv, en }: FakePost) {
 export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly object[] = []) {
   const all = posts.map(nodesOf);
   const nodesByType: Record<string, unknown[]> = {
-    PostSummary: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
-      unsupportedContent: byLocale(() => []),
-      problems: [],
-      internal: { type: "PostSummary" },
+    SanityPost: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
+      internal: { type: "SanityPost" },
       ...document,
     })),
     BlogPost: all.flatMap(({ nodes }) => nodes),

@@ -85,23 +85,11 @@ test.each([
   expect(Object.values(children)[0]).toMatchObject({ alternates: paths });
 });
 
-test("a post without any slug gets only its summary", () => {
-  const [summary, ...rest] = nodesOf("SanityPost", { title: "Draft", body: [{}] });
-  expect(summary).toMatchObject({
-    internal: { type: "PostSummary" },
-    _id: "document-1",
-    title: "Draft",
-    isScheduled: false,
-  });
-  expect(summary).not.toHaveProperty("body");
-  expect(rest).toEqual([]);
-});
-
-test("a scheduled post gets only its summary", () => {
-  const fields = { slug: { current: "a" }, title: "A", publishedAt: "2999-01-01T08:00:00Z" };
-  expect(nodesOf("SanityPost", fields)).toMatchObject([
-    { internal: { type: "PostSummary" }, publishedAt: fields.publishedAt, isScheduled: true },
-  ]);
+test.each([
+  ["without any slug", { title: "Draft", body: [{}] }],
+  ["that is scheduled", { slug: { current: "a" }, publishedAt: "2999-01-01T08:00:00Z" }],
+])("a post %s gets no node", (_name, fields) => {
+  expect(nodesOf("SanityPost", fields)).toEqual([]);
 });
 
 test("missing fields are null, so that queries can select them", () => {
@@ -190,8 +178,8 @@ test.each(["SanityImageAsset", "BlogPost", "File"])("a node of the type %s is ig
   expect(nodesOf(type, { slug: { current: "x" } })).toEqual([]);
 });
 
-test("each text of a post is cleaned three times: for its page, its summary and its validation", () => {
+test("each text of a post is cleaned once for its page", () => {
   jest.mocked(cleanBlocks).mockClear();
   nodesOf("SanityPost", { slug: { current: "fem" }, slugEn: { current: "five" } });
-  expect(cleanBlocks).toHaveBeenCalledTimes(6);
+  expect(cleanBlocks).toHaveBeenCalledTimes(2);
 });

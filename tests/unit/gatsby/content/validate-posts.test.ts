@@ -1,13 +1,14 @@
 import {
   buildProblems,
   problemSentences,
+  unsupportedContentWarnings,
   validatePosts,
-  type ValidatedPost,
+  type PostDocument,
 } from "../../../../src/gatsby/content/validate-posts";
 
 const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
 
-function post(id: string, values: object = {}): ValidatedPost {
+function post(id: string, values: object = {}): PostDocument {
   const document = {
     _id: id,
     publishedAt: "2025-01-05T08:00:00Z",
@@ -18,7 +19,7 @@ function post(id: string, values: object = {}): ValidatedPost {
     image,
     ...values,
   };
-  return { ...document, problems: buildProblems("post", document) };
+  return document;
 }
 
 test("valid posts have no errors", () => {
@@ -164,4 +165,21 @@ test.each<[string, { _id: string; name?: string; image?: object }, string[]]>([
   expect(problemSentences({ ...document, _type }, buildProblems(_type, document))).toEqual(
     errors.map((error): unknown => expect.stringContaining(error)),
   );
+});
+
+test("unsupported content in a post is named with title, id and language", () => {
+  const odd = {
+    _id: "post-1",
+    title: "Fem tecken",
+    titleEn: "Five signs",
+    body: [{ _type: "block" }, { _type: "video" }, { _type: "video" }],
+    bodyEn: [{ _type: "block", style: "h7", children: [] }],
+  } as unknown as PostDocument;
+  expect(unsupportedContentWarnings([odd])).toEqual([
+    'Unknown block type "video" in the post "Fem tecken" (post-1) in the language "sv": ' +
+      "the page does without it.",
+    'Unknown block style "h7" in the post "Five signs" (post-1) in the language "en": ' +
+      "the page does without it.",
+  ]);
+  expect(unsupportedContentWarnings([{ _id: "post-2" }])).toEqual([]);
 });

@@ -4,7 +4,7 @@ async function load(env: Record<string, string> = {}) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "", ...env });
   jest.spyOn(Date, "now").mockReturnValue(noon);
-  return await import("../../../../src/gatsby/content/post-summary");
+  return await import("../../../../src/gatsby/content/scheduled-posts");
 }
 
 test.each([
@@ -39,23 +39,4 @@ test("the log names each scheduled post and its date", async () => {
         '"sv" until a build after that time.',
     ],
   ]);
-});
-
-test("unsupported content in a post is named with title, id and language", async () => {
-  const { postSummary, unsupportedContentWarnings } = await load();
-  const summary = postSummary({
-    _id: "post-1",
-    title: "Fem tecken",
-    titleEn: "Five signs",
-    body: [{ _type: "block" }, { _type: "video" }, { _type: "video" }],
-    bodyEn: [{ _type: "block", style: "h7", children: [] }],
-  });
-  expect(unsupportedContentWarnings([summary])).toEqual([
-    'Unknown block type "video" in the post "Fem tecken" (post-1) in the language "sv": ' +
-      "the page does without it.",
-    'Unknown block style "h7" in the post "Five signs" (post-1) in the language "en": ' +
-      "the page does without it.",
-  ]);
-  const plain = postSummary({ _id: "post-2" });
-  expect(unsupportedContentWarnings([plain])).toEqual([]);
 });
