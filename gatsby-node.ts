@@ -1,4 +1,3 @@
-import { mkdir, rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
 import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-node";
@@ -10,6 +9,7 @@ import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
+import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
@@ -33,13 +33,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);
-  // The content plugin fetches what changed since the last run that its cache knows of. But a draft that was
-  // discarded since leaves no trace, and a line that was edited by hand has no time.
-  if (settings.preview || source.embedded) {
-    const { directory } = args.getCache("gatsby-source-sanity");
-    await rm(directory, { recursive: true });
-    await mkdir(directory);
-  }
+  // In a preview, a draft may have been discarded since the last run; and a line that was edited by hand has
+  // no time by which it could be told from the others.
+  if (settings.preview || source.embedded) await fetchContentAnew(args, source);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;

@@ -86,6 +86,13 @@ const texts: readonly TextContract[] = [
     /\(0, client_1\.default\)\(\{\s*apiHost,\s*projectId,/,
     `${internals}/loopback-project.ts`,
   ],
+  [
+    "gatsby-source-sanity",
+    "fetches everything when its cache has no time of the last build",
+    "lib/gatsby-node.js",
+    /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
+    `${internals}/source-cache.ts`,
+  ],
 ];
 
 test.each(texts)("%s: %s", (name, _what, file, pattern, reliedOnBy) =>
@@ -107,6 +114,20 @@ test("gatsby-plugin-react-i18next: leaves a page with context.i18n alone", () =>
       return isLeftAlone && actions.createPage.mock.calls.length > 0;
     },
     `${internals}/i18n-plugin.ts`,
+  );
+});
+
+test("gatsby-source-sanity: caches the time of the last build as <project>-<dataset>--lastBuildTime", () => {
+  type Cache = {
+    CACHE_KEYS: { LAST_BUILD: string };
+    getCacheKey(config: object, key: string): string;
+  };
+  return contract<Cache>(
+    "gatsby-source-sanity",
+    "lib/util/cache.js",
+    ({ CACHE_KEYS, getCacheKey }) =>
+      getCacheKey({ projectId: "p", dataset: "d" }, CACHE_KEYS.LAST_BUILD) === "p-d--lastBuildTime",
+    `${internals}/source-cache.ts`,
   );
 });
 
