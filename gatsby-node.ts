@@ -5,6 +5,7 @@ import {
   openContentSource,
   type OpenContentSource,
 } from "./src/gatsby/content/open-content-source";
+import { receiveContent } from "./src/gatsby/content/receive-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
 import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
@@ -46,8 +47,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const content = await receiveContent(args, openSource);
+  const ogImages = await createSitePages(content, args);
   // Not awaited: the images are rendered while the build goes on.
-  ogImageErrors = renderOgImages(await createSitePages(args, openSource));
+  ogImageErrors = renderOgImages(ogImages);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

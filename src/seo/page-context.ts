@@ -11,12 +11,6 @@ export type PageContext = {
   readonly metadata?: PageMetadata;
 };
 
-/** Context of a page without an entry in the metadata file. */
-export type OgImagePageContext = PageContext & {
-  /** Path of the Open Graph image. */
-  readonly ogImage: string;
-};
-
 /** Context of a page about one form. */
 export type FormPageContext = PageContext & {
   /** URL of a vendor's form in the page's language. Without it, the page shows the site's own form. */

@@ -5,9 +5,9 @@ import { editablePost } from "../features/blog/editable-post";
 import { PostArticle } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
 import { RelatedPosts } from "../features/blog/related-posts";
-import type { OgImagePageContext } from "../seo/page-context";
+import type { PageContext } from "../seo/page-context";
 
-type Props = PageProps<Queries.BlogPostPageQuery, OgImagePageContext>;
+type Props = PageProps<Queries.BlogPostPageQuery, PageContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {
   return (
@@ -34,12 +34,9 @@ export default function BlogPost({ data, pageContext }: Props) {
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.BlogPostPageQuery, OgImagePageContext>) {
-  const { language, alternates, ogImage } = pageContext;
-  const content = data.blogPost && postHead(data.blogPost, data.locales, language, ogImage);
+export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, PageContext>) {
+  const { language, alternates } = pageContext;
+  const content = data.blogPost && postHead(data.blogPost, data.locales, language);
   return <SeoHead locale={language} content={content ?? undefined} alternates={alternates} />;
 }
 

@@ -7,11 +7,13 @@ import { HelpCategoryLayout } from "../features/help-centre/help-category-layout
 import { HelpQuestions } from "../features/help-centre/help-questions";
 import { HelpSearch } from "../features/help-centre/help-search";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
-import type { OgImagePageContext } from "../seo/page-context";
+import type { PageContext } from "../seo/page-context";
 import type { HelpCategory } from "../i18n/routes";
 
-type CategoryContext = OgImagePageContext & {
+type CategoryContext = PageContext & {
   readonly category: HelpCategory;
+  /** Path of the Open Graph image. */
+  readonly ogImage: string;
   /** Namespace of the category's questions, for the query. */
   readonly namespace: string;
 };

@@ -3,27 +3,33 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
 import { HelpCategoryList } from "../features/help-centre/help-category-list";
 import { HelpCentreIntro } from "../features/help-centre/help-centre-intro";
+import { helpNamespaces } from "../features/help-centre/help-file";
 import { HelpSearch } from "../features/help-centre/help-search";
 import type { PageContext } from "../seo/page-context";
-import type { HelpCategory } from "../i18n/routes";
+import { helpCategoryKeys, type HelpCategory } from "../i18n/routes";
 
-type HelpCentreContext = PageContext & {
-  readonly questionCounts: Readonly<Record<HelpCategory, number>>;
-};
 type Data = Queries.HelpCentrePageQuery;
 
 export default function HelpCentrePage({
-  pageContext: { language, questionCounts },
-}: PageProps<Data, HelpCentreContext>) {
+  data,
+  pageContext: { language },
+}: PageProps<Data, PageContext>) {
   return (
     <Layout locale={language}>
       <div className="wrap section-end">
         <HelpSearch intro={<HelpCentreIntro />}>
-          <HelpCategoryList questionCounts={questionCounts} />
+          <HelpCategoryList questionCounts={questionCounts(data)} />
         </HelpSearch>
       </div>
     </Layout>
   );
+}
+
+/** Returns the number of questions in each category. */
+function questionCounts({ questions }: Data): Record<HelpCategory, number> {
+  const countOf = (ns: string) => questions.nodes.find((node) => node.ns === ns)?.count ?? 0;
+  const counts = helpCategoryKeys.map((key) => [key, countOf(helpNamespaces[key])]);
+  return Object.fromEntries(counts) as Record<HelpCategory, number>;
 }
 
 export const Head = PageHead;
@@ -41,5 +47,11 @@ export const query = graphql`
     ]
   ) {
     ...PageTexts
+    questions: allLocale(filter: { language: { eq: $language }, ns: { glob: "help-*" } }) {
+      nodes {
+        ns
+        count
+      }
+    }
   }
 `;

@@ -9,13 +9,11 @@ import { postPath } from "../../i18n/routes";
  * Returns the content of a post's head.
  *
  * @param texts the page query's texts, including `blog`.
- * @param ogImage path of the Open Graph image.
  */
 export function postHead(
   post: Queries.PostHeadFragment,
   texts: Queries.TextsFragment,
   locale: Locale,
-  ogImage: string,
 ): HeadContent {
   const path = postPath(post.slug, locale);
   const { title } = post;
@@ -32,7 +30,7 @@ export function postHead(
       title,
       description,
       url: path,
-      image: ogImage,
+      image: post.ogImage,
       type: "article",
     },
   };
@@ -54,5 +52,6 @@ export const query = graphql`
     metaDescription
     publishedAt
     updatedAt
+    ogImage
   }
 `;

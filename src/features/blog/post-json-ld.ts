@@ -11,15 +11,13 @@ import { postHead } from "./post-head";
  * Returns the JSON-LD of a post and its breadcrumb.
  *
  * @param texts the page query's texts, including `blog`.
- * @param ogImage path of the Open Graph image.
  */
 export function postJsonLd(
   post: Queries.PostHeadFragment,
   texts: Queries.TextsFragment,
   locale: Locale,
-  ogImage: string,
 ): object[] {
-  const { canonical, description, modified } = postHead(post, texts, locale, ogImage);
+  const { canonical, description, modified } = postHead(post, texts, locale);
   const posting = {
     "@type": "BlogPosting",
     headline: post.title,
@@ -28,7 +26,7 @@ export function postJsonLd(
     ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
     ...(modified && { dateModified: swedishTime(modified) }),
     inLanguage: locale,
-    image: absoluteUrl(ogImage, site.url),
+    image: absoluteUrl(post.ogImage, site.url),
     // The content model has no author field.
     author: publisherJsonLd(),
     publisher: publisherJsonLd(),

@@ -5,9 +5,16 @@ import { typedDocumentName, type NamedDocument } from "../../sanity/documents/do
 import { settings } from "../build-settings";
 import type { OgImagePost } from "../output/og-images/page-images";
 import { assetIds, type NodeWithAssets } from "./asset-references";
-import type { TextsNode } from "./question-counts";
 import type { DatedPost } from "./related-posts";
 import type { PostDocument } from "./validate-posts";
+
+/** The node that `gatsby-plugin-react-i18next` creates from a file of texts. */
+export type TextsNode = {
+  readonly language: string;
+  readonly ns: string;
+  /** The file's JSON. */
+  readonly data: string;
+};
 
 /** The fields of a `BlogPost` node that its page is created from. */
 export type PostNode = OgImagePost &

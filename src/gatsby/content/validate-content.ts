@@ -96,8 +96,3 @@ export function validateContent(content: Content, failures: Failures, args: Crea
   }
   reportScheduledPosts(content.postDocuments, args.reporter);
 }
-
-/** Counts the documents that may be shown. */
-export function countShown({ documents }: Content): number {
-  return documents.filter(isShown).length;
-}

@@ -17,12 +17,8 @@ import {
 } from "../../i18n/routes";
 import type { MetadataFile } from "../../seo/page-metadata";
 import { isDevelop, settings } from "../build-settings";
-import { downloadAssets } from "../content/download-assets";
-import type { OpenContentSource } from "../content/open-content-source";
-import { questionCounts } from "../content/question-counts";
-import { readContent, type Content } from "../content/read-content";
+import type { Content } from "../content/read-content";
 import { relatedPosts } from "../content/related-posts";
-import { countShown, validateContent } from "../content/validate-content";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
 import { withScreenOgImages } from "../output/og-images/screen-images";
@@ -57,14 +53,9 @@ const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
   whitePaper: settings.whitePaperFrame,
 };
 
-type PageCreator = {
-  readonly createPage: Actions["createPage"];
-  readonly metadata: MetadataFile;
-  /** Registers an Open Graph image to be rendered. @returns its path. */
-  readonly addOgImage: (image: OgImage) => string;
-};
+type CreatePage = Actions["createPage"];
 
-function createScreens({ createPage, metadata }: PageCreator, { texts }: Content): void {
+function createScreens(createPage: CreatePage, metadata: MetadataFile): void {
   for (const screen of screens) {
     if (screen === "blog") continue;
     for (const locale of locales) {
@@ -76,20 +67,22 @@ function createScreens({ createPage, metadata }: PageCreator, { texts }: Content
         context: {
           ...pageContext(path, locale, screenAlternates(screen), metadata),
           ...(frame && { frame }),
-          ...(screen === "helpCentre" && { questionCounts: questionCounts(texts, locale) }),
         },
       });
     }
   }
 }
 
+/** @returns the pages' Open Graph images. */
 function createHelpCategories(
-  { createPage, metadata, addOgImage }: PageCreator,
+  createPage: CreatePage,
+  metadata: MetadataFile,
   { texts }: Content,
-): void {
-  for (const category of helpCategoryKeys) {
-    for (const locale of locales) {
+): OgImage[] {
+  return helpCategoryKeys.flatMap((category) =>
+    locales.map((locale) => {
       const path = helpCategoryPath(category, locale);
+      const image = helpCategoryOgImage(category, locale, texts);
       createPage({
         path,
         component: template("help-category"),
@@ -97,21 +90,17 @@ function createHelpCategories(
           ...pageContext(path, locale, helpCategoryAlternates(category), metadata),
           category,
           namespace: helpNamespaces[category],
-          ogImage: addOgImage(helpCategoryOgImage(category, locale, texts)),
+          ogImage: ogImagePath(image),
         },
       });
-    }
-  }
+      return image;
+    }),
+  );
 }
 
-function createPosts(
-  { createPage, metadata, addOgImage }: PageCreator,
-  { posts }: Content,
-  { getNode }: CreatePagesArgs,
-): void {
+function createPosts(createPage: CreatePage, metadata: MetadataFile, { posts }: Content): void {
   const related = relatedPosts(posts);
-  for (const post of posts) {
-    const { id, language, alternates } = post;
+  for (const { id, language, alternates } of posts) {
     const path = alternates[language];
     if (path === null) continue;
     const existing = Object.fromEntries(Object.entries(alternates).filter(([, to]) => to !== null));
@@ -122,13 +111,12 @@ function createPosts(
         ...pageContext(path, language, existing, metadata),
         id,
         related: related.get(id),
-        ogImage: addOgImage(postOgImage(post, getNode)),
       },
     });
   }
 }
 
-function createBlogPages({ createPage, metadata }: PageCreator, { posts }: Content): void {
+function createBlogPages(createPage: CreatePage, metadata: MetadataFile, { posts }: Content): void {
   const pageCounts = byLocale((locale) => {
     const count = posts.filter((post) => post.language === locale).length;
     // A language without posts still has its list, which says so.
@@ -157,7 +145,7 @@ function createBlogPages({ createPage, metadata }: PageCreator, { posts }: Conte
 }
 
 /** Creates the copies of the not-found page that the CDN finds nearest to an unknown URL. */
-function createNotFoundPages({ createPage }: PageCreator): void {
+function createNotFoundPages(createPage: CreatePage): void {
   for (const path of notFoundCopyPaths()) {
     createPage({
       path,
@@ -167,40 +155,20 @@ function createNotFoundPages({ createPage }: PageCreator): void {
   }
 }
 
-/** Creates every page from the content and the route table. @returns their Open Graph images. */
-async function createPagesFrom(content: Content, args: CreatePagesArgs): Promise<OgImage[]> {
-  const { actions, reporter } = args;
-  const ogImages: OgImage[] = [];
-  const addOgImage = (image: OgImage) => {
-    ogImages.push(image);
-    return ogImagePath(image);
-  };
-  const creator: PageCreator = {
-    createPage: settings.preview ? withPreviewContext(args) : actions.createPage,
-    metadata: withScreenOgImages(await readMetadataFile(reporter), addOgImage),
-    addOgImage,
-  };
-  createScreens(creator, content);
-  createHelpCategories(creator, content);
-  createPosts(creator, content, args);
-  createBlogPages(creator, content);
-  createNotFoundPages(creator);
-  if (isDevelop) createStyleguide(actions.createPage, content.texts);
-  return ogImages;
-}
-
 /**
- * Creates the site: reads the content, downloads its assets, validates both, creates the pages.
+ * Creates every page from the content and the route table.
  *
  * @returns the pages' Open Graph images, not yet rendered.
  */
-export async function createSitePages(
-  args: CreatePagesArgs,
-  source: OpenContentSource,
-): Promise<OgImage[]> {
-  const content = readContent(args);
-  const downloads = await downloadAssets(content.assets, args);
-  const arrival = await source.confirm(countShown(content));
-  validateContent(content, { arrival, downloads }, args);
-  return createPagesFrom(content, args);
+export async function createSitePages(content: Content, args: CreatePagesArgs): Promise<OgImage[]> {
+  const { metadata, images } = withScreenOgImages(await readMetadataFile(args.reporter));
+  const createPage = settings.preview ? withPreviewContext(args) : args.actions.createPage;
+  createScreens(createPage, metadata);
+  images.push(...createHelpCategories(createPage, metadata, content));
+  createPosts(createPage, metadata, content);
+  images.push(...content.posts.map((post) => postOgImage(post, args.getNode)));
+  createBlogPages(createPage, metadata, content);
+  createNotFoundPages(createPage);
+  if (isDevelop) createStyleguide(createPage, content.texts);
+  return images;
 }

@@ -4,7 +4,7 @@ import { byLocale, locales } from "../../i18n/locales";
 import { styleguidePath } from "../../i18n/routes";
 import { i18nContext } from "../internals/i18n-plugin";
 import { pageContext } from "./page-context";
-import type { TextsNode } from "../content/question-counts";
+import type { TextsNode } from "../content/read-content";
 
 /** Creates the style guide, a page with every UI component. For development only. */
 export function createStyleguide(

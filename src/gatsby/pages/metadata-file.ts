@@ -96,6 +96,6 @@ export async function publishMetadataFile(
   publicDirectory: string,
   reporter: Reporter,
 ): Promise<void> {
-  const file = withScreenOgImages(await readMetadataFile(reporter));
-  await writeFile(join(publicDirectory, "metadata.json"), `${JSON.stringify(file, null, 2)}\n`);
+  const { metadata } = withScreenOgImages(await readMetadataFile(reporter));
+  await writeFile(join(publicDirectory, "metadata.json"), `${JSON.stringify(metadata, null, 2)}\n`);
 }

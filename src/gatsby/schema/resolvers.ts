@@ -53,12 +53,20 @@ const bodyBlocks = {
   resolve: ({ body }: { readonly body: string }) => JSON.parse(body) as unknown,
 };
 
+/** The size of a file of texts, such as of the questions of a help category. */
+const count = {
+  type: "Int!",
+  description: "Number of the file's entries.",
+  resolve: ({ data }: { readonly data: string }) => Object.keys(JSON.parse(data) as object).length,
+};
+
 export function createSiteResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as any function.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Query: { allLocale, blogPostsById },
     BlogPost: { bodyBlocks, ogImage },
+    Locale: { count },
   });
   addPreviewResolvers(args);
 }

@@ -6,6 +6,7 @@ const post = {
   title: "Fem",
   metaDescription: "Fem tecken.",
   publishedAt: "2025-01-05T08:00:00Z",
+  ogImage: "/shared.jpg",
 } as NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
 function typesOf(path: string, result: PageResult): unknown[] {
@@ -13,7 +14,7 @@ function typesOf(path: string, result: PageResult): unknown[] {
 }
 
 const data = { locales: selectedTexts("sv") };
-const pageContext = { language: "sv", ogImage: "/shared.jpg" } as const;
+const pageContext = { language: "sv" } as const;
 
 test.each([
   ["the home page", "/", { pageContext, data }, ["Organization", "WebSite"]],

@@ -4,7 +4,7 @@ import type { Locale } from "../../../i18n/locales";
 import type { HelpCategory } from "../../../i18n/routes";
 import { documentName, inLanguages } from "../../../sanity/documents/document-name";
 import { localFileOf } from "../../content/local-file";
-import type { TextsNode } from "../../content/question-counts";
+import type { TextsNode } from "../../content/read-content";
 import type { Artwork, OgImage } from "./og-images";
 
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */

@@ -23,32 +23,33 @@ export function titleWithoutProduct(title: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/**
- * Replaces the site's default image with each screen's own in the metadata file.
- *
- * @param addImage returns an image's path.
- */
-export function withScreenOgImages(
-  file: MetadataFile,
-  addImage: (image: OgImage) => string = ogImagePath,
-): MetadataFile {
-  const filled = structuredClone(file) as Record<string, Record<string, PageMetadata>>;
+/** Replaces the site's default image with each screen's own in the metadata file. */
+export function withScreenOgImages(file: MetadataFile): {
+  readonly metadata: MetadataFile;
+  readonly images: OgImage[];
+} {
+  const metadata = structuredClone(file) as Record<string, Record<string, PageMetadata>>;
+  const images: OgImage[] = [];
   for (const locale of locales) {
     for (const screen of screens) {
       const path = screenPath(screen, locale);
       const pattern = stripLocale(path);
-      const entry = filled[locale]?.[pattern];
+      const entry = metadata[locale]?.[pattern];
       if (entry?.og.image !== defaultOgImage) continue;
       const drawing = drawings[screen];
-      const image = addImage({
+      const image = {
         label: `The screen ${path}`,
         title: titleWithoutProduct(entry.og.title),
         ...(drawing && {
           artwork: { file: join(projectDirectory, "static/pictures", drawing) },
         }),
-      });
-      filled[locale] = { ...filled[locale], [pattern]: { ...entry, og: { ...entry.og, image } } };
+      };
+      images.push(image);
+      metadata[locale] = {
+        ...metadata[locale],
+        [pattern]: { ...entry, og: { ...entry.og, image: ogImagePath(image) } },
+      };
     }
   }
-  return filled;
+  return { metadata, images };
 }

@@ -8,12 +8,13 @@ const post: Queries.PostHeadFragment = {
   metaDescription: "What to look for.",
   publishedAt: "2025-01-05T08:00:00Z",
   updatedAt: "2025-02-01T09:30:00Z",
+  ogImage: "/shared.jpg",
 };
 
 const undescribed = { ...post, metaDescription: null };
 
 test("builds a post's head from the post", () => {
-  expect(postHead(post, selectedTexts("en"), "en", "/shared.jpg")).toEqual({
+  expect(postHead(post, selectedTexts("en"), "en")).toEqual({
     shouldIndex: true,
     title: `Five signs | ${site.productName}`,
     description: "What to look for.",
@@ -42,7 +43,7 @@ test.each([
 });
 
 test.each(["sv", "en"] as const)("generates a missing description in %s", (locale) => {
-  const head = postHead(undescribed, selectedTexts(locale), locale, "/shared.jpg");
+  const head = postHead(undescribed, selectedTexts(locale), locale);
   expect(head.description).toContain("Five signs");
   expect(head.description).toContain(site.productName);
   expect(head.description).not.toContain("{{");
@@ -51,7 +52,7 @@ test.each(["sv", "en"] as const)("generates a missing description in %s", (local
 
 test("the generated description differs between the languages", () => {
   const [sv, en] = (["sv", "en"] as const).map(
-    (locale) => postHead(undescribed, selectedTexts(locale), locale, "/shared.jpg").description,
+    (locale) => postHead(undescribed, selectedTexts(locale), locale).description,
   );
   expect(sv).not.toBe(en);
 });

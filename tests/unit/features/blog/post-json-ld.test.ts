@@ -8,11 +8,12 @@ const post = {
   metaDescription: "What to look for.",
   publishedAt: "2025-01-05T08:00:00Z",
   updatedAt: "2025-02-01T09:30:00Z",
+  ogImage: "/shared.jpg",
 };
 const url = `${site.url}/en/blog/five-signs`;
 
 const jsonLd = (values: Partial<Parameters<typeof postJsonLd>[0]> = {}) =>
-  postJsonLd({ ...post, ...values }, selectedTexts("en"), "en", "/shared.jpg");
+  postJsonLd({ ...post, ...values }, selectedTexts("en"), "en");
 
 test("describes the post: what, when, by whom and where", () => {
   const company: unknown = expect.objectContaining({

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { createSitePages } from "../../../../src/gatsby/pages/create-pages";
+import type { CreatePagesArgs } from "gatsby";
 import { helpNamespaces } from "../../../../src/features/help-centre/help-file";
 import { localeFromPath, locales } from "../../../../src/i18n/locales";
 import {
@@ -12,16 +12,21 @@ import {
   screens,
   styleguidePath,
 } from "../../../../src/i18n/routes";
-import { questionCounts } from "../../../../src/gatsby/content/question-counts";
-import { textsNodes } from "../../../setup/content/locale-texts";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
-/** Confirms that all content has arrived. */
-const source = { confirm: () => Promise.resolve([]) };
+beforeEach(() => jest.resetModules());
+
+/** Creates the site by the modules for the settings as they are. */
+async function createSite(args: CreatePagesArgs): Promise<void> {
+  const { receiveContent } = await import("../../../../src/gatsby/content/receive-content");
+  const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
+  const content = await receiveContent(args, { confirm: () => Promise.resolve([]) });
+  await createSitePages(content, args);
+}
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
   const { args, pages } = fakeBuild(posts);
-  await createSitePages(args, source);
+  await createSite(args);
   return pages;
 }
 
@@ -50,16 +55,6 @@ test("every help category has a page in every language", async () => {
       expect(context).toMatchObject({ language, category, namespace: helpNamespaces[category] });
     }
   }
-});
-
-test("the help centre has the number of questions in each category", async () => {
-  const pages = await pagesOf(bilingualPosts(1));
-  for (const language of locales) {
-    const counts = contextAt(pages, screenPath("helpCentre", language)).questionCounts;
-    expect(counts).toEqual(questionCounts(textsNodes(), language));
-    expect(Object.values(counts as object).every((count) => count >= 6)).toBe(true);
-  }
-  expect(contextAt(pages, "/om-oss")).not.toHaveProperty("questionCounts");
 });
 
 test("no path is created twice and every template exists", async () => {
@@ -154,7 +149,7 @@ test("invalid posts stop the build before any page is created, and are all named
     ],
     [{ _id: "third", title: "No slug", publishedAt: "2025-01-05" }],
   );
-  await expect(createSitePages(args, source)).rejects.toThrow("The content cannot be published");
+  await expect(createSite(args)).rejects.toThrow("The content cannot be published");
   expect(panic).toHaveBeenCalledTimes(1);
   const message = panic.mock.calls[0]![0];
   expect(message).toContain('Posts "Titel" (first) and "Titel" (second) share the slug "same"');
@@ -164,28 +159,24 @@ test("invalid posts stop the build before any page is created, and are all named
 
 test("a dataset without a post stops the build", async () => {
   const { args, panic } = fakeBuild([]);
-  await expect(createSitePages(args, source)).rejects.toThrow("no post at all");
+  await expect(createSite(args)).rejects.toThrow("no post at all");
   expect(panic).toHaveBeenCalledTimes(1);
 });
 
 test("an incomplete draft does not stop a preview", async () => {
-  jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
-  const preview = await import("../../../../src/gatsby/pages/create-pages");
   const drafts = [{ _id: "drafts.new", title: "Only a title so far" }];
   const { args, pages, panic } = fakeBuild(bilingualPosts(1), drafts);
-  await preview.createSitePages(args, source).catch(() => undefined);
+  await createSite(args).catch(() => undefined);
   expect(panic).not.toHaveBeenCalled();
   expect(pathsIn(pages, "/blog/inlagg-0")).toHaveLength(1);
 });
 
 test("a preview repeats an unchanged warning only once", async () => {
-  jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
-  const preview = await import("../../../../src/gatsby/pages/create-pages");
   const { args } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.new" }]);
-  await preview.createSitePages(args, source);
-  await preview.createSitePages(args, source);
+  await createSite(args);
+  await createSite(args);
   const warnings = (args.reporter.warn as jest.Mock<undefined, [string]>).mock.calls;
   expect(warnings).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
 });
@@ -200,8 +191,8 @@ test("unsupported content in a text causes one warning and no error", async () =
     bodyEn: [{ _type: "video" }],
   };
   const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
-  await createSitePages(args, source);
-  await createSitePages(args, source);
+  await createSite(args);
+  await createSite(args);
   expect(panic).not.toHaveBeenCalled();
   expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
     [expect.stringContaining('Unknown block type "video" in the post "Odd" (odd)')],
@@ -213,29 +204,25 @@ test("every page of a preview has its drafts; a published page has none", async 
   expect(published.filter(({ context }) => "preview" in context)).toEqual([]);
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
-  const preview = await import("../../../../src/gatsby/pages/create-pages");
   const { args, pages } = fakeBuild(bilingualPosts(1));
-  await preview.createSitePages(args, source);
+  await createSite(args);
   expect(pages.filter(({ context }) => !("preview" in context))).toEqual([]);
 });
 
 test("a preview's drafts in the cache stop the build", async () => {
   const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
-  await expect(createSitePages(args, source)).rejects.toThrow(
-    /holds drafts \("drafts\.left"\).*run clean/,
-  );
+  await expect(createSite(args)).rejects.toThrow(/holds drafts \("drafts\.left"\).*run clean/);
   expect(pages).toEqual([]);
 });
 
 test("the published site ignores content releases", async () => {
   const release = { _id: "versions.r1.post-0", title: "Titel", slug: { current: "inlagg-0" } };
   const { args, panic } = fakeBuild(bilingualPosts(1), [release]);
-  await createSitePages(args, source);
+  await createSite(args);
   expect(panic).not.toHaveBeenCalled();
 });
 
 test("a frame's URL is passed only to the page of its screen and language", async () => {
-  jest.resetModules();
   jest.replaceProperty(process, "env", {
     ...process.env,
     GATSBY_BOOKING_FRAME_SV: "https://booking.example/sv",
@@ -243,9 +230,8 @@ test("a frame's URL is passed only to the page of its screen and language", asyn
     GATSBY_WHITE_PAPER_FRAME_SV: "https://signup.example/sv",
     GATSBY_WHITE_PAPER_FRAME_EN: "",
   });
-  const framed = await import("../../../../src/gatsby/pages/create-pages");
   const { args, pages } = fakeBuild(bilingualPosts(1));
-  await framed.createSitePages(args, source);
+  await createSite(args);
   const frames = pages.flatMap(({ path, context }) =>
     "frame" in context ? [[path, context.frame]] : [],
   );
@@ -260,12 +246,9 @@ test.each([
   ["development", true],
   ["production", false],
 ])("%s: the style guide has a page: %s", async (command, isThere) => {
-  jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: command });
-  const { createSitePages: createPages } =
-    await import("../../../../src/gatsby/pages/create-pages");
   const { args, pages } = fakeBuild(bilingualPosts(1));
-  await createPages(args, source);
+  await createSite(args);
   for (const language of locales) {
     const page = pages.find(({ path }) => path === styleguidePath(language));
     expect(page !== undefined).toBe(isThere);

@@ -2,20 +2,23 @@ import type { CreateResolversArgs } from "gatsby";
 import { createSiteResolvers } from "../../../../src/gatsby/schema/resolvers";
 
 type Resolver = { resolve(...args: unknown[]): unknown };
-type Resolvers = { readonly Query: Readonly<Record<"allLocale", Resolver>> };
+type Resolvers = {
+  readonly Query: Readonly<Record<"allLocale", Resolver>>;
+  readonly Locale: Readonly<Record<"count", Resolver>>;
+};
 
-function siteResolvers(): Resolvers["Query"] {
+function siteResolvers(): Resolvers {
   const createResolvers = jest.fn<undefined, [Resolvers]>();
   createSiteResolvers({ createResolvers } as unknown as CreateResolversArgs);
-  const [[{ Query }]] = createResolvers.mock.calls as [[Resolvers]];
-  return Query;
+  const [[resolvers]] = createResolvers.mock.calls as [[Resolvers]];
+  return resolvers;
 }
 
 test.each([
   ["in the order of the files", undefined, [{ language: "ASC" }, { ns: "ASC" }]],
   ["in the query's order", [{ ns: "DESC" }], [{ ns: "DESC" }]],
 ])("a page's texts are sorted %s", (_name, sort, expected) => {
-  const { allLocale } = siteResolvers();
+  const { allLocale } = siteResolvers().Query;
   const originalResolver = jest.fn(() => "texts");
   const [source, context, info] = [{}, {}, { originalResolver }];
   expect(allLocale.resolve(source, { limit: 2, ...(sort && { sort }) }, context, info)).toBe(
@@ -27,4 +30,8 @@ test.each([
     context,
     info,
   );
+});
+
+test("a file of texts is counted by its entries", () => {
+  expect(siteResolvers().Locale.count.resolve({ data: '{"a": {"b": {}}, "c": {}}' })).toBe(2);
 });
