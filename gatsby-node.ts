@@ -3,7 +3,7 @@ import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/
 import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-node";
 import {
   openContentSource,
-  type OpenContentSource,
+  type ContentConnection,
 } from "./src/gatsby/content/open-content-source";
 import { receiveContent } from "./src/gatsby/content/receive-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
@@ -19,7 +19,7 @@ import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
 
 // State that one hook passes to a later one.
-let openSource: OpenContentSource;
+let connection: ContentConnection;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
@@ -29,7 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
     tellOpenedPages(projectDirectory);
   }
   validateSiteFacts(args);
-  openSource = await openContentSource(args);
+  connection = await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
@@ -47,7 +47,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const content = await receiveContent(args, openSource);
+  const content = await receiveContent(args, connection);
   const ogImages = await createSitePages(content, args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);

@@ -6,7 +6,7 @@
  */
 import { join, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { projectDirectory, settings, staticHost } from "../gatsby/build-settings";
+import { settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts } from "../gatsby/content/published-posts";
@@ -15,6 +15,8 @@ import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 import { acquireLock, type Lock } from "./lock";
 import { runCommand } from "./run-command";
+
+const project = resolve(__dirname, "../..");
 
 const unchanged = "Nothing was published: the site stays as it was.";
 
@@ -65,8 +67,7 @@ async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Prom
 }
 
 runCommand(async (stopping) => {
-  const directory = resolve(projectDirectory, process.argv[2] ?? ".");
-  const paths = buildPaths(projectDirectory, directory);
+  const paths = buildPaths(project, resolve(project, process.argv[2] ?? "."));
   const lock = await acquireLock(
     paths.lock,
     (pid) =>

@@ -1,3 +1,6 @@
+/** Of the live preview. */
+export const defaultPreviewPort = 8000;
+
 /**
  * Returns the port that the setting `PORT` names.
  *

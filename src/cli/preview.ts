@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { environment } from "../config/environment";
 import { syncSources } from "./build/workspace";
 import { runGatsbyDevelop } from "./gatsby-develop";
+import { defaultPreviewPort, portSetting } from "./port-setting";
 import { runCommand } from "./run-command";
 
 const project = resolve(__dirname, "../..");
@@ -24,7 +25,7 @@ function createWorkspace(): void {
 
 /** Runs the live preview, and restarts it when it crashes after running well. */
 runCommand(async (stopping) => {
-  const args = ["-p", environment.PORT || "8000"];
+  const args = ["-p", String(portSetting(environment.PORT, defaultPreviewPort))];
   const env = { SITE_PREVIEW: "true" };
   for (;;) {
     const start = Date.now();

@@ -9,7 +9,7 @@ const pollInterval = 100;
 /** Milliseconds. Gatsby renders a first page in many seconds on a busy machine. */
 const answerTimeout = 30_000;
 
-export type ServerProcessOptions = {
+type ServerProcessOptions = {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** Receives the server's output. */

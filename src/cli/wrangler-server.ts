@@ -13,7 +13,7 @@ const host = "127.0.0.1";
 /** Milliseconds. */
 const startTimeout = 60_000;
 
-export type WranglerServerOptions = {
+type WranglerServerOptions = {
   /** The built site, usually `public`. */
   readonly directory: string;
   readonly port: number;

@@ -3,7 +3,7 @@ import { contentSource } from "./content/content-source";
 
 export { settings };
 
-/** The project's root, where Gatsby always starts. */
+/** Where Gatsby runs: in a workspace for the site's own commands, in the project for `npx gatsby build`. */
 export const projectDirectory = process.cwd();
 
 /** The host that is built for. Netlify sets this variable in its builds. */

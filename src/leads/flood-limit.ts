@@ -9,7 +9,7 @@ export const maxLeadsPerHour = 300;
 const hour = 3_600_000;
 
 /** Returns the network that one visitor may hold: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const url = `http://[${address}]`;
   if (!URL.canParse(url)) return address;
   const [head, tail] = new URL(url).hostname

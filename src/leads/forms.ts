@@ -22,7 +22,7 @@ type FormTexts = {
   readonly thanks: { readonly title: string; readonly lead: string; readonly download?: string };
 };
 
-export type ReceivedForm = {
+type ReceivedForm = {
   readonly schema: FormSchema<FieldName>;
   /** In the order of the form. */
   readonly fields: readonly FieldName[];

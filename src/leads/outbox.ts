@@ -30,7 +30,7 @@ export function nextAttempt(attempts: number, now: Date): Date {
 }
 
 /** Returns what the webhook is sent of a lead. */
-export function webhookPayload(lead: Lead): string {
+function webhookPayload(lead: Lead): string {
   const { key: _key, receivedAt, ...data } = lead;
   return JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
 }

@@ -15,7 +15,7 @@ const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 };
 
 /** The valid, trimmed values of a form submission. */
-export type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
+type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
   /** Whether a bot has filled in the honeypot. */
   readonly isBot: boolean;
 };

@@ -5,7 +5,7 @@ type SchemaFields = readonly {
 }[];
 
 /** A `localeText` field that still has one text for both languages. */
-export type PlainText = { readonly name: string; readonly title: string; readonly text: string };
+type PlainText = { readonly name: string; readonly title: string; readonly text: string };
 
 /** Returns the plain texts of an older document in fields that have a text for each language now. Pure. */
 export function plainTexts(

@@ -1,7 +1,7 @@
 /** What happens after something was published or taken away. Pure. */
 
 /** What an editor has done, if it changes the site. */
-export type SiteChange = "publish" | "unpublish" | "delete";
+type SiteChange = "publish" | "unpublish" | "delete";
 
 export function isSiteChange(operation: string): operation is SiteChange {
   return operation === "publish" || operation === "unpublish" || operation === "delete";

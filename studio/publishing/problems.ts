@@ -9,7 +9,7 @@ import {
 import { begunLanguages } from "../schema-types/validation";
 
 /** The problems of a draft in one language, as whole sentences. */
-export type ProblemsInLanguage = { readonly locale: Locale; readonly problems: readonly string[] };
+type ProblemsInLanguage = { readonly locale: Locale; readonly problems: readonly string[] };
 
 /**
  * Lists what a document lacks, in the words of the preview, for each language with something missing. A post

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../src/sanity/embedded/documents";
-import type { Draft, Get } from "./apply-mutations";
+import type { PendingDocument, Get } from "./apply-mutations";
 import { alreadyExists, checkRevision, documentNotFound, invalidMutation } from "./mutation-errors";
 
 /**
@@ -17,7 +17,7 @@ export function mutationsOfAction(action: Json, get: Get, index: number): Json[]
     if (typeof id === "string" && id !== "") return id;
     throw invalidMutation(`"${key}" is required`, index);
   };
-  const existing = (key: string): Draft => {
+  const existing = (key: string): PendingDocument => {
     const document = get(idIn(key));
     if (document === undefined) throw documentNotFound(idIn(key), index);
     return document;
@@ -66,7 +66,7 @@ export function mutationsOfAction(action: Json, get: Get, index: number): Json[]
 }
 
 /** Copies a document's content under another id. */
-function contentOf(document: Draft, _id: string): JsonObject {
+function contentOf(document: PendingDocument, _id: string): JsonObject {
   const { _rev, _updatedAt, ...content } = document;
   return { ...content, _id };
 }

@@ -8,24 +8,24 @@ import { alreadyExists, checkRevision, documentNotFound, invalidMutation } from 
 export type Documents = ReadonlyMap<string, StoredDocument>;
 
 /** A document within a transaction, whose revision and time of change follow at its end. */
-export type Draft = JsonObject & { readonly _id: string; readonly _type: string };
+export type PendingDocument = JsonObject & { readonly _id: string; readonly _type: string };
 
 /** Returns a document as the steps before have left it. */
-export type Get = (id: string) => Draft | undefined;
+export type Get = (id: string) => PendingDocument | undefined;
 
 /** Part of a transaction. It returns mutations of Sanity's API, which are checked when they are applied. */
 export type Step = (get: Get, index: number) => readonly Json[];
 
-export interface DraftChange {
+export interface PendingChange {
   readonly id: string;
   readonly before?: StoredDocument;
-  readonly after?: Draft;
+  readonly after?: PendingDocument;
   /** The mutations of this document, each with its id. */
   readonly mutations: readonly object[];
 }
 
 export interface AppliedMutations {
-  readonly changes: readonly DraftChange[];
+  readonly changes: readonly PendingChange[];
   /** One for each document of each mutation. */
   readonly results: readonly {
     readonly id: string;
@@ -47,10 +47,10 @@ export async function applySteps(
 ): Promise<AppliedMutations> {
   // Loaded here, as a build runs without packages for development.
   const { Mutation: Mutator } = await import("@sanity/mutator");
-  const current = new Map<string, { after: Draft | undefined; mutations: object[] }>();
+  const current = new Map<string, { after: PendingDocument | undefined; mutations: object[] }>();
   const results: AppliedMutations["results"][number][] = [];
   const get: Get = (id) => (current.has(id) ? current.get(id)?.after : documents.get(id));
-  const set = (id: string, after: Draft | undefined, mutation: object): void => {
+  const set = (id: string, after: PendingDocument | undefined, mutation: object): void => {
     const operation = get(id) === undefined ? "create" : after === undefined ? "delete" : "update";
     current.set(id, { after, mutations: [...(current.get(id)?.mutations ?? []), mutation] });
     results.push({ id, operation });
@@ -115,16 +115,23 @@ export async function applySteps(
     set(id, document, { [kind]: document });
   }
 
-  function patch(id: string, before: Draft | undefined, content: JsonObject, index: number): void {
+  function patch(
+    id: string,
+    before: PendingDocument | undefined,
+    content: JsonObject,
+    index: number,
+  ): void {
     if (before === undefined) throw documentNotFound(id, index);
     const { id: _id, query: _query, params: _params, ifRevisionID: _rev, ...operations } = content;
     const unknown = Object.keys(operations).find((name) => !patchOperations.includes(name));
     if (unknown !== undefined) throw invalidMutation(`unknown patch operation "${unknown}"`, index);
     const mutation = { patch: { id, ...operations } };
-    let after: Draft;
+    let after: PendingDocument;
     try {
       // A copy: what a patch sets must not be shared between documents.
-      after = new Mutator({ mutations: [structuredClone(mutation)] }).apply(before) as Draft;
+      after = new Mutator({ mutations: [structuredClone(mutation)] }).apply(
+        before,
+      ) as PendingDocument;
     } catch (error) {
       throw invalidMutation((error as Error).message, index);
     }

@@ -6,7 +6,7 @@ import {
   isJsonObject,
   type Json,
 } from "../../src/sanity/embedded/documents";
-import type { DraftChange, Documents } from "./apply-mutations";
+import type { PendingChange, Documents } from "./apply-mutations";
 import { invalidMutation, mutationError } from "./mutation-errors";
 
 /**
@@ -15,7 +15,7 @@ import { invalidMutation, mutationError } from "./mutation-errors";
  *
  * @throws HTTPException 400, or 409 for references.
  */
-export function checkChanges(changes: readonly DraftChange[], documents: Documents): void {
+export function checkChanges(changes: readonly PendingChange[], documents: Documents): void {
   const after = new Map(changes.map(({ id, after: document }) => [id, document]));
   const exists = (id: string): boolean =>
     after.has(id) ? after.get(id) !== undefined : documents.has(id);
@@ -44,7 +44,7 @@ export function checkChanges(changes: readonly DraftChange[], documents: Documen
   }
 }
 
-function checkDocument({ _id: id, _type: type }: NonNullable<DraftChange["after"]>): void {
+function checkDocument({ _id: id, _type: type }: NonNullable<PendingChange["after"]>): void {
   if (!isDocumentId(id)) throw invalidMutation(invalidId(id));
   if (isAssetType(type)) {
     throw invalidMutation(

@@ -4,7 +4,7 @@ import { findAssetReferences, withAssetPaths } from "../../src/sanity/embedded/a
 import { serializeDocuments } from "../../src/sanity/embedded/canonical";
 import { assetResolver, createDataset, type Dataset } from "../../src/sanity/embedded/dataset";
 import type { Json, SourceDocument, StoredDocument } from "../../src/sanity/embedded/documents";
-import type { Draft, DraftChange } from "./apply-mutations";
+import type { PendingDocument, PendingChange } from "./apply-mutations";
 
 /** Revision of the documents that are written, and when: UTC time in ISO 8601. */
 type Stamp = { readonly rev: string; readonly timestamp: string };
@@ -12,7 +12,7 @@ type Stamp = { readonly rev: string; readonly timestamp: string };
 /** Applies changes to a dataset. A deleted document of an asset takes its files with it. */
 export function editDataset(
   dataset: Dataset,
-  changes: readonly DraftChange[],
+  changes: readonly PendingChange[],
   stamp: Stamp,
 ): Dataset {
   const sources = new Map(dataset.sources);
@@ -48,7 +48,7 @@ export function editDataset(
  * has them there already: they would change lines whose content is as before.
  */
 function sourceOf(
-  document: Draft,
+  document: PendingDocument,
   before: SourceDocument | undefined,
   { assets }: Dataset,
   timestamp: string,
@@ -69,7 +69,7 @@ function sourceOf(
 /** Returns a document as Sanity's API returns it. */
 function storedOf(
   source: SourceDocument,
-  { _createdAt: given }: Draft,
+  { _createdAt: given }: PendingDocument,
   { assets, documents }: Dataset,
   { rev: _rev, timestamp: _updatedAt }: Stamp,
 ): StoredDocument {

@@ -23,7 +23,7 @@ import { editDataset } from "./edit-dataset";
 import { effectsOf } from "./effects";
 import { findAsset, storeFile, type Upload } from "./upload-file";
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Id of the user. */
   readonly author: string;
   /** Chosen by the client, or else made up. It becomes the revision of every changed document. */
@@ -32,7 +32,7 @@ export interface TransactionOptions {
   readonly dryRun?: boolean;
 }
 
-export interface Transaction {
+interface Transaction {
   readonly after: Dataset;
   readonly commit: Commit;
   readonly results: AppliedMutations["results"];

@@ -5,7 +5,7 @@ const value = 0;
 const setField = 17;
 const deleteField = 19;
 
-export interface Effects {
+interface Effects {
   readonly apply: readonly unknown[];
   readonly revert: readonly unknown[];
 }

@@ -24,7 +24,7 @@ import { answerSocket } from "./presence-socket";
 import { addProjectRoutes } from "./project-routes";
 import { addWriteRoutes } from "./write-routes";
 
-export interface StudioServerOptions extends ContentServerOptions {
+interface StudioServerOptions extends ContentServerOptions {
   /** Origins whose pages read drafts and write: the Studio's and the preview's. */
   readonly origins: readonly string[];
   readonly watch?: WatchOptions;

@@ -5,6 +5,7 @@ import { basename, extname, join } from "node:path";
 import { checkImage } from "../../src/sanity/client/check-image";
 import { TransientError } from "../../src/sanity/client/retry";
 import { attachmentError, unreadablePicture } from "../../src/sanity/model/asset-formats";
+import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import type { AssetKind } from "../../src/sanity/embedded/asset-references";
 import {
   describeFile,
@@ -48,22 +49,15 @@ export async function storeFile(
     if (error !== undefined) throw new Error(error);
     const path = join(folder, folderOf(kind));
     await mkdir(path, { recursive: true });
-    const name = await freeName(path, cleanName(fileName) || kind, extension);
+    const name = await freeName(
+      path,
+      slugFromTitle(basename(fileName, extname(fileName))) || kind,
+      extension,
+    );
     await writeFileAtomically(join(path, name), content);
   } catch (error) {
     throw uploadError(error);
   }
-}
-
-/** `Årets bild (1).PNG` → `arets-bild-1` */
-function cleanName(fileName: string): string {
-  return basename(fileName, extname(fileName))
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 80);
 }
 
 async function freeName(folder: string, stem: string, extension: string): Promise<string> {

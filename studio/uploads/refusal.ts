@@ -6,7 +6,7 @@ import {
 } from "../../src/sanity/model/asset-formats";
 
 /** A file on the editor's computer. */
-export type ChosenFile = { readonly name: string; readonly type: string };
+type ChosenFile = { readonly name: string; readonly type: string };
 
 const pictureTypes = new Set([...pictureFormats.values()].map(({ mimeType }) => mimeType));
 

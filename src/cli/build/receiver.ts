@@ -5,7 +5,7 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 import { leadTarget, type Settings } from "../../config/settings";
 import { site } from "../../config/site";
 import { receiverPath } from "../../config/receiver-path";
-import { securityHeaders } from "../../gatsby/output/headers-file";
+import { securityHeaders, type StaticHost } from "../../gatsby/output/headers-file";
 import type { AnswerPageSettings } from "../../leads/answer-page/answer-page";
 
 /** Netlify deploys the functions that a build leaves here, in the project. */
@@ -21,7 +21,7 @@ type Target = {
   readonly project: string;
   /** Folder that is published, with the built site in it. */
   readonly publicDirectory: string;
-  readonly host: "cloudflare" | "netlify";
+  readonly host: StaticHost;
 };
 
 /**
@@ -107,7 +107,7 @@ function publishedFonts(publicDirectory: string): Plugin {
 }
 
 /** Returns where the forms of a build send leads, in one line. */
-export function leadTargetLine(settings: Settings, host: Target["host"]): string {
+export function leadTargetLine(settings: Settings, host: StaticHost): string {
   const target = leadTarget(settings);
   if (target === "own-api") return `Leads go to ${settings.apiOrigin}.`;
   if (target === "receiver") {

@@ -9,7 +9,7 @@ import { d1LeadStore } from "../../leads/storage/d1-lead-store";
 import { compatibilityDate, keepPrivate, localDatabase } from "../local-database";
 import { overwriteErased } from "./overwrite-erased";
 
-export type OpenLeads = { readonly store: LeadStore; readonly close: () => Promise<void> };
+type OpenLeads = { readonly store: LeadStore; readonly close: () => Promise<void> };
 
 /**
  * Opens the storage of leads.

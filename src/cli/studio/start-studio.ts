@@ -7,7 +7,7 @@ import { startStudioServer, type StudioServer } from "../../../studio/server/stu
 import { checkPortIsFree, startServerProcess, type ServerProcess } from "../server-process";
 import type { StudioSettings } from "./studio-settings";
 
-export type RunningStudio = {
+type RunningStudio = {
   /** Resolves to the name of the first server that ends. */
   readonly ended: Promise<string>;
   readonly logFolder: string;

@@ -1,7 +1,7 @@
 import type { Environment } from "../../config/environment";
 import { parseSettings } from "../../config/settings";
 import { contentSource } from "../../gatsby/content/content-source";
-import { portSetting } from "../port-setting";
+import { defaultPreviewPort, portSetting } from "../port-setting";
 
 /** Where `npm run studio` serves what, all of it on this machine. */
 export type StudioSettings = {
@@ -15,7 +15,6 @@ export type StudioSettings = {
   readonly studioUrl: string;
 };
 
-const defaultPreviewPort = 8000;
 const defaultStudioUrl = "http://localhost:3333";
 
 /**

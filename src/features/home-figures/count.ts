@@ -3,7 +3,7 @@
 export const countSteps = 100;
 
 /** In milliseconds. */
-export const countDuration = 2_000;
+const countDuration = 2_000;
 
 /**
  * Returns the step that a count has reached, from 0 to `countSteps`.

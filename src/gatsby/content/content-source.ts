@@ -4,7 +4,7 @@ import type { Settings } from "../../config/settings";
 import { loopbackProject } from "../internals/loopback-project";
 
 /** Where the content comes from, in terms of the content plugin's options. */
-export type ContentSource = {
+type ContentSource = {
   readonly projectId: string;
   readonly dataset: string;
   readonly token?: string;
@@ -35,7 +35,7 @@ function portOf(directory: string): number {
  * Chooses between the Sanity project of the settings and the embedded dataset
  * `src/sanity/datasets/<SANITY_DATASET>`.
  *
- * @param directory the project's root.
+ * @param directory of the project, or of a workspace.
  * @param isBuild whether the site will be published: the project is then read through the validating
  * proxy. A development server connects to the project directly.
  */

@@ -22,7 +22,7 @@ type Document = Node & { readonly _id: string };
 type FieldsOf = (document: Document, locale: Locale) => object | undefined;
 type Attachment = { readonly _key?: unknown; readonly title?: unknown; readonly file?: unknown };
 
-type PostNode = Document & PostFields & { publishedAt?: unknown; image?: unknown };
+type StoredPost = Document & PostFields & { publishedAt?: unknown; image?: unknown };
 type TestimonialNode = Document & {
   quote?: Maybe<LocaleText>;
   title?: Maybe<LocaleText>;
@@ -54,7 +54,7 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
  * A post exists in the languages it has a slug in. In a preview, a draft also exists in languages it has any
  * content in, or in all if it has none: its author has to see it before it has a URL.
  */
-function slugOf(post: PostNode, locale: Locale): string {
+function slugOf(post: StoredPost, locale: Locale): string {
   const { slug } = localizedPost(post, locale);
   if (!settings.preview || slugProblem(slug) === undefined) return slug;
   const isBegun = (language: Locale) => {
@@ -66,14 +66,14 @@ function slugOf(post: PostNode, locale: Locale): string {
 }
 
 /** Returns a post's paths by language; null for a language it does not exist in. */
-function postAlternates(post: PostNode): Record<Locale, string | null> {
+function postAlternates(post: StoredPost): Record<Locale, string | null> {
   return byLocale((locale) => {
     const slug = slugOf(post, locale);
     return slug ? postPath(slug, locale) : null;
   });
 }
 
-function blogPost(post: PostNode, locale: Locale) {
+function blogPost(post: StoredPost, locale: Locale) {
   const { attachments, body, ...fields } = localizedPost(post, locale);
   const slug = slugOf(post, locale);
   if (!slug) return undefined;

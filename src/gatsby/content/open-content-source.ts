@@ -4,22 +4,21 @@ import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startEmbeddedServer } from "../../sanity/embedded/embedded-server";
 import { isLivePreview, settings, source } from "../build-settings";
 
-export type OpenContentSource = {
+export type ContentConnection = {
   /**
-   * Confirms that all content was read. An export that broke off between two documents looks complete to
-   * the plugin, so the documents are counted.
+   * Returns what did not arrive, in one sentence; an empty list if nothing is missing. An export that broke
+   * off between two documents looks complete to the plugin, so the documents are counted.
    *
    * @param documents how many documents arrived that may be shown.
-   * @returns what is wrong, in one sentence; an empty list if nothing is.
    */
-  confirm(documents: number): Promise<string[]>;
+  arrivalErrors(documents: number): Promise<string[]>;
 };
 
 /** Starts the local content server, which the plugin reads where no Sanity project is set. */
 async function openEmbedded(
   { folder, port }: NonNullable<typeof source.embedded>,
   reporter: Reporter,
-): Promise<OpenContentSource> {
+): Promise<ContentConnection> {
   await startEmbeddedServer({
     folder,
     port,
@@ -37,11 +36,11 @@ async function openEmbedded(
       },
     }),
   });
-  return { confirm: () => Promise.resolve([]) };
+  return { arrivalErrors: () => Promise.resolve([]) };
 }
 
 /** Checks that a Sanity project answers, and for a build starts the validating proxy in front of it. */
-async function openProject(reporter: Reporter): Promise<OpenContentSource> {
+async function openProject(reporter: Reporter): Promise<ContentConnection> {
   const { projectId, apiHost } = source.proxied ?? source;
   const project = {
     projectId,
@@ -65,7 +64,7 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
 
   let isConfirmed = false;
   return {
-    async confirm(documents) {
+    async arrivalErrors(documents) {
       // Documents that disappear later, in a live preview, were deleted.
       if (isConfirmed) return [];
       isConfirmed = true;
@@ -83,7 +82,7 @@ async function openProject(reporter: Reporter): Promise<OpenContentSource> {
  */
 export async function openContentSource({
   reporter,
-}: Pick<ParentSpanPluginArgs, "reporter">): Promise<OpenContentSource> {
+}: Pick<ParentSpanPluginArgs, "reporter">): Promise<ContentConnection> {
   const opening = source.embedded ? openEmbedded(source.embedded, reporter) : openProject(reporter);
   return await opening.catch((error: unknown) => reporter.panic((error as Error).message));
 }

@@ -4,7 +4,7 @@ import { isVisible } from "../../sanity/documents/document-ids";
 import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
 import { settings } from "../build-settings";
 import type { OgImagePost } from "../output/og-images/page-images";
-import { assetIds, type NodeWithAssets } from "./asset-references";
+import { assetIds, type NodeWithAssets } from "./validate-assets";
 import type { DatedPost } from "./related-posts";
 import type { PostDocument } from "./validate-posts";
 
@@ -17,7 +17,7 @@ export type TextsNode = {
 };
 
 /** The fields of a `BlogPost` node that its page is created from. */
-export type PostNode = OgImagePost &
+type PostNode = OgImagePost &
   DatedPost & { readonly alternates: Readonly<Record<Locale, string | null>> };
 
 /** What pages are created from, as Gatsby's store holds it. */

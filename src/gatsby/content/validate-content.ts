@@ -4,7 +4,7 @@ import { isDraftId } from "../../sanity/documents/document-ids";
 import { documentName } from "../../sanity/documents/document-name";
 import { plainText } from "../../sanity/documents/localize";
 import { settings } from "../build-settings";
-import { validateAssets } from "./asset-references";
+import { validateAssets } from "./validate-assets";
 import { validatePostLoss } from "./post-loss";
 import { countPublishedPosts } from "./published-posts";
 import { isShown, type Content } from "./read-content";

@@ -17,7 +17,7 @@ const isText = (file: string) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 /** A path below `/static`; the hash in the name of a script or stylesheet; the hash of a static query. */
 const mention = /static\/[^\s"'`()<>,;\\?#&]+|[\da-f]{20}|(?<=")\d{5,}(?=")/g;
 
-export type Output = {
+type Output = {
   /** Gatsby's output, among what earlier builds have left there. */
   readonly publicDirectory: string;
   /** Files that are published as they are. */

@@ -5,7 +5,7 @@ import pMap from "p-map";
 import { filesIn } from "../files-in";
 import { otherFolders } from "../internals/referenced-files";
 
-export type OutputFolders = {
+type OutputFolders = {
   readonly publicDirectory: string;
   /** Files that are published unchanged. */
   readonly staticDirectory: string;

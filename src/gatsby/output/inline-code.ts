@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
+import { blogPageScript, deferredScripts, scriptFallback } from "../webpack/inline-scripts";
 
 /** Inline code as sources of a Content-Security-Policy. */
 export type InlineCode = {

@@ -4,12 +4,12 @@ import type { Alternates } from "../../i18n/routes";
 import { settings } from "../build-settings";
 
 /** A page as GraphQL returns it. */
-export type SitePage = {
+type SitePage = {
   readonly path: string;
   readonly pageContext: Partial<PageContext> & {
     /** On a post's page: id of the post's node. */
     readonly id?: string;
-    /** On a page of the blog list: the number of posts. */
+    /** On a page of the blog list: the greatest number of posts. */
     readonly limit?: number;
   };
 };

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { companyFacts, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
-import { blogPageScript, deferredScripts, scriptFallback } from "../inline-scripts/inline-scripts";
+import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";

@@ -23,7 +23,7 @@ export type AnswerPageSettings = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-export type Answer = {
+type Answer = {
   readonly kind: LeadKind;
   readonly language: Locale;
   readonly outcome: "sent" | Problem;

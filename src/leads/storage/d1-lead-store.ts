@@ -27,8 +27,6 @@ const tables = [
   ...boxes.flatMap(boxTable),
   "CREATE INDEX IF NOT EXISTS leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL",
   "CREATE TABLE IF NOT EXISTS gone_webhooks (webhook TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",
-  // Of earlier versions, which kept what addresses were hashed with beside the hashes.
-  "DROP TABLE IF EXISTS salts",
   `CREATE TABLE IF NOT EXISTS visitors (
     day TEXT NOT NULL,
     hour INTEGER NOT NULL,

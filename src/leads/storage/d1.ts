@@ -1,5 +1,5 @@
 /** The part of Cloudflare D1's interface that the store uses. */
-export type D1Result = {
+type D1Result = {
   readonly results: unknown[];
   readonly meta: { readonly changes: number };
 };

@@ -14,7 +14,7 @@ export interface AssetFile {
   readonly sha1hash?: string | undefined;
 }
 
-export interface FetchOptions extends RetryOptions {
+interface FetchOptions extends RetryOptions {
   /** Milliseconds without a byte after which an attempt is given up. */
   readonly timeoutMs: number;
 }

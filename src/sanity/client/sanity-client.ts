@@ -11,7 +11,7 @@ export interface SanityProject extends RetryOptions {
   readonly timeoutMs: number;
 }
 
-export interface SanityRequest {
+interface SanityRequest {
   /** After `/v1`, with the query string. */
   readonly path: string;
   /** Error message for a 404. */

@@ -6,7 +6,7 @@ export const referenceKey = "_sanityAsset";
 export type AssetKind = "image" | "file";
 
 /** A parsed reference such as `image@file://./images/a.png`. */
-export interface AssetReference {
+interface AssetReference {
   readonly kind: AssetKind;
   /** Relative to the dataset folder, percent-decoded. */
   readonly path: string;

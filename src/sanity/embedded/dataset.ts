@@ -105,7 +105,7 @@ export function assetResolver(
  * @param time UTC time in ISO 8601, for a document that has changed and has no time of its own.
  * @param before the document so far.
  */
-export function withRevision(
+function withRevision(
   content: SourceDocument,
   time: string,
   before?: StoredDocument,

@@ -14,7 +14,7 @@ export type StoredDocument = SourceDocument & {
 };
 
 /** A document with its place in the file, for error messages. */
-export interface LocatedDocument {
+interface LocatedDocument {
   readonly document: SourceDocument;
   /** `<file>, line <n>, document "<title>" (<id>)` */
   readonly location: string;

@@ -5,7 +5,7 @@ import type { StoredDocument } from "./documents";
 import { openStream, type Send } from "./event-stream";
 import { runQuery, type GroqQuery } from "./queries";
 
-export interface Listener extends GroqQuery {
+interface Listener extends GroqQuery {
   /** Whether events include the document's current state. */
   readonly includeResult: boolean;
   /** Whether events include the document's state before. */

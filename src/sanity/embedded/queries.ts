@@ -70,7 +70,7 @@ function requireQuery(query: unknown): string {
 }
 
 /** What a query sees of drafts: all documents as they are, only published ones, or drafts in their places. */
-export type Perspective = "raw" | "published" | "drafts";
+type Perspective = "raw" | "published" | "drafts";
 
 /**
  * Returns the perspective that a client asks for.

@@ -12,7 +12,7 @@ const host = "127.0.0.1";
 /** Longer than a build pauses between requests, so that no reused connection closes under it. */
 const keepAliveMs = 60_000;
 
-export interface AppServer {
+interface AppServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   readonly server: Server;

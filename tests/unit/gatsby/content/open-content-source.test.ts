@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import type { OpenContentSource } from "../../../../src/gatsby/content/open-content-source";
+import type { ContentConnection } from "../../../../src/gatsby/content/open-content-source";
 
 const mockCheck = jest.fn<Promise<number>, [object]>();
 const mockArrival = jest.fn<Promise<void>, [object, number, number]>();
@@ -31,14 +31,14 @@ async function buildWith(env: Record<string, string>) {
   const { openContentSource } = await import("../../../../src/gatsby/content/open-content-source");
   const panic = jest.fn<undefined, [string]>();
   const warn = jest.fn();
-  let source: OpenContentSource;
+  let source: ContentConnection;
   const open = async () => {
     source = await openContentSource({
       reporter: { panic, warn },
     } as unknown as ParentSpanPluginArgs);
   };
-  const confirm = (documents: number) => source.confirm(documents);
-  return { open, confirm, panic, warn };
+  const arrivalErrors = (documents: number) => source.arrivalErrors(documents);
+  return { open, arrivalErrors, panic, warn };
 }
 
 const project = { SANITY_PROJECT_ID: "abc123" };
@@ -51,29 +51,29 @@ beforeEach(() => {
 });
 
 test("the documents that arrived are compared with those that were counted before", async () => {
-  const { open, confirm } = await buildWith(project);
+  const { open, arrivalErrors } = await buildWith(project);
   await open();
-  expect(await confirm(2)).toEqual([]);
+  expect(await arrivalErrors(2)).toEqual([]);
   expect(mockArrival).toHaveBeenCalledWith(expect.objectContaining({ projectId: "abc123" }), 2, 3);
 });
 
 test("documents that are missing, or cannot be counted, are a problem", async () => {
   mockArrival.mockRejectedValue(new Error("Sanity has a fault of its own."));
-  const { open, confirm } = await buildWith(project);
+  const { open, arrivalErrors } = await buildWith(project);
   await open();
-  expect(await confirm(2)).toEqual(["Sanity has a fault of its own."]);
+  expect(await arrivalErrors(2)).toEqual(["Sanity has a fault of its own."]);
 });
 
 test("documents that disappear later, during a preview, were deleted", async () => {
-  const { open, confirm } = await buildWith(project);
+  const { open, arrivalErrors } = await buildWith(project);
   await open();
-  await confirm(3);
-  expect(await confirm(1)).toEqual([]);
+  await arrivalErrors(3);
+  expect(await arrivalErrors(1)).toEqual([]);
   expect(mockArrival).toHaveBeenCalledTimes(1);
 });
 
 test("the embedded dataset is served, and nothing is counted", async () => {
-  const { open, confirm, panic } = await buildWith({ SANITY_DATASET: "production" });
+  const { open, arrivalErrors, panic } = await buildWith({ SANITY_DATASET: "production" });
   await open();
   expect(mockServe).toHaveBeenCalledTimes(1);
   expect(mockServe).toHaveBeenCalledWith(
@@ -83,7 +83,7 @@ test("the embedded dataset is served, and nothing is counted", async () => {
     }),
   );
   expect(mockCheck).not.toHaveBeenCalled();
-  expect(await confirm(0)).toEqual([]);
+  expect(await arrivalErrors(0)).toEqual([]);
   expect(panic).not.toHaveBeenCalled();
 });
 

@@ -2,10 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashSource, inlineCode } from "../../../../src/gatsby/output/inline-code";
-import {
-  deferredScripts,
-  scriptFallback,
-} from "../../../../src/gatsby/inline-scripts/inline-scripts";
+import { deferredScripts, scriptFallback } from "../../../../src/gatsby/webpack/inline-scripts";
 import { writeGatsbyScripts } from "../internals/gatsby-scripts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import {
   validateAssets,
   type NodeWithAssets,
-} from "../../../../src/gatsby/content/asset-references";
+} from "../../../../src/gatsby/content/validate-assets";
 
 const post: NodeWithAssets = {
   internal: { type: "BlogPost" },
