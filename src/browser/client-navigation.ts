@@ -69,13 +69,15 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     const ownNavigation = latestNavigation;
     const isLatest = () => latestNavigation === ownNavigation;
     // At once, so that it is there when it is needed. Beside the page's data it weighs little.
-    const skeleton = loadPageSync(pathname + search) ? undefined : loadSkeleton(pathname);
+    const skeleton = loadPageSync(pathname + search)
+      ? undefined
+      : loadSkeleton(pathname)?.catch(() => undefined);
     startNavigationTimeout({
       onSlow: () => {
         // Without its skeleton, the page being left stays, with the indicator.
-        skeleton
-          ?.then((Skeleton) => isLatest() && showSkeleton(Skeleton, href))
-          .catch(() => undefined);
+        void skeleton?.then((Skeleton) => {
+          if (Skeleton && isLatest()) showSkeleton(Skeleton, href);
+        });
       },
       giveUp: () => loadFully(href),
     });

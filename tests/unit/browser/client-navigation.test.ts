@@ -10,8 +10,10 @@ const page = { page: { webpackCompilationHash: "1a" } };
 const navigate = jest.fn();
 const loadPage = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>();
 const loadPageSync = () => undefined;
-const loadSkeleton = (path: string) =>
-  path.startsWith("/blog/") ? Promise.resolve(() => null) : undefined;
+const loadSkeleton = (path: string) => {
+  if (path === "/blog/offline") return Promise.reject(new Error("Loading CSS chunk 1 failed."));
+  return path.startsWith("/blog/") ? Promise.resolve(() => null) : undefined;
+};
 
 Object.assign(window, { ___webpackCompilationHash: "1a", ___loader: { loadPage, loadPageSync } });
 
@@ -74,6 +76,12 @@ test("does not show a page requested before Back", async () => {
 test("passes history steps through", () => {
   gatsby.___navigate?.(-1);
   expect(navigate.mock.calls).toEqual([[-1]]);
+});
+
+// Jest fails a test that leaves a rejection without a handler.
+test("a skeleton that cannot be loaded is no error, and its page is shown", async () => {
+  await navigateTo("/blog/offline");
+  expect(navigate.mock.calls).toEqual([["/blog/offline", { replace: false }]]);
 });
 
 describe("a slow page", () => {
