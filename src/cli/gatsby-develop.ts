@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { environment } from "../config/environment";
-
-const gatsbyCli = resolve(__dirname, "../../node_modules/.bin/gatsby");
+import { gatsbyCli } from "./gatsby-cli";
 
 type Options = {
   readonly args: readonly string[];

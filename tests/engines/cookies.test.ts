@@ -8,7 +8,6 @@ import { consentKey } from "../../src/browser/storage-entries";
 import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
-/** Engines do not differ by language: both languages are tested in Chromium. */
 const locale: Locale = "en";
 
 const site = engineSite();

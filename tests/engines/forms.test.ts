@@ -8,7 +8,6 @@ import { pageText } from "../setup/output/page-text";
 import type { FieldName } from "../../src/components/forms/fields";
 import type { Locale } from "../../src/i18n/locales";
 
-/** Engines do not differ by language: both languages are tested in Chromium. */
 const locale: Locale = "sv";
 
 const site = engineSite();

@@ -9,7 +9,6 @@ import type { Locale } from "../../src/i18n/locales";
 import { blogPageUrl, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 import { selectedTexts } from "../setup/content/locale-texts";
 
-/** Engines do not differ by language: both languages are tested in Chromium. */
 const locale: Locale = "en";
 
 const site = engineSite();

@@ -13,7 +13,6 @@ import { formatKronor } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
-/** Engines do not differ by language: both languages are tested in Chromium. */
 const locale: Locale = "sv";
 
 const site = engineSite();

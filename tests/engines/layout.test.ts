@@ -7,7 +7,6 @@ import { reviews } from "../../src/features/reviews/reviews-data";
 import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
-/** Engines do not differ by language: both languages are tested in Chromium. */
 const locale: Locale = "sv";
 
 const site = engineSite();

@@ -9,7 +9,6 @@ import { contentPaths } from "../setup/content/sample-pages";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPagePath, screenPath } from "../../src/i18n/routes";
 
-/** Engines do not differ by language: both languages are tested in Chromium. */
 const locale: Locale = "sv";
 
 const site = engineSite({ javaScript: false });

@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { environment } from "../../config/environment";
 import type { Lock } from "../lock";
+import { gatsbyCli } from "../gatsby-cli";
 import { killGroup, spawnGroup } from "../process-group";
-
-const gatsbyCli = resolve(__dirname, "../../../node_modules/.bin/gatsby");
 
 /**
  * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large

@@ -62,12 +62,12 @@ async function openProject(reporter: Reporter): Promise<ContentConnection> {
     });
   }
 
-  let isConfirmed = false;
+  let isChecked = false;
   return {
     async arrivalErrors(documents) {
       // Documents that disappear later, in a live preview, were deleted.
-      if (isConfirmed) return [];
-      isConfirmed = true;
+      if (isChecked) return [];
+      isChecked = true;
       return await checkArrival(project, documents, before).then(
         () => [],
         (error: unknown) => [(error as Error).message],

@@ -4,6 +4,7 @@ import { locales, type Locale } from "../../i18n/locales";
 import { feedPath, postPath, screenPath } from "../../i18n/routes";
 import blogEn from "../../locales/en/blog.json";
 import blogSv from "../../locales/sv/blog.json";
+import { newestFirstSort } from "../content/newest-first";
 
 /** Number of posts in a feed: about a year's. */
 const COUNT = 30;
@@ -64,7 +65,7 @@ function feed(locale: Locale) {
     query: `{
       allBlogPost(
         filter: { language: { eq: "${locale}" } }
-        sort: [{ publishedAt: DESC }, { slug: ASC }]
+        sort: ${newestFirstSort}
         limit: ${COUNT}
       ) { nodes { slug title publishedAt metaDescription ogImage } }
     }`,

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import type { Alternates } from "../../i18n/routes";
 import { settings } from "../build-settings";
+import { newestFirstSort } from "../content/newest-first";
 
 /** A page as GraphQL returns it. */
 type SitePage = {
@@ -86,7 +87,7 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }
-    allBlogPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) { nodes { id language updatedAt } }
+    allBlogPost(sort: ${newestFirstSort}) { nodes { id language updatedAt } }
   }`,
   resolvePages: ({ allSitePage, allBlogPost }: SitemapData) =>
     sitemapPages(allSitePage.nodes, allBlogPost.nodes),

@@ -169,6 +169,6 @@ export async function createSitePages(content: Content, args: CreatePagesArgs): 
   images.push(...content.posts.map((post) => postOgImage(post, args.getNode)));
   createBlogPages(createPage, metadata, content);
   createNotFoundPages(createPage);
-  if (isDevelop) createStyleguide(createPage, content.texts);
+  if (isDevelop) createStyleguide(args.actions.createPage, content.texts);
   return images;
 }

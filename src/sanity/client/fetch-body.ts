@@ -2,7 +2,8 @@
  * Fetches a URL, whatever the status, with its body.
  *
  * @param timeoutMs milliseconds without a byte after which the request is given up.
- * @throws Error with a short reason, such as `the connection failed: ECONNREFUSED`, also when the body falls short of its length.
+ * @throws Error with a short reason, such as `the connection failed: ECONNREFUSED`, also when the body falls
+ * short of its length.
  */
 export async function fetchBody(
   url: string,

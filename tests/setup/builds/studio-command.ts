@@ -76,10 +76,21 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     if (/^Error|has ended|It printed/m.test(log())) throw new Error(log());
     return log().includes(`The Studio is at ${studioUrl}`);
   };
-  const [browser] = await Promise.all([
-    launchBrowser({ switches: [reachOnly({ localhost: here, "*.localhost": here })] }),
-    until("the Studio", hasStarted, studioStartTimeout - 60_000),
-  ]);
+  const launching = launchBrowser({
+    switches: [reachOnly({ localhost: here, "*.localhost": here })],
+  });
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await sandbox.remove();
+    process.off("exit", sandbox.removeNow);
+    await (await launching).close();
+  };
+  try {
+    await Promise.all([launching, until("the Studio", hasStarted, studioStartTimeout - 60_000)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   return {
     sandbox,
@@ -89,17 +100,12 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     log,
     git,
     async openPage(url, window = desktop) {
-      const page = await browser.newPage({ ...window, locale: "en-GB" });
+      const page = await (await launching).newPage({ ...window, locale: "en-GB" });
       page.setDefaultTimeout(changeTimeout);
       await page.goto(url);
       return page;
     },
-    async stop() {
-      stopping.abort();
-      await browser.close();
-      await sandbox.remove();
-      process.off("exit", sandbox.removeNow);
-    },
+    stop,
   };
 }
 

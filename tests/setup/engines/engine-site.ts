@@ -1,4 +1,7 @@
-/** The built site in the engine under test, for `tests/engines`. */
+/**
+ * The built site in the engine under test, for `tests/engines`. Each file has one language, as engines do not
+ * differ by language: both are tested in Chromium.
+ */
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { publicDirectory } from "../output/built-site";
 import { findFreePort } from "../servers/free-port";
