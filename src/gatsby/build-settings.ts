@@ -12,11 +12,8 @@ export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudfla
 /** Whether Gatsby builds the site. */
 export const isBuild = process.env.NODE_ENV === "production";
 
-/** Whether Gatsby runs its development server. */
-export const isDevelop = process.env.NODE_ENV === "development";
-
 /** Whether content changes have to show up without a restart. */
-export const isLivePreview = settings.preview && isDevelop;
+export const isLivePreview = settings.preview && process.env.NODE_ENV === "development";
 
 /** Where `npm run dev` of the Studio serves it. */
 const localStudio = "http://localhost:3333";

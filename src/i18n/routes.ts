@@ -53,11 +53,6 @@ export type HelpCategory = keyof typeof helpCategories;
 
 export const helpCategoryKeys = Object.keys(helpCategories) as HelpCategory[];
 
-/** In development only. */
-export function styleguidePath(locale: Locale): string {
-  return `${localePrefix(locale)}/styleguide`;
-}
-
 export function screenPath(screen: Screen, locale: Locale): string {
   return paths[screen][locale];
 }

@@ -9,16 +9,11 @@ import { defaultLocale, locales, type Locale } from "../../i18n/locales";
  * Can go: when the plugin is replaced, or accepts pages that name their language.
  *
  * @param path the page's own path, language prefix included.
- * @param languages the languages whose texts the plugin expects in the page's query.
  */
-export function i18nContext(
-  language: Locale,
-  path: string,
-  languages: readonly Locale[] = locales,
-): object {
+export function i18nContext(language: Locale, path: string): object {
   return {
     language,
-    languages,
+    languages: locales,
     defaultLanguage: defaultLocale,
     generateDefaultLanguagePage: false,
     routed: language !== defaultLocale,

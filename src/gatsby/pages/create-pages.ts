@@ -16,14 +16,13 @@ import {
   type Screen,
 } from "../../i18n/routes";
 import type { MetadataFile } from "../../seo/page-metadata";
-import { isDevelop, settings } from "../build-settings";
+import { settings } from "../build-settings";
 import type { Content } from "../content/read-content";
 import { relatedPosts } from "../content/related-posts";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
 import { withScreenOgImages } from "../output/og-images/screen-images";
 import { withPreviewContext } from "../preview/preview-context";
-import { createStyleguide } from "./create-styleguide";
 import { readMetadataFile } from "./metadata-file";
 import { pageContext } from "./page-context";
 
@@ -169,6 +168,5 @@ export async function createSitePages(content: Content, args: CreatePagesArgs): 
   images.push(...content.posts.map((post) => postOgImage(post, args.getNode)));
   createBlogPages(createPage, metadata, content);
   createNotFoundPages(createPage);
-  if (isDevelop) createStyleguide(args.actions.createPage, content.texts);
   return images;
 }

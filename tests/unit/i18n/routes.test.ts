@@ -17,7 +17,6 @@ import {
   screenAlternates,
   screenPath,
   screens,
-  styleguidePath,
   whitePaperPath,
   type Screen,
 } from "../../../src/i18n/routes";
@@ -52,7 +51,6 @@ test.each(locales)(
     const paths = [
       ...screens.map((screen) => screenPath(screen, locale)),
       ...helpCategoryKeys.map((category) => helpCategoryPath(category, locale)),
-      styleguidePath(locale),
     ];
     expect(paths.filter((path) => localeFromPath(path) !== locale)).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);

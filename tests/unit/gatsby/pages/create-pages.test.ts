@@ -10,7 +10,6 @@ import {
   screenAlternates,
   screenPath,
   screens,
-  styleguidePath,
 } from "../../../../src/i18n/routes";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
@@ -240,18 +239,4 @@ test("a frame's URL is passed only to the page of its screen and language", asyn
     [screenPath("demoBooking", "en")]: "https://booking.example/en",
     [screenPath("whitePaper", "sv")]: "https://signup.example/sv",
   });
-});
-
-test.each([
-  ["development", true],
-  ["production", false],
-])("%s: the style guide has a page: %s", async (command, isThere) => {
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: command });
-  const { args, pages } = fakeBuild(bilingualPosts(1));
-  await createSite(args);
-  for (const language of locales) {
-    const page = pages.find(({ path }) => path === styleguidePath(language));
-    expect(page !== undefined).toBe(isThere);
-    if (page) expect(Object.keys(page.context.texts as object)).toContain("forms");
-  }
 });
