@@ -156,7 +156,7 @@ export default defineConfig([
     files: [
       "src/cli/{leads,serve,studio}.ts",
       "tests/bench/run-requests.ts",
-      "tests/setup/runner/run-all.ts",
+      "tests/setup/runner/run-tests.ts",
     ],
     rules: { "no-console": "off" },
   },

@@ -4,8 +4,8 @@
  * - `unit`, `components`: the code by itself.
  * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `build`, `w3c`: the files of the built site.
- * - `e2e`, `visual`: the built site in Chromium; `chromium`, `firefox`, `webkit`: journeys in one engine.
- * - `sweeps`: the same for every page, width, setting of a browser, or in hundreds of random steps.
+ * - `e2e`, `visual`: the built site in Chromium; `firefox`, `webkit`: journeys in one engine.
+ * - `sweeps`: many widths, settings of a browser, faults of the network, random steps, load.
  * - `studio`: the editors' Studio on the local content server.
  * - `rebuilds`: further builds, with other content or settings.
  *
@@ -89,6 +89,7 @@ const browser = {
 };
 
 export default {
+  maxWorkers: 2,
   projects: [
     { ...unit, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] },
     {
@@ -136,7 +137,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     },
     // One set of journeys, a project for each engine.
-    ...["chromium", "firefox", "webkit"].map((engine) => ({
+    ...["firefox", "webkit"].map((engine) => ({
       ...common,
       displayName: engine,
       globals: { engineUnderTest: engine },
