@@ -5,7 +5,6 @@ import { DocumentForm } from "./components/document-form";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
 import { problemBadges } from "./publishing/badges";
-import { MissingAction } from "./publishing/missing-action";
 import { publishAction } from "./publishing/publish-action";
 import { schemaTypes } from "./schema-types";
 import { localServerOrigin, readSettings } from "./settings";
@@ -45,12 +44,10 @@ export default defineConfig({
   },
   document: {
     badges: (badges) => [...badges, ...problemBadges],
-    actions: (actions) => [
-      ...actions.map((action) =>
+    actions: (actions) =>
+      actions.map((action) =>
         action.action === "publish" ? publishAction(action, localOrigin !== undefined) : action,
       ),
-      MissingAction,
-    ],
     // The local content server has no users, and knows no releases.
     comments: { enabled: localOrigin === undefined },
   },

@@ -9,7 +9,7 @@ const environment = {
 };
 
 /** The variables of `studio/.env`. */
-export type StudioEnvironment = typeof environment;
+export type StudioEnvironment = Partial<typeof environment>;
 
 export type StudioSettings = {
   readonly projectId: string;
@@ -20,46 +20,32 @@ export type StudioSettings = {
   readonly previewUrl?: string;
 };
 
-/** @throws Error that names a missing or invalid setting. */
+/**
+ * Reads the settings. Sanity itself refuses a project or dataset that cannot be one.
+ *
+ * @throws Error that names the missing setting, or an origin with a path, which Sanity takes and then fails at.
+ */
 export function readSettings(from: StudioEnvironment = environment): StudioSettings {
-  const projectId = parse(from.projectId, "PROJECT_ID", /^[a-z0-9]+$/, "small letters and digits");
-  const dataset = parse(
-    from.dataset,
-    "DATASET",
-    /^[a-z0-9][-_a-z0-9]*$/,
-    "small letters, digits, - and _",
-  );
-  const apiHost = parseOrigin(from.apiHost, "API_HOST");
-  const previewUrl = parseOrigin(from.previewUrl, "PREVIEW_URL");
-  if (projectId === undefined) {
+  const { projectId, dataset, apiHost, previewUrl } = from;
+  if (!projectId) {
     throw new Error(
       "SANITY_STUDIO_PROJECT_ID is not set. Put the id of your Sanity project, from sanity.io/manage, " +
         "into studio/.env (studio/.env.example names every setting).",
     );
   }
+  for (const [name, origin] of Object.entries({ API_HOST: apiHost, PREVIEW_URL: previewUrl })) {
+    if (!origin || /^https?:\/\/[^/\s]+$/.test(origin)) continue;
+    throw new Error(
+      `SANITY_STUDIO_${name} is "${origin}". Allowed: an origin without a path, such as ` +
+        "https://preview.example.",
+    );
+  }
   return {
     projectId,
-    dataset: dataset ?? "production",
+    dataset: dataset || "production",
     ...(apiHost && { apiHost }),
     ...(previewUrl && { previewUrl }),
   };
-}
-
-/** Returns a setting; undefined if it is not set. */
-function parse(
-  value: string | undefined,
-  name: string,
-  pattern: RegExp,
-  allowed: string,
-): string | undefined {
-  const text = value?.trim() || undefined;
-  if (text === undefined || pattern.test(text)) return text;
-  throw new Error(`SANITY_STUDIO_${name} is "${value}". Allowed: ${allowed}.`);
-}
-
-function parseOrigin(value: string | undefined, name: string): string | undefined {
-  const allowed = "an origin without a path, such as https://preview.example";
-  return parse(value, name, /^https?:\/\/[^/\s]+$/, allowed);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { set, type ObjectInputProps } from "sanity";
-import { plainTexts } from "./plain-texts";
+import { plainTexts } from "../schema-types/locale-text";
 
 /**
  * Document form that offers to split an older document's plain texts into languages. Sanity itself would

@@ -1,27 +1,54 @@
 /** The Presentation tool: the preview of the site beside its documents. */
-import { map } from "rxjs";
-import { presentationTool, type DocumentLocationResolver } from "sanity/presentation";
-import { apiVersion } from "../schema-types/api-version";
-import { postPlaces, screenOfType, screenPlaces, type Place, type StoredPost } from "./locations";
-import { mainDocuments } from "./main-documents";
-import { ScreenNavigator } from "./screen-navigator";
+import { defineLocations, presentationTool, type DocumentResolver } from "sanity/presentation";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
+import { localFieldName } from "../../src/sanity/model/local-fields";
+import { postPlaces, screenPlaces } from "./locations";
 
-const postsQuery = '*[_type == "post"] {_id, title, titleEn, slug, slugEn, publishedAt}';
+const locations = {
+  post: defineLocations({
+    select: { _id: "_id", title: "title", titleEn: "titleEn", slug: "slug", slugEn: "slugEn" },
+    resolve: (post) => {
+      const places = post ? postPlaces({ ...post, _id: String(post._id) }) : [];
+      return places.length > 0
+        ? { locations: places }
+        : { message: "Not on the site yet: it has neither a title nor an address." };
+    },
+  }),
+  testimonial: defineLocations({ locations: screenPlaces("home") }),
+  employee: defineLocations({ locations: screenPlaces("about") }),
+};
 
-function shownAt(places: readonly Place[]) {
-  return places.length > 0
-    ? { locations: [...places] }
-    : { message: "Not on the site yet: it has neither a title nor an address." };
+/** The post of a page, or a new one whose draft has no slug yet. */
+function postOf(locale: Locale): DocumentResolver {
+  const slugField = localFieldName("slug", locale);
+  const draftPrefix = draftSlug("", locale);
+  return {
+    route: postPath(":slug", locale),
+    resolve: ({ params: { slug = "" } }) =>
+      slug.startsWith(draftPrefix)
+        ? {
+            filter: `_type == "post" && !defined(${slugField}.current) && _id in [$id, "drafts." + $id]`,
+            params: { id: slug.slice(draftPrefix.length) },
+          }
+        : { filter: `_type == "post" && ${slugField}.current == $slug`, params: { slug } },
+  };
 }
 
-const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  if (type === "testimonial" || type === "employee")
-    return shownAt(screenPlaces(screenOfType[type]));
-  if (type !== "post") return null;
-  return documentStore
-    .listenQuery(postsQuery, {}, { apiVersion, perspective: "raw", tag: "locations" })
-    .pipe(map((posts: readonly StoredPost[] | null) => shownAt(postPlaces(id, posts ?? []))));
-};
+const paths = (screen: "home" | "about" | "blog") =>
+  locales.map((locale) => screenPath(screen, locale));
+
+/** A screen that shows a list is about the first of it. */
+const first = (type: string, order: string) =>
+  `_type == "${type}" && _id == *[_type == "${type}"] | order(${order})[0]._id`;
+
+/** The document that a page of the site is about. */
+const mainDocuments: DocumentResolver[] = [
+  { route: paths("home"), filter: first("testimonial", "order asc") },
+  { route: paths("about"), filter: first("employee", "order asc") },
+  { route: paths("blog"), filter: first("post", "publishedAt desc") },
+  ...locales.map(postOf),
+];
 
 /** @param previewUrl origin of the preview. */
 export function presentation(previewUrl: string) {
@@ -29,8 +56,5 @@ export function presentation(previewUrl: string) {
     previewUrl: { initial: previewUrl },
     allowOrigins: [previewUrl],
     resolve: { mainDocuments, locations },
-    components: {
-      unstable_navigator: { component: ScreenNavigator, minWidth: 180, maxWidth: 320 },
-    },
   });
 }

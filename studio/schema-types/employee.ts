@@ -1,6 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
 import { asOnTheSite, orderField } from "./order";
-import { documentPreviews } from "./previews";
 import { documentErrors } from "./validation";
 
 /** A team member. */
@@ -44,5 +43,5 @@ export const employee = defineType({
   ],
   validation: (rule) => rule.custom((document) => documentErrors("employee", document ?? {})),
   orderings: [asOnTheSite],
-  preview: documentPreviews.employee,
+  preview: { select: { title: "name", subtitle: "role.sv", media: "image" } },
 });

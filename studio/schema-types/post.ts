@@ -1,8 +1,10 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineArrayMember, defineField, defineType, type PreviewValue } from "@sanity/types";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import { articleMembers } from "./article";
-import { documentPreviews } from "./previews";
-import { documentErrors } from "./validation";
+import { documentErrors, languageNames } from "./validation";
+
+/** What a post is listed by. */
+type Selected = Readonly<Record<string, string>> & Pick<PreviewValue, "media">;
 
 /** A blog article. It exists in a language when it has that language's slug. */
 export const post = defineType({
@@ -121,5 +123,25 @@ export const post = defineType({
   orderings: [
     { name: "site", title: "Newest first", by: [{ field: "publishedAt", direction: "desc" }] },
   ],
-  preview: documentPreviews.post,
+  preview: {
+    select: {
+      title: "title",
+      titleEn: "titleEn",
+      publishedAt: "publishedAt",
+      slug: "slug.current",
+      slugEn: "slugEn.current",
+      media: "image",
+    },
+    prepare: ({ media, ...post }: Selected) => ({
+      title: post.title || post.titleEn || "No title yet",
+      subtitle: [
+        post.publishedAt?.slice(0, 10),
+        post.slug && languageNames.sv,
+        post.slugEn && languageNames.en,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      media,
+    }),
+  },
 });

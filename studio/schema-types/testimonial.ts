@@ -1,6 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
 import { asOnTheSite, orderField } from "./order";
-import { documentPreviews } from "./previews";
 import { documentErrors } from "./validation";
 
 /** A customer's testimonial. */
@@ -45,5 +44,5 @@ export const testimonial = defineType({
   ],
   validation: (rule) => rule.custom((document) => documentErrors("testimonial", document ?? {})),
   orderings: [asOnTheSite],
-  preview: documentPreviews.testimonial,
+  preview: { select: { title: "name", subtitle: "company", media: "image" } },
 });

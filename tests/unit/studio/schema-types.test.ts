@@ -11,6 +11,9 @@ import {
 } from "../../../src/sanity/model/portable-text";
 import { documentTypes, schemaTypes } from "../../../studio/schema-types";
 import { articleMembers } from "../../../studio/schema-types/article";
+import { plainTexts } from "../../../studio/schema-types/locale-text";
+import { post } from "../../../studio/schema-types/post";
+import { linkError } from "../../../studio/schema-types/validation";
 
 const optional = ["metaDescription", "attachments", "attachmentsEn", "phoneNumber"];
 
@@ -62,4 +65,52 @@ test("a text offers exactly what the site's renderer supports", () => {
   expect(values(block?.marks.decorators)).toEqual(portableTextDecorators);
   expect(values(block?.marks.annotations)).toEqual(portableTextAnnotations);
   expect(objects.map(({ type }) => type)).toEqual(portableTextObjects);
+});
+
+test.each([
+  [
+    {
+      title: "Titel",
+      titleEn: "Title",
+      slug: "titel",
+      slugEn: "title",
+      publishedAt: "2026-11-12T07:00:00Z",
+    },
+    ["Titel", "2026-11-12 · Swedish · English"],
+  ],
+  [{ titleEn: "Title", slugEn: "title" }, ["Title", "English"]],
+  [{}, ["No title yet", ""]],
+])("the post %j is listed by its title, date and languages", (selected, expected) => {
+  const { title, subtitle } = post.preview!.prepare!({ media: undefined, ...selected } as never);
+  expect([title, subtitle]).toEqual(expected);
+});
+
+test.each([
+  [{ quote: "Words", name: "Kim", title: { sv: "Chef" } }, [["quote", "Quote", "Words"]]],
+  [{ quote: { sv: "Ord" }, name: "Kim" }, []],
+  [undefined, []],
+])("of %j, the plain texts for both languages are %j", (document, expected) => {
+  const fields = [
+    { name: "quote", type: { name: "localeText", title: "Quote" } },
+    { name: "name", type: { name: "string", title: "Name" } },
+    { name: "title", type: { name: "localeText", title: "Job title" } },
+  ];
+  const found = plainTexts(fields, document).map(({ name, title, text }) => [name, title, text]);
+  expect(found).toEqual(expected);
+});
+
+test.each([
+  ["https://www.1177.se", true],
+  ["mailto:hej@lyhord.example", true],
+  ["tel:+4684650041", true],
+  ["/boka-demo", true],
+  ["#svar", true],
+  [undefined, true],
+  ["", false],
+  ["boka-demo", false],
+  ["javascript:alert(1)", false],
+  ["//evil.example", false],
+])("a link to %j can be published: %j", (href, isAllowed) => {
+  if (isAllowed) expect(linkError(href)).toBeUndefined();
+  else expect(linkError(href)).toMatch(/^Write a whole address/);
 });

@@ -7,6 +7,7 @@ import {
   type StoredFields,
 } from "../../../../src/sanity/documents/document-problems";
 import { documentTypeNames } from "../../../../src/sanity/model/document-types";
+import { begunLanguages, documentErrors } from "../../../../studio/schema-types/validation";
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
 const text = (words: string) => ({ _type: "block", children: [{ _type: "span", text: words }] });
@@ -125,15 +126,43 @@ test.each<[unknown, boolean | undefined]>([
   },
 );
 
-test("a problem says where it is", () => {
-  const bodyEn = [
-    text("Words"),
-    { _type: "image", _key: "k", alt: " ", asset: { _ref: "image-1" } },
-  ];
-  const problems = documentProblems("post", { ...complete, bodyEn, attachments: [{}] });
-  const paths = problems.map(({ key, path, language }) => [key, language, ...path]);
-  expect(paths).toContainEqual(["bodyImageAlt", "en", "bodyEn", { _key: "k" }, "alt"]);
-  expect(paths).toContainEqual(["attachment", "sv", "attachments", 0, "file"]);
+test.each([
+  [{}, []],
+  [{ title: "  ", slugEn: { current: " " } }, []],
+  [{ title: "Titel" }, ["sv"]],
+  [{ slugEn: { current: "title" } }, ["en"]],
+  [{ title: "Titel", titleEn: "Title" }, ["sv", "en"]],
+  [{ body: [text("Ord")] }, []],
+])("the post %j has begun in %j", (post, languages) => {
+  expect(begunLanguages(post)).toEqual(languages);
+  const errors = documentErrors("post", post);
+  const isUnbegun = errors !== true && errors[0]?.message.startsWith("Give the post");
+  expect(isUnbegun).toBe(languages.length === 0);
+});
+
+test("what is complete in one language can be published", () => {
+  expect(documentErrors("post", complete)).toBe(true);
+  const texts = { quote: { en: "Good" }, title: "HR", name: "Kim", company: "A", altText: "Kim" };
+  expect(documentErrors("testimonial", { ...texts, image: image("image-1"), order: 1 })).toBe(true);
+});
+
+test.each<[object, RegExp, readonly unknown[]]>([
+  [{ image: undefined }, /^Picture missing\.$/, ["image"]],
+  [{ body: [] }, /^Text missing\. Required, because .* in Swedish/, ["body"]],
+  [{ titleEn: "Title", title: "" }, /^Title missing/, ["title"]],
+  [{ slug: { current: "På" } }, /^The address “På” cannot be used/, ["slug"]],
+  [{ attachments: [{ _key: "k", title: "A" }] }, /file/, ["attachments", { _key: "k" }, "file"]],
+  [{ attachments: [{ title: "A" }] }, /file/, ["attachments", 0, "file"]],
+  [
+    { titleEn: "Title", bodyEn: [{ ...image("image-1"), _key: "k", alt: " " }] },
+    /English/,
+    ["bodyEn", { _key: "k" }, "alt"],
+  ],
+])("with %j, the Studio has an error %s at %j", (fields, message, path) => {
+  expect(documentErrors("post", { ...complete, ...fields })).toContainEqual({
+    message: expect.stringMatching(message) as string,
+    path,
+  });
 });
 
 test("every problem has a text in each language", () => {
