@@ -13,15 +13,7 @@ export default function BlogPost({ data, pageContext }: Props) {
   return (
     <Layout locale={pageContext.language}>
       <div className="wrap wrap-reading">
-        {data.blogPost && (
-          <PostArticle
-            post={
-              process.env.SITE_PREVIEW === "true"
-                ? editablePost(data.blogPost, pageContext)
-                : data.blogPost
-            }
-          />
-        )}
+        {data.blogPost && <PostArticle post={editablePost(data.blogPost, pageContext)} />}
       </div>
       {data.related.length > 0 && (
         <div className="alt no-print">

@@ -8,7 +8,7 @@ import {
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isPagePath } from "../../i18n/routes";
-import { editableComponents, type EditableBlock } from "../preview/editable-text";
+import { editableComponents, editBlock, type EditableBlock } from "../preview/editable-text";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, stripOwnOrigin } from "./safe-href";
@@ -46,7 +46,7 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
 
 /** A heading that can be linked to. */
 const Heading: PortableTextBlockComponent = ({ value, children }) => (
-  <h2 id={value._key} {...(process.env.SITE_PREVIEW === "true" && (value as EditableBlock).edit)}>
+  <h2 id={value._key} {...editBlock(value)}>
     {children}
   </h2>
 );
@@ -56,7 +56,7 @@ function figureIn(pictures: ImagesById) {
     const picture = pictures[value.asset?._ref ?? ""];
     if (!picture) return null;
     return (
-      <figure {...(process.env.SITE_PREVIEW === "true" && value.edit)} className={styles.figure}>
+      <figure {...editBlock(value)} className={styles.figure}>
         <Picture
           image={picture}
           alt={value.alt ?? ""}
@@ -71,9 +71,9 @@ function figureIn(pictures: ImagesById) {
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
-    ...(process.env.SITE_PREVIEW === "true" && editableComponents),
+    ...editableComponents(),
     block: {
-      ...(process.env.SITE_PREVIEW === "true" && editableComponents.block),
+      ...editableComponents()?.block,
       h2: Heading,
     },
     types: { image: figureIn(pictures) },

@@ -6,11 +6,12 @@ type Props = {
   readonly id: string;
 };
 
-/**
- * A "Draft" badge, if the node is one. Use it behind `process.env.SITE_PREVIEW === "true"`, which the
- * build inlines, so that the published site ships none of it. Styled in `features/preview`.
- */
-export function DraftBadge({ id }: Props) {
+/** A "Draft" badge in a preview, if the node is one. Styled in `features/preview`. */
+export function DraftBadge(props: Props) {
+  return process.env.SITE_PREVIEW === "true" ? <Badge {...props} /> : null;
+}
+
+function Badge({ id }: Props) {
   const { drafts, label } = useContext(DraftsContext);
   return drafts.includes(id) ? <span className="draft-badge">{label}</span> : null;
 }

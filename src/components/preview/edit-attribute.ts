@@ -1,11 +1,4 @@
-/**
- * Marks elements of a preview with the field that they show, so that a click on one opens it in the Studio.
- *
- * Use it behind `process.env.SITE_PREVIEW === "true"`, which the build inlines, so that the published site
- * has none of it:
- *
- *     <h1 {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "title"))}>
- */
+/** Marks elements of a preview with the field that they show, so that a click on one opens it in the Studio. */
 import { createDataAttribute } from "@sanity/visual-editing-standalone";
 import { nodeSource, type NodeSource } from "../../sanity/documents/preview-node-ids";
 import { localFieldName } from "../../sanity/model/local-fields";
@@ -60,14 +53,7 @@ function pathTo({ key, field }: ItemPath) {
   return [{ _key: key }, ...(field === undefined ? [] : [field])];
 }
 
-/**
- * Returns the attribute of an element that shows a field.
- *
- * @param nodeId of the BlogPost, Testimonial or TeamMember.
- * @param item set for a part of a list: a block of a text, an attachment.
- * @returns no attribute for an unknown node, or without a Studio to open.
- */
-export function editAttribute<Type extends keyof Fields>(
+function editAttribute<Type extends keyof Fields>(
   type: Type,
   nodeId: string | undefined,
   field: keyof Fields[Type] & string,
@@ -81,4 +67,18 @@ export function editAttribute<Type extends keyof Fields>(
   const attribute = createDataAttribute({ baseUrl, id: source.document, type, path }).toString();
   // Left out by the function above, and then the Studio would open what is published.
   return { "data-sanity": `${attribute};perspective=drafts` };
+}
+
+/**
+ * Returns the attribute of an element that shows a field: `<h1 {...edit("post", post.id, "title")}>`.
+ * The build inlines the setting, so that the published site has nothing of this file but `{}`.
+ *
+ * @param field type and node id of the BlogPost, Testimonial or TeamMember; field; for a part of a list (a
+ * block of a text, an attachment) the path to it.
+ * @returns no attribute for an unknown node, or without a Studio to open.
+ */
+export function edit<Type extends keyof Fields>(
+  ...field: Parameters<typeof editAttribute<Type>>
+): EditAttribute {
+  return process.env.SITE_PREVIEW === "true" ? editAttribute(...field) : {};
 }

@@ -22,10 +22,10 @@ export function AttachmentList({ attachments }: Props) {
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {files.map(({ title, file }, index) => (
+        {files.map(({ title, file, edit }, index) => (
           <li key={index}>
             <a
-              {...(process.env.SITE_PREVIEW === "true" && files[index]?.edit?.file)}
+              {...edit?.file}
               className={styles.card}
               href={file?.localFile?.publicURL ?? undefined}
               target="_blank"
@@ -36,10 +36,7 @@ export function AttachmentList({ attachments }: Props) {
                 <FileDown size={24} strokeWidth={1.5} aria-hidden />
               </span>
               <span>
-                <span
-                  {...(process.env.SITE_PREVIEW === "true" && files[index]?.edit?.title)}
-                  className={styles.title}
-                >
+                <span {...edit?.title} className={styles.title}>
                   {title || file?.originalFilename}
                 </span>
                 <span className={styles.details}>

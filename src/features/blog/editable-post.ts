@@ -1,5 +1,5 @@
 /** A post in a preview: its data with what the query leaves out, so that a click opens its parts. */
-import { editAttribute, type EditAttribute } from "../../components/preview/edit-attribute";
+import { edit, type EditAttribute } from "../../components/preview/edit-attribute";
 import type { PagePreview } from "../../sanity/documents/page-preview";
 
 type Attachment = Queries.AttachmentFragment & {
@@ -13,11 +13,12 @@ export type EditablePost = Omit<Queries.PostArticleFragment, "attachments"> & {
   readonly attachments: readonly Attachment[];
 };
 
-/** Returns a post with the id of its page's node, and its attachments with their attributes. */
+/** Returns a post with what a preview adds: the id of its page's node, and its attachments' attributes. */
 export function editablePost(post: Queries.PostArticleFragment, context: object): EditablePost {
+  if (process.env.SITE_PREVIEW !== "true") return post;
   const { id, preview } = context as { readonly id?: string; readonly preview?: PagePreview };
   const attribute = (index: number, field: string) =>
-    editAttribute("post", id, "attachments", { key: preview?.attachmentKeys?.[index], field });
+    edit("post", id, "attachments", { key: preview?.attachmentKeys?.[index], field });
   return {
     ...post,
     id,

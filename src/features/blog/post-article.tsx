@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
-import { editAttribute } from "../../components/preview/edit-attribute";
+import { edit } from "../../components/preview/edit-attribute";
 import { editableBlocks } from "../../components/preview/editable-text";
 import { Picture } from "../../components/ui/picture";
 import { site } from "../../config/site";
@@ -38,10 +38,7 @@ export function PostArticle({ post }: Props) {
     <article className={styles.root}>
       <header className={styles.header}>
         <PostBreadcrumb />
-        <h1
-          {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "title"))}
-          className={styles.title}
-        >
+        <h1 {...edit("post", post.id, "title")} className={styles.title}>
           {post.title}
         </h1>
         <p className={styles.facts}>
@@ -49,8 +46,7 @@ export function PostArticle({ post }: Props) {
             <span>
               <span className="visually-hidden">{t("published")} </span>
               <time
-                {...(process.env.SITE_PREVIEW === "true" &&
-                  editAttribute("post", post.id, "publishedAt"))}
+                {...edit("post", post.id, "publishedAt")}
                 dateTime={swedishTime(post.publishedAt)}
               >
                 {formatDate(post.publishedAt, locale)}
@@ -61,10 +57,7 @@ export function PostArticle({ post }: Props) {
         </p>
       </header>
       {cover && (
-        <div
-          {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
-          className={styles.cover}
-        >
+        <div {...edit("post", post.id, "image")} className={styles.cover}>
           <Picture
             image={cover}
             alt={post.coverAlt}
@@ -75,7 +68,7 @@ export function PostArticle({ post }: Props) {
       )}
       <div className={styles.body}>
         <PortableText
-          value={process.env.SITE_PREVIEW === "true" ? editableBlocks(body, post.id) : body}
+          value={editableBlocks(body, post.id)}
           pictures={picturesOf(post)}
           name={`"${post.title}" (${locale})`}
         />

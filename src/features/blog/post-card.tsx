@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
-import { editAttribute } from "../../components/preview/edit-attribute";
+import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -41,27 +41,20 @@ export function PostCard({ post, sizes, priority = false }: Props) {
 
   return (
     <article className={styles.card}>
-      <div
-        {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "image"))}
-        className={styles.cover}
-      >
+      <div {...edit("post", post.id, "image")} className={styles.cover}>
         {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}
       </div>
       {post.publishedAt && (
         <time
-          {...(process.env.SITE_PREVIEW === "true" &&
-            editAttribute("post", post.id, "publishedAt"))}
+          {...edit("post", post.id, "publishedAt")}
           className={styles.date}
           dateTime={swedishTime(post.publishedAt)}
         >
           {formatDate(post.publishedAt, locale)}
         </time>
       )}
-      {process.env.SITE_PREVIEW === "true" && <DraftBadge id={post.id} />}
-      <h3
-        {...(process.env.SITE_PREVIEW === "true" && editAttribute("post", post.id, "title"))}
-        className={styles.title}
-      >
+      <DraftBadge id={post.id} />
+      <h3 {...edit("post", post.id, "title")} className={styles.title}>
         <Link to={path} className={styles.link}>
           <CardTitle title={post.title} />
         </Link>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { DraftBadge } from "../../components/preview/draft-badge";
-import { editAttribute } from "../../components/preview/edit-attribute";
+import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
@@ -23,10 +23,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <li>
-      <div
-        {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "image"))}
-        className={styles.portrait}
-      >
+      <div {...edit("employee", member.id, "image")} className={styles.portrait}>
         {picture && (
           // Decorative, next to the name.
           <Picture
@@ -36,23 +33,17 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           />
         )}
       </div>
-      <h3
-        {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "name"))}
-        className={styles.name}
-      >
+      <h3 {...edit("employee", member.id, "name")} className={styles.name}>
         {name}
       </h3>
-      {process.env.SITE_PREVIEW === "true" && <DraftBadge id={member.id} />}
+      <DraftBadge id={member.id} />
       {role && (
-        <p
-          {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "role"))}
-          className={styles.role}
-        >
+        <p {...edit("employee", member.id, "role")} className={styles.role}>
           {role}
         </p>
       )}
       <a
-        {...(process.env.SITE_PREVIEW === "true" && editAttribute("employee", member.id, "email"))}
+        {...edit("employee", member.id, "email")}
         className={styles.contact}
         href={`mailto:${mailtoAddress(email)}`}
       >
@@ -64,8 +55,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       </a>
       {phoneNumber && (
         <a
-          {...(process.env.SITE_PREVIEW === "true" &&
-            editAttribute("employee", member.id, "phoneNumber"))}
+          {...edit("employee", member.id, "phoneNumber")}
           className={styles.contact}
           href={`tel:${toDialableNumber(phoneNumber)}`}
         >

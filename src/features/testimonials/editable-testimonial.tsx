@@ -1,21 +1,17 @@
-/** Texts of a testimonial that share an element, one by one, so that each can be edited. Of previews only. */
 import { Fragment } from "react";
-import { editAttribute } from "../../components/preview/edit-attribute";
+import { edit } from "../../components/preview/edit-attribute";
 
 type Props = { readonly testimonial: Queries.TestimonialCardFragment };
 
-/** The quote. */
-export function EditableQuote({ testimonial: { id, quote } }: Props) {
-  return <span {...editAttribute("testimonial", id, "quote")}>{quote}</span>;
-}
-
-/** Job title and company, with a comma between them. */
+/** Job title and company, with a comma between them. In a preview, each opens on a click. */
 export function EditableWork({ testimonial }: Props) {
+  const { id, title, company } = testimonial;
+  if (process.env.SITE_PREVIEW !== "true") return [title, company].filter(Boolean).join(", ");
   const fields = (["title", "company"] as const).filter((name) => testimonial[name]);
   return fields.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ", "}
-      <span {...editAttribute("testimonial", testimonial.id, name)}>{testimonial[name]}</span>
+      <span {...edit("testimonial", id, name)}>{testimonial[name]}</span>
     </Fragment>
   ));
 }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
-import { editAttribute } from "../../components/preview/edit-attribute";
+import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { Quote } from "../../components/ui/quote";
-import { EditableQuote, EditableWork } from "./editable-testimonial";
+import { EditableWork } from "./editable-testimonial";
 import * as styles from "./testimonial-card.module.css";
 
 /** Characters from which a quote is set smaller. */
@@ -13,41 +13,28 @@ type Props = { readonly testimonial: Queries.TestimonialCardFragment };
 
 /** A customer's quote, with their name and portrait. */
 export function TestimonialCard({ testimonial }: Props) {
-  const { quote, name, title, company, portrait, altText } = testimonial;
+  const { quote, name, portrait, altText } = testimonial;
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
       <Quote
-        text={
-          process.env.SITE_PREVIEW === "true" ? <EditableQuote testimonial={testimonial} /> : quote
-        }
+        text={quote}
+        edit={edit("testimonial", testimonial.id, "quote")}
         className={quote.length > longQuote ? `${styles.quote} ${styles.long}` : styles.quote}
       />
       <figcaption className={styles.person}>
         {picture && (
-          <span
-            {...(process.env.SITE_PREVIEW === "true" &&
-              editAttribute("testimonial", testimonial.id, "image"))}
-            className={styles.portrait}
-          >
+          <span {...edit("testimonial", testimonial.id, "image")} className={styles.portrait}>
             <Picture image={picture} alt={altText} sizes="88px" />
           </span>
         )}
         <span>
-          {process.env.SITE_PREVIEW === "true" && <DraftBadge id={testimonial.id} />}
-          <span
-            {...(process.env.SITE_PREVIEW === "true" &&
-              editAttribute("testimonial", testimonial.id, "name"))}
-            className={styles.name}
-          >
+          <DraftBadge id={testimonial.id} />
+          <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
             {name}
           </span>
           <span className={styles.work}>
-            {process.env.SITE_PREVIEW === "true" ? (
-              <EditableWork testimonial={testimonial} />
-            ) : (
-              [title, company].filter(Boolean).join(", ")
-            )}
+            <EditableWork testimonial={testimonial} />
           </span>
         </span>
       </figcaption>

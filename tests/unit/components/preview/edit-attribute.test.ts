@@ -1,6 +1,6 @@
 import {
   editableFields,
-  editAttribute,
+  edit,
   type ItemPath,
 } from "../../../../src/components/preview/edit-attribute";
 import { locales } from "../../../../src/i18n/locales";
@@ -12,11 +12,15 @@ const studio = "https://studio.example";
 type Type = keyof typeof editableFields;
 
 beforeEach(() => {
-  jest.replaceProperty(process, "env", { ...process.env, STUDIO_URL: studio });
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    SITE_PREVIEW: "true",
+    STUDIO_URL: studio,
+  });
 });
 
 function pathOf(type: Type, id: string, field: string, item?: ItemPath) {
-  const { "data-sanity": attribute } = editAttribute(type, id, field as never, item);
+  const { "data-sanity": attribute } = edit(type, id, field as never, item);
   return attribute && editedField(attribute, studio);
 }
 
@@ -52,10 +56,10 @@ test.each<[ItemPath, string]>([
 });
 
 test("a node of unknown origin, or a site without a Studio, leads nowhere", () => {
-  expect(editAttribute("post", "6f1f4ee8-4a30", "title")).toEqual({});
-  expect(editAttribute("post", undefined, "title")).toEqual({});
+  expect(edit("post", "6f1f4ee8-4a30", "title")).toEqual({});
+  expect(edit("post", undefined, "title")).toEqual({});
   jest.replaceProperty(process, "env", { ...process.env, STUDIO_URL: "" });
-  expect(editAttribute("post", "p:sv:", "title")).toEqual({});
+  expect(edit("post", "p:sv:", "title")).toEqual({});
 });
 
 /** Returns the field at a path of the Studio's schema, and what is in it. */

@@ -3,6 +3,10 @@ import { DraftBadge } from "../../../../src/components/preview/draft-badge";
 import { wrapPageElement } from "../../../../src/features/preview/preview-root";
 import type { PagePreview } from "../../../../src/sanity/documents/page-preview";
 
+beforeEach(() => {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
+});
+
 function show(pathname: string, preview?: PagePreview) {
   const element = (
     <main>
