@@ -14,7 +14,7 @@ import { loadBlogSkeleton } from "./src/features/blog/load-blog-skeleton";
 import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
 import { applyConsent, trackRoute } from "./src/features/tracking/track-visit";
 
-export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
+export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
 /** Production only: in development there is no HTML to hydrate. */

@@ -12,7 +12,7 @@ import {
 import { JsonLd } from "./src/seo/json-ld";
 import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
 
-export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent-root";
+export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
 const inlineScript = (key: string, code: string | undefined) =>

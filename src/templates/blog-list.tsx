@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
-import { BlogHeader } from "../features/blog/blog-header";
-import { BlogList } from "../features/blog/blog-list";
+import { BlogHeader, BlogList } from "../features/blog/blog-list";
 import { pageFromSearch } from "../features/blog/blog-pages";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { locales, type Locale } from "../i18n/locales";

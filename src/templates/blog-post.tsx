@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { editablePost } from "../features/blog/editable-post";
-import { PostArticle } from "../features/blog/post-article";
+import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
-import { RelatedPosts } from "../features/blog/related-posts";
 import type { PageContext } from "../seo/page-context";
 
 type Props = PageProps<Queries.BlogPostPageQuery, PageContext>;

@@ -24,7 +24,7 @@ import {
   untilCounted,
 } from "../setup/pages/vendor-page";
 import { framedPages, vendorSite } from "../setup/builds/vendor-site";
-import type { Consent } from "../../src/features/cookie-consent/consent-record";
+import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath, screens } from "../../src/i18n/routes";
 

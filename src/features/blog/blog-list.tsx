@@ -1,12 +1,13 @@
+import Rss from "lucide-react/icons/rss";
 import { useEffect, useRef } from "react";
 import { Pagination } from "../../components/ui/pagination";
 import { useLocale } from "../../i18n/locale-context";
-import { blogPageUrl, blogPagePath } from "../../i18n/routes";
+import { blogPagePath, blogPageUrl, feedPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import * as headerStyles from "./blog-header.module.css";
 import { pageNumbers } from "./blog-pages";
 import * as styles from "./blog-list.module.css";
-import { cardSizes, firstCardSizes } from "./card-sizes";
-import { PostCard } from "./post-card";
+import { PostCardItems } from "./post-card";
 import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage } from "./use-blog-page";
@@ -23,6 +24,25 @@ type Props = {
 };
 
 const gridClass = [gridStyles.grid, styles.grid].join(" ");
+
+/** The blog's title and lead, with a link to its feed. */
+export function BlogHeader() {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  return (
+    <header className={headerStyles.header}>
+      <h1>{t("title")}</h1>
+      <p className="lead">{t("lead")}</p>
+      {/* A preview has no feed. */}
+      {process.env.SITE_PREVIEW !== "true" && (
+        <a href={feedPath(locale)} className={headerStyles.feed}>
+          <Rss size={18} strokeWidth={1.5} aria-hidden />
+          {t("feed")}
+        </a>
+      )}
+    </header>
+  );
+}
 
 /** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
 function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
@@ -88,15 +108,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
       ) : (
         <ul className={gridClass} aria-busy={state.status === "loading"}>
           {state.status === "ready" ? (
-            state.posts.map((post, index) => (
-              <li key={post.id}>
-                <PostCard
-                  post={post}
-                  sizes={index === 0 ? firstCardSizes : cardSizes}
-                  priority={index === 0}
-                />
-              </li>
-            ))
+            <PostCardItems posts={state.posts} isInView />
           ) : (
             <PostCardSkeletons count={pageSize} />
           )}

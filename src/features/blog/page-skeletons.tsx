@@ -4,8 +4,7 @@ import * as headerStyles from "./blog-header.module.css";
 import * as styles from "./page-skeletons.module.css";
 import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
-import { PostSkeleton } from "./post-skeleton";
-import { useAnnouncement } from "./use-announcement";
+import { PostSkeleton, useAnnouncement } from "./post-skeleton";
 
 /** A full page of the list. */
 const cardCount = 9;

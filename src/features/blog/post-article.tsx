@@ -13,8 +13,9 @@ import { AttachmentList } from "./attachment-list";
 import type { EditablePost } from "./editable-post";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
-import { PostContents } from "./post-contents";
-import { postHeadings } from "./post-headings";
+import { PostCardItems } from "./post-card";
+import { PostContents, postHeadings } from "./post-contents";
+import * as gridStyles from "./post-grid.module.css";
 import { ShareLinks } from "./share-links";
 
 type Props = { readonly post: EditablePost };
@@ -79,6 +80,23 @@ export function PostArticle({ post }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+type RelatedProps = { readonly posts: readonly Queries.PostCardFragment[] };
+
+/** Related posts as cards, shown below a post. */
+export function RelatedPosts({ posts }: RelatedProps) {
+  const t = useTexts("blog");
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className={styles.related}>
+        {t("related")}
+      </h2>
+      <ul className={gridStyles.grid}>
+        <PostCardItems posts={posts} />
+      </ul>
+    </section>
   );
 }
 

@@ -1,12 +1,16 @@
-import { PostCardSkeleton } from "./post-card-skeleton";
+import { Skeleton } from "../../components/ui/skeleton";
+import * as styles from "./post-card-skeletons.module.css";
 
 type Props = { readonly count: number };
 
 /** Items of a list of posts that is loading. */
 export function PostCardSkeletons({ count }: Props) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index}>
-      <PostCardSkeleton />
+    <li key={index} className={styles.card}>
+      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.date} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.lastLine} />
     </li>
   ));
 }

@@ -7,6 +7,12 @@ import { useLocale } from "../../i18n/locale-context";
 import { postPath } from "../../i18n/routes";
 import * as styles from "./post-card.module.css";
 
+/** The `sizes` of a card's picture in the grid (`post-grid.module.css`). */
+const gridSizes = "(width > 1024px) min(30vw, 430px), (width > 600px) 46vw, 92vw";
+
+/** In two columns the first card spans the grid, so that a multiple of three cards fills it evenly. */
+const firstSizes = "(width > 1024px) min(30vw, 430px), 92vw";
+
 type Props = {
   readonly post: Queries.PostCardFragment;
   /** The picture's `sizes` attribute. */
@@ -14,24 +20,6 @@ type Props = {
   /** For a card in view from the start. */
   readonly priority?: boolean;
 };
-
-/** The last two words of a title of more words, if even at doubled size they fit on a card's line. */
-const shortEnd = /(?<= )(?=.{3,15}$)\S+ \S{1,9}$/;
-
-/**
- * A title without a short word alone on its last line, which `text-wrap` prevents only where lines are not
- * clamped (Chromium 143).
- */
-function CardTitle({ title }: { readonly title: string }) {
-  const [end] = shortEnd.exec(title) ?? [];
-  if (end === undefined) return <>{title}</>;
-  return (
-    <>
-      {title.slice(0, -end.length)}
-      <span className={styles.end}>{end}</span>
-    </>
-  );
-}
 
 /** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
@@ -56,11 +44,30 @@ export function PostCard({ post, sizes, priority = false }: Props) {
       <DraftBadge id={post.id} />
       <h3 {...edit("post", post.id, "title")} className={styles.title}>
         <Link to={path} className={styles.link}>
-          <CardTitle title={post.title} />
+          {post.title}
         </Link>
       </h3>
     </article>
   );
+}
+
+type ItemsProps = {
+  readonly posts: readonly Queries.PostCardFragment[];
+  /** Whether the first card is in view from the start. */
+  readonly isInView?: boolean;
+};
+
+/** Posts as the items of a grid. */
+export function PostCardItems({ posts, isInView = false }: ItemsProps) {
+  return posts.map((post, index) => (
+    <li key={post.id}>
+      <PostCard
+        post={post}
+        sizes={index === 0 ? firstSizes : gridSizes}
+        priority={isInView && index === 0}
+      />
+    </li>
+  ));
 }
 
 export const query = graphql`

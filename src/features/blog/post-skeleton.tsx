@@ -1,9 +1,12 @@
+import { useEffect, useState } from "react";
 import { Skeleton } from "../../components/ui/skeleton";
 import { useTexts } from "../../i18n/use-texts";
 import * as articleStyles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import * as styles from "./post-skeleton.module.css";
-import { useAnnouncement } from "./use-announcement";
+
+/** How long a live region says that something is loading, in milliseconds. */
+const announcementDuration = 10_000;
 
 /** About two paragraphs. */
 const lineCount = 8;
@@ -37,4 +40,19 @@ export function PostSkeleton() {
       </div>
     </>
   );
+}
+
+/**
+ * Returns whether a live region is to say that a page is loading: once, and not for ever, so that nobody keeps
+ * waiting or comes across it again later.
+ */
+export function useAnnouncement(): boolean {
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => {
+    // Screen readers ignore a live region that is inserted together with its text.
+    const start = setTimeout(() => setIsAnnounced(true));
+    const end = setTimeout(() => setIsAnnounced(false), announcementDuration);
+    return () => [start, end].forEach(clearTimeout);
+  }, []);
+  return isAnnounced;
 }

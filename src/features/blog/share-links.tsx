@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useTexts } from "../../i18n/use-texts";
-import { shareUrls } from "./share-urls";
 import * as styles from "./share-links.module.css";
 
 type Props = {
@@ -36,4 +35,18 @@ export function ShareLinks({ title, url }: Props) {
       </ul>
     </div>
   );
+}
+
+/**
+ * Returns the URLs for sharing a post by email and on social networks.
+ *
+ * @param postUrl the post's absolute URL.
+ */
+function shareUrls(title: string, postUrl: string) {
+  const [subject, url] = [encodeURIComponent(title), encodeURIComponent(postUrl)];
+  return {
+    email: `mailto:?subject=${subject}&body=${url}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  };
 }

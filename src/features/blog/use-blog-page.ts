@@ -1,19 +1,27 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Locale } from "../../i18n/locales";
+import { blogPagePath } from "../../i18n/routes";
 import { pageFromSearch } from "./blog-pages";
-import { BlogPageGoneError, loadBlogPage } from "./load-blog-page";
+type Posts = readonly Queries.PostCardFragment[];
 
-type Post = Queries.PostCardFragment;
+/** The part of Gatsby's page data that is read here. Any of it may be missing from a bad response. */
+type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPageQuery> } };
+
+/** Thrown for a page that existed when this version of the site was built, but no longer does. */
+class BlogPageGoneError extends Error {}
+
+/** Request timeout in milliseconds. */
+const timeout = 10_000;
 
 /** What the list shows: a page of posts, or that it is loading or could not be loaded. */
 export type BlogPageState =
-  | { readonly status: "ready"; readonly page: number; readonly posts: readonly Post[] }
+  | { readonly status: "ready"; readonly page: number; readonly posts: Posts }
   | { readonly status: "loading" | "failed"; readonly page: number };
 
 type Options = {
   /** The page in the HTML, and its posts. */
   readonly ownPage: number;
-  readonly ownPosts: readonly Post[];
+  readonly ownPosts: Posts;
   readonly pageCount: number;
   readonly locale: Locale;
   /** The URL's query string. */
@@ -65,4 +73,21 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, retry };
+}
+
+/**
+ * Fetches the posts of one page of the blog list from the page data that Gatsby publishes. Bypasses
+ * Gatsby's own loader, which caches a failure for as long as the site is open and so rules out a retry.
+ */
+async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
+  const url = `/page-data${blogPagePath(page, locale)}/page-data.json`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) {
+    const LoadError = response.status === 404 ? BlogPageGoneError : Error;
+    throw new LoadError(`${url} responded with status ${response.status}.`);
+  }
+  const { result } = (await response.json()) as PageData;
+  const posts = result?.data?.allBlogPost?.nodes;
+  if (!posts) throw new Error(`${url} contains no posts.`);
+  return posts;
 }

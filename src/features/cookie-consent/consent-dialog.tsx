@@ -1,11 +1,12 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import type { StorageCategory } from "../../browser/storage-entries";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { ModalSheet } from "../../components/ui/modal-sheet";
+import { Switch } from "../../components/ui/switch";
 import { useModal } from "../../components/ui/use-modal";
 import { useTexts } from "../../i18n/use-texts";
-import { ConsentCategory } from "./consent-category";
-import { allGranted, noneGranted, type Consent } from "./consent-record";
+import { allGranted, noneGranted, type Consent } from "./consent-store";
 import * as styles from "./consent-dialog.module.css";
 
 const introKeys = ["what", "free", "kept", "policy"] as const;
@@ -70,5 +71,35 @@ export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
         ))}
       </ul>
     </ModalSheet>
+  );
+}
+
+type CategoryProps = {
+  readonly name: StorageCategory;
+  readonly isAllowed?: boolean;
+  /** Absent for the category that is always on. */
+  readonly onToggle?: () => void;
+};
+
+/** A category of cookies: what it is for, and the switch that allows it. */
+function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
+  const t = useTexts("cookie-consent");
+  const descriptionId = useId();
+  const label = t(`dialog.${name}.label`);
+  return (
+    <li className={styles.category}>
+      {onToggle ? (
+        <Switch isOn={isAllowed} onToggle={onToggle} descriptionId={descriptionId}>
+          {label}
+        </Switch>
+      ) : (
+        <p className={styles.fixed}>
+          {label} <span className={styles.badge}>{t("dialog.alwaysActive")}</span>
+        </p>
+      )}
+      <p id={descriptionId} className={styles.description}>
+        {t(`dialog.${name}.description`)}
+      </p>
+    </li>
   );
 }

@@ -1,6 +1,11 @@
 /** The visitor's choice, shared by the whole page and all open tabs. Kept in local storage only. */
 import { consentKey } from "../../browser/storage-entries";
-import { parseConsent, serializeConsent, type Consent } from "./consent-record";
+
+/** What a visitor allows besides necessary storage. */
+export type Consent = { readonly analytics: boolean; readonly marketing: boolean };
+
+export const allGranted: Consent = { analytics: true, marketing: true };
+export const noneGranted: Consent = { analytics: false, marketing: false };
 
 export type ConsentState = {
   /** Null until a choice has been made. */
@@ -19,23 +24,22 @@ export function consentState(): ConsentState {
 
 /** Stores a choice and notifies this tab; the browser notifies the others. */
 export function saveConsent(consent: Consent): void {
-  const { isDialogOpen } = consentState();
   try {
     localStorage.setItem(consentKey, serializeConsent(consent));
   } catch (error) {
     // The choice then lasts for this visit only.
     console.warn("The cookie choice could not be stored.", error);
   }
-  update({ consent, isDialogOpen });
+  update({ consent });
 }
 
 /** Opens the dialog with the current choice, which stays in effect until another one is made. */
 export function openDialog(): void {
-  update({ consent: consentState().consent, isDialogOpen: true });
+  update({ isDialogOpen: true });
 }
 
 export function closeDialog(): void {
-  update({ consent: consentState().consent, isDialogOpen: false });
+  update({ isDialogOpen: false });
 }
 
 /**
@@ -70,15 +74,40 @@ function readRecord(fallback: Consent | null): Consent | null {
 function syncWithStorage(event: Event): void {
   if (event instanceof StorageEvent && event.key !== consentKey && event.key !== null) return;
   if (event instanceof PageTransitionEvent && !event.persisted) return;
-  const { consent, isDialogOpen } = consentState();
+  const { consent } = consentState();
   const stored = readRecord(consent);
   const isNew =
     stored?.analytics !== consent?.analytics || stored?.marketing !== consent?.marketing;
-  if (isNew) update({ consent: stored, isDialogOpen });
+  if (isNew) update({ consent: stored });
 }
 
-function update(next: ConsentState): void {
-  if (next.consent === state?.consent && next.isDialogOpen === state.isDialogOpen) return;
+function update(change: Partial<ConsentState>): void {
+  const before = consentState();
+  const next = { ...before, ...change };
+  if (next.consent === before.consent && next.isDialogOpen === before.isDialogOpen) return;
   state = next;
   for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Parses a stored record.
+ *
+ * @param text the stored text; null if there is none.
+ * @returns null, meaning that no choice has been made, for anything but exactly the two flags.
+ */
+export function parseConsent(text: string | null): Consent | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (typeof value !== "object" || value === null || Object.keys(value).length !== 2) return null;
+    const { analytics, marketing } = value as Partial<Record<keyof Consent, unknown>>;
+    if (typeof analytics !== "boolean" || typeof marketing !== "boolean") return null;
+    return { analytics, marketing };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the text to store for a choice. */
+export function serializeConsent({ analytics, marketing }: Consent): string {
+  return JSON.stringify({ analytics, marketing });
 }

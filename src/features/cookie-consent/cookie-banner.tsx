@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
-import { allGranted, noneGranted, type Consent } from "./consent-record";
-import { openDialog } from "./consent-store";
+import { allGranted, noneGranted, openDialog, type Consent } from "./consent-store";
 import * as styles from "./cookie-banner.module.css";
 
 type Props = {

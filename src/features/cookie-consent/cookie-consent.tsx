@@ -1,8 +1,17 @@
+import type { WrapRootElementBrowserArgs } from "gatsby";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { LayoutSlotsContext, type LayoutSlots } from "../../components/layout/layout-slots";
+import type * as DialogModule from "./consent-dialog";
 import { CookieBanner } from "./cookie-banner";
-import { noneGranted, type Consent } from "./consent-record";
-import { closeDialog, consentState, onConsentChange, saveConsent } from "./consent-store";
-import { useConsentDialog } from "./use-consent-dialog";
+import {
+  closeDialog,
+  consentState,
+  noneGranted,
+  onConsentChange,
+  saveConsent,
+  type Consent,
+} from "./consent-store";
+import { CookieSettingsItem } from "./cookie-settings-button";
 
 /**
  * Asks for the visitor's choice: a banner until there is one, and the dialog on request. The HTML has
@@ -42,6 +51,31 @@ export function CookieConsent() {
   return <CookieBanner isReturning={isReturning} onChoice={chooseInBanner} />;
 }
 
+/**
+ * Loads the dialog's module when it is first needed, as most visitors never open it. If that fails, the
+ * dialog counts as closed, so that the banner stays and the next click retries.
+ */
+function useConsentDialog(isNeeded: boolean): typeof DialogModule | undefined {
+  const [loaded, setLoaded] = useState<typeof DialogModule>();
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    import("./consent-dialog").then(
+      (dialogModule) => isCurrent && setLoaded(dialogModule),
+      (error: unknown) => {
+        console.warn("The cookie dialog could not be loaded.", error);
+        closeDialog();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+
+  return loaded;
+}
+
 /** Returns whether an editor has the page beside its documents in the Studio: without a choice, nothing is tracked. */
 function isFramedPreview(): boolean {
   return process.env.SITE_PREVIEW === "true" && window.parent !== window;
@@ -53,4 +87,11 @@ function focusContent(): void {
     if (document.activeElement !== document.body) return;
     document.querySelector("main")?.focus({ preventScroll: true });
   });
+}
+
+const slots: LayoutSlots = { notice: <CookieConsent />, footerItem: <CookieSettingsItem /> };
+
+/** Adds the cookie banner, its dialog, and the footer's button for reopening it to every page. */
+export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {
+  return <LayoutSlotsContext.Provider value={slots}>{element}</LayoutSlotsContext.Provider>;
 }

@@ -3,8 +3,12 @@
  * something to report to them, or something of theirs to remove.
  */
 import { onHeadUpdate } from "../../browser/head-update";
-import type { PageView, Permissions } from "./types";
 import type * as Vendors from "./vendors";
+
+/** What the visitor allows. */
+export type Permissions = { readonly analytics: boolean; readonly marketing: boolean };
+
+export type PageView = { readonly title: string; readonly url: string };
 
 type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 

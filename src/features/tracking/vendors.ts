@@ -1,10 +1,8 @@
 /** The only module that starts, updates and stops the vendors' scripts. */
-import { updateAnalytics } from "./analytics";
-import { removeCookies } from "./cookies";
-import { isMarketingRunning, startMarketing } from "./marketing";
-import type { Permissions } from "./types";
-
-export { sendPageView as countPage } from "./analytics";
+import { storageEntries, type StorageCategory } from "../../browser/storage-entries";
+import { site } from "../../config/site";
+import { consentedOrigins } from "../../config/trusted-types";
+import type { PageView, Permissions } from "./track-visit";
 
 /**
  * Starts what is allowed, stops what is not, and removes the cookies of the latter.
@@ -18,4 +16,132 @@ export function applyPermissions(permissions: Permissions): boolean {
   if (!analytics) removeCookies("analytics");
   if (!marketing) removeCookies("marketing");
   return !marketing && isMarketingRunning();
+}
+
+type Gtag = (...command: readonly unknown[]) => void;
+
+type AnalyticsWindow = Window & {
+  gtag?: Gtag;
+  dataLayer?: unknown[];
+} & Record<`ga-disable-${string}`, boolean>;
+
+const analyticsWindow = window as unknown as AnalyticsWindow;
+
+/** The last consent sent to `gtag`, serialized. */
+let lastConsent: string | undefined;
+let isAnalyticsStarted = false;
+
+const signal = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+
+/**
+ * Sends the visitor's consent to `gtag`, if there is one, whenever it has changed. Loads the script of
+ * the configured id when analytics is granted for the first time.
+ */
+function updateAnalytics({ analytics, marketing }: Permissions): void {
+  const id = site.analyticsId;
+  const mustStart = id !== "" && analytics && !isAnalyticsStarted;
+  if (mustStart) analyticsWindow.gtag ??= makeGtag();
+  // The vendor's opt-out: without it, a running script keeps sending cookieless pings. Set first, because
+  // the script reacts to a consent update with a ping.
+  if (id !== "") analyticsWindow[`ga-disable-${id}`] = !analytics;
+
+  const advertising = signal(marketing);
+  const consent = {
+    analytics_storage: signal(analytics),
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+  };
+  const serialized = JSON.stringify(consent);
+  const { gtag } = analyticsWindow;
+  if (gtag && serialized !== lastConsent) {
+    gtag("consent", "update", consent);
+    lastConsent = serialized;
+  }
+
+  if (!mustStart) return;
+  isAnalyticsStarted = true;
+  analyticsWindow.gtag?.("js", new Date());
+  // The site sends its own page views, one per page.
+  analyticsWindow.gtag?.("config", id, { send_page_view: false });
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+}
+
+/** Records a page view. Call it only while analytics is granted. */
+export function countPage({ title, url }: PageView): void {
+  analyticsWindow.gtag?.("event", "page_view", { page_title: title, page_location: url });
+}
+
+/** Creates the vendor's `gtag`, with everything denied by default. */
+function makeGtag(): Gtag {
+  const commands = (analyticsWindow.dataLayer ??= []);
+  const gtag: Gtag = function () {
+    // The script accepts only `arguments` objects as commands, not arrays.
+    // eslint-disable-next-line prefer-rest-params
+    commands.push(arguments);
+  };
+  gtag("consent", "default", {
+    analytics_storage: "denied",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  });
+  return gtag;
+}
+
+let isMarketingBlocked = false;
+let isMarketingLoaded = false;
+
+/** Loads the vendor's visitor tracking, once. The site can start it, but not stop it. */
+function startMarketing(): void {
+  if (isMarketingLoaded || site.marketingScriptUrl === "") return;
+  isMarketingLoaded = true;
+  loadScript(site.marketingScriptUrl, () => (isMarketingBlocked = true));
+}
+
+/** Returns whether the script may be running; only a reload of the page stops it. */
+function isMarketingRunning(): boolean {
+  return isMarketingLoaded && !isMarketingBlocked;
+}
+
+/**
+ * Loads a vendor's script after the visitor has consented to it.
+ *
+ * @param onFailure called when the script cannot be loaded; the page then works without it.
+ */
+function loadScript(url: string, onFailure?: () => void): void {
+  // From here on, the site's Trusted Types policy lets scripts of this origin pass.
+  const { origin, href } = new URL(url);
+  consentedOrigins.push(origin);
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = href;
+  if (onFailure) script.addEventListener("error", onFailure);
+  document.head.append(script);
+}
+
+/**
+ * Removes a category's cookies, as far as scripts can see them. A cookie may belong to the host or to any
+ * parent domain (vendors choose the highest); scripts cannot find out which, so all are tried.
+ */
+function removeCookies(category: StorageCategory): void {
+  const patterns = storageEntries.filter(
+    (entry) => entry.kind === "cookie" && entry.category === category,
+  );
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
+  for (const name of names.filter((each) => patterns.some((entry) => covers(entry.name, each)))) {
+    for (const domain of domainsOf(window.location.hostname)) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
+    }
+  }
+}
+
+function covers(pattern: string, name: string): boolean {
+  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** Returns no domain (a host-only cookie), the host, and every parent domain. */
+function domainsOf(host: string): string[] {
+  const labels = host.split(".");
+  return ["", ...labels.map((_, index) => labels.slice(index).join("."))];
 }

@@ -1,6 +1,6 @@
 /** The cookie banner and its dialog in a browser. */
 import type { Locator, Page } from "playwright-core";
-import type { Consent } from "../../../src/features/cookie-consent/consent-record";
+import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { consentKey } from "../../../src/browser/storage-entries";
 import type { Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";

@@ -6,7 +6,7 @@ import type { Site } from "../servers/site";
 import { trackerPath, type VendorHost } from "../servers/vendor-host";
 import { analyticsId } from "../builds/vendor-site";
 import { consentKey } from "../../../src/browser/storage-entries";
-import type { Consent } from "../../../src/features/cookie-consent/consent-record";
+import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { screenPath } from "../../../src/i18n/routes";
 
 const analyticsHost = "https://www.googletagmanager.com";

@@ -1,5 +1,5 @@
 /** Model of a visitor's browser: the state it should be in. */
-import type { Consent } from "../../../src/features/cookie-consent/consent-record";
+import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import { locales, type Locale } from "../../../src/i18n/locales";
 

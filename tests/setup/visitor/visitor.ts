@@ -1,6 +1,6 @@
 /** A simulated visitor, whose browser is compared with the model after each step. */
 import type { Page } from "playwright-core";
-import { serializeConsent } from "../../../src/features/cookie-consent/consent-record";
+import { serializeConsent } from "../../../src/features/cookie-consent/consent-store";
 import { htmlFile, readPage } from "../output/built-site";
 import { consentText } from "../pages/consent-page";
 import type { Visit } from "../servers/site";

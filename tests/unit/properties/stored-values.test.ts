@@ -2,7 +2,7 @@ import { anything, json, oneof, property, record, boolean, string } from "fast-c
 import {
   parseConsent,
   serializeConsent,
-} from "../../../src/features/cookie-consent/consent-record";
+} from "../../../src/features/cookie-consent/consent-store";
 import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
 import { localizedPost, type PostFields } from "../../../src/sanity/documents/localize";
 import { locales } from "../../../src/i18n/locales";

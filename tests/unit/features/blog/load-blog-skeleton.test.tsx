@@ -20,13 +20,20 @@ describe.each(locales)("in %s, with the texts of any page", (locale) => {
     [`${blog}/sorg`, texts[locale].loadingPost],
   ])("%s has a skeleton, which is announced once it stands", async (path, announcement) => {
     const Skeleton = (await loadBlogSkeleton(path))!;
-    renderWithTexts(<Skeleton />, {
+    const { container } = renderWithTexts(<Skeleton />, {
       locale,
       texts: selectedTexts(locale, { layout: texts[locale] }),
     });
+    const isBusy = () => container.querySelector("[aria-busy]")!.getAttribute("aria-busy");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole("status")).toHaveTextContent(announcement);
+    expect(isBusy()).toBe("true");
+
+    // But not for ever.
+    act(() => jest.runAllTimers());
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(isBusy()).toBe("false");
   });
 
   test.each([screenPath("home", locale), screenPath("about", locale), blogPagePath(2, locale)])(

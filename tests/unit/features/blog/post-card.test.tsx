@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { PostCard } from "../../../../src/features/blog/post-card";
+import { PostCard, PostCardItems } from "../../../../src/features/blog/post-card";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePost } from "./sample-posts";
 
@@ -25,14 +25,15 @@ test("a draft without a picture or a date is still a card", () => {
 });
 
 test.each([
-  ["Fem tecken på att någon i teamet mår dåligt", ["mår dåligt"]],
-  ["Tillbaka efter en sjukskrivning – de första veckorna", ["första veckorna"]],
-  ["Vad kostar korttidsfrånvaron egentligen?", []],
-  ["Återhämtningsmöjligheter i vardagen, på jobbet", ["på jobbet"]],
-  ["Vad är motiverande samtal?", []],
-  ["Mår dåligt", []],
-])("%j keeps a short last word with the one before it", (title, kept) => {
-  renderWithTexts(<PostCard post={samplePost("fem", { title })} sizes="430px" />);
-  const link = screen.getByRole("link", { name: title });
-  expect([...link.querySelectorAll(".end")].map((end) => end.textContent)).toEqual(kept);
+  [true, ["eager", "lazy", "lazy"]],
+  [false, ["lazy", "lazy", "lazy"]],
+])("only the first picture loads at once, if it is in view (%s)", (isInView, loading) => {
+  const posts = ["one", "two", "three"].map((name) => samplePost(name));
+  renderWithTexts(
+    <ul>
+      <PostCardItems posts={posts} isInView={isInView} />
+    </ul>,
+  );
+  const pictures = screen.getAllByRole("img");
+  expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(loading);
 });

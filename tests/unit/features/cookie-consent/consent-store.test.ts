@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
 import type * as Store from "../../../../src/features/cookie-consent/consent-store";
+import {
+  parseConsent,
+  serializeConsent,
+} from "../../../../src/features/cookie-consent/consent-store";
 
 const key = "userConsent";
 const allowed = '{"analytics":true,"marketing":true}';
@@ -147,4 +151,31 @@ test("keeps this visit's choice if the storage becomes unreadable", async () => 
   breakStorage("getItem");
   window.dispatchEvent(new StorageEvent("storage", { key }));
   expect(consentState().consent).toEqual({ analytics: true, marketing: false });
+});
+
+test("a record has the two flags and nothing else, in any order and with any white space", () => {
+  const choice = { marketing: true, analytics: false, necessary: true };
+  expect(serializeConsent(choice)).toBe('{"analytics":false,"marketing":true}');
+  const text = ' { "marketing": true,\n "analytics": false } ';
+  expect(parseConsent(text)).toEqual({ analytics: false, marketing: true });
+});
+
+test.each([
+  [null],
+  [""],
+  ["null"],
+  ["true"],
+  ['"accepted"'],
+  ["[true,false]"],
+  ["{}"],
+  ["{analytics:true,marketing:true}"],
+  ['{"analytics":true,"marketing":true'],
+  ['{"analytics":true}'],
+  ['{"analytics":"true","marketing":true}'],
+  ['{"analytics":1,"marketing":0}'],
+  ['{"analytics":null,"marketing":true}'],
+  ['{"analytics":true,"marketing":true,"necessary":true}'],
+  ['{"analytics":true,"__proto__":{"marketing":true}}'],
+])("%j is not a choice", (text) => {
+  expect(parseConsent(text)).toBeNull();
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import type * as TrackVisit from "../../../../src/features/tracking/track-visit";
-import type { Permissions } from "../../../../src/features/tracking/types";
 import {
   consentUpdate,
   installGtag,
@@ -21,20 +20,10 @@ async function visit() {
     await import("../../../../src/features/tracking/track-visit");
   let previous: ReturnType<typeof locationAt> | undefined;
 
-  /** Like Gatsby, removes the old page's head some time after the route change, then writes the new one. */
-  async function goTo(path: string, title: string): Promise<void> {
-    const location = locationAt(path);
-    followRoute(location, previous);
-    previous = location;
-    await settle();
-    document.documentElement.removeAttribute("lang");
-    document.title = "";
-    await settle();
-    document.title = title;
-    document.documentElement.setAttribute("lang", "sv");
-    await settle();
-  }
-  /** Leaves the page before its title is set, or as soon as it is. */
+  /**
+   * Leaves a page before its title is set, or as soon as it is. Like Gatsby, removes the old page's head some
+   * time after the route change, then writes the new one.
+   */
   async function leaveAtOnce(path: string, title?: string): Promise<void> {
     const location = locationAt(path);
     followRoute(location, previous);
@@ -47,7 +36,11 @@ async function visit() {
     document.title = title;
     document.documentElement.setAttribute("lang", "sv");
   }
-  async function choose(consent: Permissions | null): Promise<void> {
+  async function goTo(path: string, title: string): Promise<void> {
+    await leaveAtOnce(path, title);
+    await settle();
+  }
+  async function choose(consent: TrackVisit.Permissions | null): Promise<void> {
     followConsent(consent);
     await settle();
   }

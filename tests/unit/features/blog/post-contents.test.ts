@@ -1,4 +1,4 @@
-import { postHeadings } from "../../../../src/features/blog/post-headings";
+import { postHeadings } from "../../../../src/features/blog/post-contents";
 import { block } from "../../components/portable-text/blocks";
 
 test("headings of the second level are listed by their block's key, in order", () => {
