@@ -33,9 +33,9 @@ const allowed = {
   ],
   // Validates by the forms' own schemas, and answers in their words.
   leads: [
-    "features/demo-request/demo-request-schema.ts",
+    "features/demo-booking/demo-request-schema.ts",
     "features/newsletter/newsletter-schema.ts",
-    "features/white-paper-request/white-paper-request-schema.ts",
+    "features/white-paper/white-paper-request-schema.ts",
     "components/forms",
     "components/links/text-marks.ts",
     "i18n",

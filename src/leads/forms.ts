@@ -2,9 +2,9 @@
 import type { FieldName } from "../components/forms/fields";
 import type { FormSchema } from "../components/forms/formik-form";
 import type { RequestName } from "../components/forms/post-request";
-import { demoRequestSchema } from "../features/demo-request/demo-request-schema";
+import { demoRequestSchema } from "../features/demo-booking/demo-request-schema";
 import { newsletterSchema } from "../features/newsletter/newsletter-schema";
-import { whitePaperRequestSchema } from "../features/white-paper-request/white-paper-request-schema";
+import { whitePaperRequestSchema } from "../features/white-paper/white-paper-request-schema";
 import type { Locale } from "../i18n/locales";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";

@@ -2,9 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
 import { CallToAction } from "../components/layout/call-to-action";
-import { AboutHero } from "../features/about/about-hero";
-import { CoreValues } from "../features/about/core-values";
-import { Vision } from "../features/about/vision";
+import { AboutHero, CoreValues, Vision } from "../features/about/about";
 import { TeamGrid } from "../features/team/team-grid";
 import type { PageContext } from "../seo/page-context";
 

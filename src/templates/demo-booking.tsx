@@ -3,7 +3,6 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
-import { DemoRequestForm } from "../features/demo-request/demo-request-form";
 import type { FormPageContext } from "../seo/page-context";
 
 export default function DemoBookingPage({
@@ -12,11 +11,7 @@ export default function DemoBookingPage({
   return (
     <Layout locale={language}>
       <div className="wrap">
-        <DemoBooking
-          frame={frame}
-          form={<DemoRequestForm />}
-          logos={<CustomerLogos variant="beside" />}
-        />
+        <DemoBooking frame={frame} logos={<CustomerLogos variant="beside" />} />
       </div>
     </Layout>
   );

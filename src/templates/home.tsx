@@ -4,12 +4,10 @@ import { PageHead } from "../seo/page-head";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
-import { HomeBenefits } from "../features/home-benefits/home-benefits";
-import { HomeFigures } from "../features/home-figures/home-figures";
-import { HomeHero } from "../features/home-hero/home-hero";
+import { HomeBenefits, HomeHero, SocialProof } from "../features/home/home";
+import { HomeFigures } from "../features/home/home-figures";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
-import { SocialProof } from "../features/social-proof/social-proof";
 import { Testimonials } from "../features/testimonials/testimonials";
 import type { PageContext } from "../seo/page-context";
 

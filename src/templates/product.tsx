@@ -3,9 +3,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
 import { AppStory } from "../features/app-trial/app-story";
 import { AppTrial } from "../features/app-trial/app-trial";
-import { DemoCallToAction } from "../features/product/demo-call-to-action";
-import { ProductFeatures } from "../features/product/product-features";
-import { ProductIntro } from "../features/product/product-intro";
+import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
 import type { PageContext } from "../seo/page-context";
 
 export default function Product({ pageContext }: PageProps<Queries.ProductPageQuery, PageContext>) {

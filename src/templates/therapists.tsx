@@ -3,9 +3,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
 import { CallToAction } from "../components/layout/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
-import { MatchingSteps } from "../features/therapists/matching-steps";
-import { TherapistFacts } from "../features/therapists/therapist-facts";
-import { TherapistsHero } from "../features/therapists/therapists-hero";
+import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";
 import type { PageContext } from "../seo/page-context";
 
 export default function Therapists({

@@ -2,9 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
 import { WhitePaper } from "../features/white-paper/white-paper";
-import { WhitePaperRequestForm } from "../features/white-paper-request/white-paper-request-form";
 import type { FormPageContext } from "../seo/page-context";
-import { whitePaperPath } from "../i18n/routes";
 
 export default function WhitePaperPage({
   pageContext: { language, frame },
@@ -12,10 +10,7 @@ export default function WhitePaperPage({
   return (
     <Layout locale={language}>
       <div className="wrap">
-        <WhitePaper
-          frame={frame}
-          form={<WhitePaperRequestForm guide={whitePaperPath(language)} />}
-        />
+        <WhitePaper frame={frame} />
       </div>
     </Layout>
   );

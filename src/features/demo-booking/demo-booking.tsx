@@ -1,22 +1,45 @@
 import type { ReactNode } from "react";
+import { RequestForm } from "../../components/forms/request-form";
+import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { FormLayout } from "../../components/ui/form-layout";
 import { FormOrFrame } from "../../components/ui/form-or-frame";
-import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-booking.module.css";
+
+const fields = ["name", "email", "companyName", "numberOfEmployees", "message"] as const;
+
+async function loadSchema() {
+  const { demoRequestSchema } = await import("./demo-request-schema");
+  return demoRequestSchema;
+}
+
+/** The form for requesting a demo. */
+function DemoRequestForm() {
+  const t = useTexts("demo-request");
+  return (
+    <RequestForm
+      request="demo-request"
+      fields={fields}
+      loadSchema={loadSchema}
+      title={t("title")}
+      consent={t("consent")}
+      submit={t("submit")}
+      thanks={{ title: t("thanks.title"), lead: t("thanks.lead") }}
+    />
+  );
+}
 
 const points = ["app", "portal", "price"] as const;
 
 type Props = {
-  /** URL of the vendor's booking form in the page's language. Without it, `form` is shown. */
+  /** URL of the vendor's booking form in the page's language. Without it, the site's own is shown. */
   readonly frame: string | undefined;
-  readonly form: ReactNode;
   readonly logos: ReactNode;
 };
 
 /** Content of the demo page: what a demo offers, next to the booking form. */
-export function DemoBooking({ frame, form, logos }: Props) {
+export function DemoBooking({ frame, logos }: Props) {
   const t = useTexts("demo-booking");
   const point = (name: (typeof points)[number]) => (
     <>
@@ -43,7 +66,7 @@ export function DemoBooking({ frame, form, logos }: Props) {
           linkText={t("frame.link")}
           formInstead={t("frame.formInstead")}
           className={styles.frame}
-          form={form}
+          form={<DemoRequestForm />}
         />
       }
       after={

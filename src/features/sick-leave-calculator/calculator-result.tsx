@@ -1,13 +1,103 @@
+import { useId, useState } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
+import { Button } from "../../components/ui/button";
 import { useDebouncedValue } from "../../components/ui/use-debounced-value";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import type { CalculatorInputs } from "./calculator-inputs";
-import { CopyLink } from "./copy-link";
-import { CostParts } from "./cost-parts";
-import { sickLeaveCosts } from "./sick-leave-costs";
+import { calculatorUrl, type CalculatorInputs } from "./calculator-inputs";
+import { costParts, roundedShares, sickLeaveCosts, type SickLeaveCosts } from "./sick-leave-costs";
 import * as styles from "./calculator-result.module.css";
+
+type PartsProps = { readonly costs: SickLeaveCosts };
+
+/** The parts of the total: a proportional bar, and a legend with amounts and shares. */
+function CostParts({ costs }: PartsProps) {
+  const t = useTexts("calculator");
+  const locale = useLocale();
+  const percents = roundedShares(costParts.map((part) => costs[part]));
+  const shown = costParts.filter((part) => costs[part] > 0);
+
+  return (
+    <>
+      <div className={styles.bar} aria-hidden>
+        {shown.map((part) => (
+          <span key={part} className={styles[part]} style={{ flexGrow: costs[part] }} />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {costParts.map((part, index) => (
+          <div key={part} className={styles.row}>
+            <dt className={styles.name}>
+              <span className={[styles.mark, styles[part]].join(" ")} />
+              {t(`parts.${part}`)}
+            </dt>
+            <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
+            <dd className={styles.share}>{t("share", { percent: percents[index] ?? 0 })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+type CopyProps = { readonly inputs: CalculatorInputs };
+
+/** The last link created, and whether it reached the clipboard. */
+type Copy = { readonly link: string; readonly url: string; readonly isCopied: boolean };
+
+/** Button that puts the inputs into the URL and copies it, or shows it if the browser refuses to copy. */
+function CopyLink({ inputs }: CopyProps) {
+  const t = useTexts("calculator");
+  const [last, setLast] = useState<Copy>();
+  const statusId = useId();
+  const url = calculatorUrl(inputs);
+  // Outdated once the inputs have changed.
+  const copy = last?.url === url ? last : undefined;
+
+  async function copyLink(): Promise<void> {
+    // Gatsby's router keeps its own data in the history state, and ignores a replaced URL.
+    window.history.replaceState(window.history.state, "", window.location.pathname + url);
+    const link = window.location.href;
+    setLast({ link, url, isCopied: await writeToClipboard(link) });
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button variant="quiet" onClick={() => void copyLink()}>
+        {t("copy.action")}
+      </Button>
+      <div role="status" id={statusId} className={styles.status}>
+        {copy && t(copy.isCopied ? "copy.done" : "copy.refused")}
+      </div>
+      {copy?.isCopied === false && (
+        <input
+          ref={selectAll}
+          readOnly
+          value={copy.link}
+          aria-label={t("copy.link")}
+          aria-describedby={statusId}
+          className={styles.link}
+        />
+      )}
+    </div>
+  );
+}
+
+/** @returns whether it succeeded: the clipboard needs a secure context, focus and permission. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
 
 type Props = {
   readonly inputs: CalculatorInputs;
@@ -43,7 +133,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
       <p className={styles.rounding}>{t("rounding")}</p>
       <dl className={styles.comparison}>
         <dt>{t("comparison")}</dt>
-        <dd className={styles.amount}>{formatKronor(costs.replacement, locale)}</dd>
+        <dd className={styles.replacement}>{formatKronor(costs.replacement, locale)}</dd>
       </dl>
       <div className={styles.actions}>
         <ScreenLink screen="demoBooking" variant="button">

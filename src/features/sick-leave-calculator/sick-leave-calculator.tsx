@@ -1,12 +1,112 @@
 import { useId, useState } from "react";
 import { Button } from "../../components/ui/button";
+import { Select } from "../../components/ui/select";
+import { SliderField } from "../../components/ui/slider-field";
+import type { Correction } from "../../components/ui/slider-field-entry";
+import { formatKronor } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { calculatorId } from "./calculator-url";
-import { CalculatorControls } from "./calculator-controls";
+import {
+  calculatorId,
+  defaultInputs,
+  inputRanges,
+  salaryOptions,
+  useCalculatorInputs,
+  type CalculatorInputs,
+} from "./calculator-inputs";
 import { CalculatorResult } from "./calculator-result";
-import { CostExplanation } from "./cost-explanation";
-import { useCalculatorInputs } from "./use-calculator-inputs";
+import {
+  employerFeePercent,
+  fixedExpensesPercent,
+  sickPayPeriods,
+  vacationPayPercent,
+  workingDaysPerMonth,
+} from "./sick-leave-costs";
 import * as styles from "./sick-leave-calculator.module.css";
+
+type ControlsProps = {
+  readonly inputs: CalculatorInputs;
+  readonly onChange: (change: Partial<CalculatorInputs>) => void;
+};
+
+/** The calculator's three inputs. Without JavaScript, a sentence says which example is shown. */
+function CalculatorControls({ inputs, onChange }: ControlsProps) {
+  const t = useTexts("calculator");
+  const locale = useLocale();
+  const example = { ...defaultInputs, salary: formatKronor(defaultInputs.salary, locale) };
+
+  return (
+    <div className={styles.controls}>
+      <noscript>{t("example", example)}</noscript>
+      <div className={styles.fields}>
+        <Select
+          label={t("salary")}
+          options={salaryOptions.map((value) => ({ value, label: formatKronor(value, locale) }))}
+          value={inputs.salary}
+          onChange={(salary) => onChange({ salary })}
+        />
+        {(["employees", "days"] as const).map((name) => (
+          <SliderField
+            key={name}
+            label={t(`${name}.label`)}
+            limits={inputRanges[name]}
+            value={inputs[name]}
+            valueText={t(`${name}.value`, { count: inputs[name] })}
+            onChange={(value) => onChange({ [name]: value })}
+            correctionText={({ kind, ...values }: Correction) => {
+              return t(`correction.${kind}`, { ...values, ...inputRanges[name] });
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const { high, low } = sickPayPeriods;
+
+const periods = [
+  { name: "unpaid", values: { to: high.from - 1 } },
+  { name: "high", values: high },
+  { name: "low", values: low },
+  { name: "after", values: { to: low.to } },
+] as const;
+
+const parts = [
+  {
+    name: "feeAndVacation",
+    values: { ...high, fee: employerFeePercent, vacation: vacationPayPercent },
+  },
+  { name: "fixed", values: { percent: fixedExpensesPercent } },
+] as const;
+
+type ExplanationProps = { readonly id: string; readonly isOpen: boolean };
+
+/** Explanation of the calculation, with its actual rates. Open without JavaScript. */
+function CostExplanation({ id, isOpen }: ExplanationProps) {
+  const t = useTexts("calculator");
+  return (
+    <div id={id} hidden={!isOpen} className={styles.explanation}>
+      <h3>{t("explanation.title")}</h3>
+      <p className={styles.intro}>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
+      <dl className={styles.list}>
+        {periods.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{t(`explanation.${name}.title`, values)}</dt>
+            <dd>{t(`explanation.${name}.text`, values)}</dd>
+          </div>
+        ))}
+        {parts.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{t(`explanation.${name}.title`)}</dt>
+            <dd>{t(`explanation.${name}.text`, values)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t("explanation.note")}</p>
+    </div>
+  );
+}
 
 /** Calculator of what sick leave costs an employer, by salary, employees and days. */
 export function SickLeaveCalculator() {

@@ -1,8 +1,61 @@
-import type { ReactNode } from "react";
+import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import { DraftBadge } from "../../components/preview/draft-badge";
+import { edit } from "../../components/preview/edit-attribute";
 import { Carousel } from "../../components/ui/carousel";
+import { Picture } from "../../components/ui/picture";
+import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
-import { TestimonialCard } from "./testimonial-card";
 import * as styles from "./testimonials.module.css";
+
+/** Characters from which a quote is set smaller. */
+const longQuote = 360;
+
+type CardProps = { readonly testimonial: Queries.TestimonialCardFragment };
+
+/** Job title and company, with a comma between them. In a preview, each opens on a click. */
+function EditableWork({ testimonial }: CardProps) {
+  const { id, title, company } = testimonial;
+  if (process.env.SITE_PREVIEW !== "true") return [title, company].filter(Boolean).join(", ");
+  const fields = (["title", "company"] as const).filter((name) => testimonial[name]);
+  return fields.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      <span {...edit("testimonial", id, name)}>{testimonial[name]}</span>
+    </Fragment>
+  ));
+}
+
+/** A customer's quote, with their name and portrait. */
+export function TestimonialCard({ testimonial }: CardProps) {
+  const { quote, name, portrait, altText } = testimonial;
+  const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
+  return (
+    <figure className={styles.card}>
+      <Quote
+        text={quote}
+        edit={edit("testimonial", testimonial.id, "quote")}
+        className={quote.length > longQuote ? `${styles.quote} ${styles.long}` : styles.quote}
+      />
+      <figcaption className={styles.person}>
+        {picture && (
+          <span {...edit("testimonial", testimonial.id, "image")} className={styles.portrait}>
+            <Picture image={picture} alt={altText} sizes="88px" />
+          </span>
+        )}
+        <span>
+          <DraftBadge id={testimonial.id} />
+          <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
+            {name}
+          </span>
+          <span className={styles.work}>
+            <EditableWork testimonial={testimonial} />
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
 
 type Props = {
   /** In display order. */
@@ -23,3 +76,29 @@ export function Testimonials({ testimonials, logos }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment TestimonialCard on Testimonial {
+    id
+    quote
+    name
+    title
+    company
+    altText
+    portrait {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 88
+            height: 88
+            outputPixelDensities: [1, 2, 3]
+            formats: [WEBP]
+            placeholder: DOMINANT_COLOR
+            quality: 75
+          )
+        }
+      }
+    }
+  }
+`;

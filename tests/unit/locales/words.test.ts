@@ -2,8 +2,10 @@
 import { serviceFacts } from "../../../src/config/service-facts";
 import { helpQuestionsFromQuery, plainAnswer } from "../../../src/features/help-centre/help-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
+import type { TextKey } from "../../../src/i18n/texts";
 import { allTexts, localeTexts, metadataTexts } from "../../setup/content/all-texts";
 import { readTexts, selectedTexts, withFacts } from "../../setup/content/locale-texts";
+import { pageText } from "../../setup/output/page-text";
 
 /** Prescribed as it is. */
 const prescribed = "404 - Page not found";
@@ -141,4 +143,16 @@ test.each(locales)("“over half” stands in one text, which gives the source (
   const claim = /(över|mer än) hälften|(over|more than) half/i;
   const places = allTexts(locale).filter(({ text }) => claim.test(text));
   expect(places.map(({ place }) => place)).toEqual(["help-about.results.answer.0"]);
+});
+
+test.each(locales)("the about and therapists pages state their figures (%s)", (locale) => {
+  const about = (name: "customers" | "calls") => pageText(locale, "about", `vision.${name}Figure`);
+  const therapists = (key: TextKey<"therapists">) => pageText(locale, "therapists", key);
+  expect(about("customers")).toMatch(/^100\+/);
+  expect(about("calls")).toMatch(/^20[\u00a0,]000\+/);
+  expect(therapists("hero.points.languages.text")).toMatch(/\b10\b/);
+  expect(therapists("hero.points.availability.text")).toMatch(/07–23|7am–11pm/);
+  expect(therapists("hero.points.rating.title")).toMatch(/4[.,]9.*5/);
+  expect(therapists("matching.match.text")).toMatch(/\b24\b/);
+  expect(therapists("matching.talk.text")).toMatch(/\b45\b/);
 });

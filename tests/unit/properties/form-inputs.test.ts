@@ -20,9 +20,9 @@ import {
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
 import {
   costParts,
+  roundedShares,
   sickLeaveCosts,
 } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
-import { roundedShares } from "../../../src/features/sick-leave-calculator/rounded-shares";
 import { formatKronor } from "../../../src/i18n/format";
 import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-questions";
 import { locales } from "../../../src/i18n/locales";

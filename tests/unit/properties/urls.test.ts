@@ -3,10 +3,8 @@ import { safeHref } from "../../../src/components/portable-text/safe-href";
 import { pageNumbers, pageFromSearch } from "../../../src/features/blog/blog-pages";
 import {
   calculatorUrl,
-  readInputs,
-} from "../../../src/features/sick-leave-calculator/calculator-url";
-import {
   inputRanges,
+  readInputs,
   salaryOptions,
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
 import { missingPageKind } from "../../../src/i18n/routes";

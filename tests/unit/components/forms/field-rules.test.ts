@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from "yup";
-import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
+import { demoRequestSchema } from "../../../../src/features/demo-booking/demo-request-schema";
 import { newsletterSchema } from "../../../../src/features/newsletter/newsletter-schema";
-import { whitePaperRequestSchema } from "../../../../src/features/white-paper-request/white-paper-request-schema";
+import { whitePaperRequestSchema } from "../../../../src/features/white-paper/white-paper-request-schema";
 import en from "../../../../src/locales/en/forms.json";
 import sv from "../../../../src/locales/sv/forms.json";
 

@@ -1,7 +1,7 @@
 /** A form with the demo request's fields, for the tests of `components/forms`. */
 import { act, screen } from "@testing-library/react";
 import { Form } from "../../../../src/components/forms/form";
-import { demoRequestSchema } from "../../../../src/features/demo-request/demo-request-schema";
+import { demoRequestSchema } from "../../../../src/features/demo-booking/demo-request-schema";
 import type { Locale } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";

@@ -4,7 +4,7 @@ import { editablePost } from "../../../../src/features/blog/editable-post";
 import { PostArticle } from "../../../../src/features/blog/post-article";
 import { PostCard } from "../../../../src/features/blog/post-card";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
-import { TestimonialCard } from "../../../../src/features/testimonials/testimonial-card";
+import { TestimonialCard } from "../../../../src/features/testimonials/testimonials";
 import { editedField } from "../../../setup/content/edited-field";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";

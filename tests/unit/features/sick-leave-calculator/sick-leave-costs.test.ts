@@ -5,6 +5,7 @@ import {
 } from "../../../../src/features/sick-leave-calculator/calculator-inputs";
 import {
   costParts,
+  roundedShares,
   sickLeaveCosts,
   type SickLeaveCosts,
 } from "../../../../src/features/sick-leave-calculator/sick-leave-costs";
@@ -99,4 +100,26 @@ test("all inputs give the same amounts as adding up the days in integers", () =>
   }
   expect(wrong).toEqual([]);
   expect(compared).toBe(6 * 100 * 100 * 5);
+});
+
+test.each([
+  [
+    [119_318.18, 44_465.91, 95_454.55],
+    [46, 17, 37],
+  ],
+  [
+    [0, 0, 227.27],
+    [0, 0, 100],
+  ],
+  // Rounded individually, these would add up to 99 or 101.
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [41.6, 41.7, 16.7],
+    [41, 42, 17],
+  ],
+])("%j are %j percent", (amounts, percents) => {
+  expect(roundedShares(amounts)).toEqual(percents);
 });

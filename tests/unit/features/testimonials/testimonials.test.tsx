@@ -1,10 +1,49 @@
-import { screen } from "@testing-library/react";
-import { Testimonials } from "../../../../src/features/testimonials/testimonials";
+import { render, screen, within } from "@testing-library/react";
+import { TestimonialCard, Testimonials } from "../../../../src/features/testimonials/testimonials";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+
+function renderCard(values: Partial<Queries.TestimonialCardFragment> = {}) {
+  const testimonial: Queries.TestimonialCardFragment = {
+    id: "karin",
+    quote: "It made a difference.",
+    name: "Karin Ahlgren",
+    title: "Head of HR",
+    company: "Nordvik",
+    altText: "Karin, smiling",
+    portrait: sampleAsset("karin"),
+    ...values,
+  };
+  render(<TestimonialCard testimonial={testimonial} />);
+  return within(screen.getByRole("figure"));
+}
+
+test("a card shows the quote and who said it", () => {
+  const card = renderCard();
+  expect(card.getByRole("blockquote")).toHaveTextContent("It made a difference.");
+  expect(card.getByText("Karin Ahlgren")).toBeVisible();
+  expect(card.getByText("Head of HR, Nordvik")).toBeVisible();
+  expect(card.getByRole("img", { name: "Karin, smiling" })).toHaveAttribute(
+    "src",
+    "/static/karin-800.png",
+  );
+});
+
+test.each([
+  [null, "Nordvik", "Nordvik"],
+  ["Head of HR", null, "Head of HR"],
+])("with the title %j and the company %j it shows %j", (title, company, shown) => {
+  expect(renderCard({ title, company }).getByText(shown)).toBeVisible();
+});
+
+test("a card without a portrait has no picture", () => {
+  const card = renderCard({ portrait: null });
+  expect(card.queryByRole("img")).not.toBeInTheDocument();
+  expect(card.getByText("Karin Ahlgren")).toBeVisible();
+});
 
 test("without testimonials there is no heading, but still the logos", () => {
   renderWithTexts(<Testimonials testimonials={[]} logos={<p>Logos</p>} />, { locale: "en" });
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
   expect(screen.getByText("Logos")).toBeVisible();
 });

@@ -1,46 +1,31 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { WhitePaper } from "../../../../src/features/white-paper/white-paper";
-import { screenPath } from "../../../../src/i18n/routes";
-import en from "../../../../src/locales/en/white-paper.json";
-import sv from "../../../../src/locales/sv/white-paper.json";
+import { whitePaperPath } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/white-paper-request.json";
+import sv from "../../../../src/locales/sv/white-paper-request.json";
+import { answer, fillIn, stubPosts } from "../../../setup/jsdom/form-probes";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const languages = [
+const request = {
+  name: "Åsa Öberg",
+  email: "asa@foretag.example",
+  companyName: "Öbergs Bygg AB",
+  jobTitle: "HR-chef",
+};
+
+test.each([
   ["sv", sv],
   ["en", en],
-] as const;
+] as const)("offers the guide in %s once the request is accepted", async (locale, texts) => {
+  const { sent } = stubPosts(answer(200));
+  renderWithTexts(<WhitePaper frame={undefined} />, { locale });
+  expect(screen.queryByRole("link", { name: texts.thanks.download })).not.toBeInTheDocument();
+  await fillIn(locale, request);
+  await userEvent.click(screen.getByRole("button", { name: texts.submit }));
 
-describe.each(languages)("in %s", (locale, texts) => {
-  test("shows the title, the cover, the five points and the note", () => {
-    renderWithTexts(<WhitePaper frame={undefined} form={<p>The form</p>} />, { locale });
-    expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
-    expect(screen.getByText(texts.lead)).toBeVisible();
-    expect(screen.getByRole("img", { name: texts.cover.alt })).toBeVisible();
-    const { statistics, costs, advice, stories, productivity } = texts.points;
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      statistics,
-      costs,
-      advice,
-      stories,
-      productivity,
-    ]);
-    // The only link is the one in the note.
-    expect(screen.getByRole("link")).toHaveAttribute("href", screenPath("demoBooking", locale));
-  });
-
-  test("shows the site's own form without a vendor", () => {
-    renderWithTexts(<WhitePaper frame={undefined} form={<p>The form</p>} />, { locale });
-    expect(screen.getByText("The form")).toBeVisible();
-    expect(screen.queryByTitle(texts.frame.title)).not.toBeInTheDocument();
-  });
-
-  test("shows the vendor's form and a link to it instead", () => {
-    const url = `https://signup.example/${locale}`;
-    renderWithTexts(<WhitePaper frame={url} form={<p>The form</p>} />, { locale });
-    expect(screen.getByTitle(texts.frame.title)).toHaveAttribute("src", url);
-    expect(screen.getByRole("link", { name: texts.frame.link })).toHaveAttribute("href", url);
-    const instead = screen.getByText(texts.frame.formInstead).closest("details");
-    expect(instead).not.toHaveAttribute("open");
-    expect(instead).toContainElement(screen.getByText("The form"));
-  });
+  const link = await screen.findByRole("link", { name: texts.thanks.download });
+  expect(link).toHaveAttribute("href", whitePaperPath(locale));
+  expect(link).toHaveAttribute("download");
+  expect(sent).toEqual([{ path: "/v1/website/white-paper-request", body: request }]);
 });

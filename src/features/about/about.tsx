@@ -1,0 +1,90 @@
+import Smile from "lucide-react/icons/face-slightly-smiling";
+import HeartHandshake from "lucide-react/icons/heart-handshake";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Search from "lucide-react/icons/search";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./about.module.css";
+
+const pictures = ["conversation", "phone", "morning"] as const;
+
+/** Hero of the about page, with three pictures. */
+export function AboutHero() {
+  const t = useTexts("about");
+  return (
+    <section className={styles.hero}>
+      <div className={styles.intro}>
+        <h1>{t("hero.title")}</h1>
+        <p className="lead">{t("hero.lead")}</p>
+      </div>
+      <ul className={styles.pictures}>
+        {pictures.map((name) => (
+          <li key={name}>
+            <img
+              src={`/pictures/about-${name}.svg`}
+              alt={t(`images.${name}`)}
+              width={600}
+              height={700}
+              // React 18 supports this attribute in lower case only.
+              {...{ fetchpriority: "high" }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const figures = ["customers", "calls"] as const;
+
+/** The company's vision, and two figures that show what has come of it, with their source. */
+export function Vision() {
+  const t = useTexts("about");
+  return (
+    <section aria-labelledby="vision" className={styles.vision}>
+      <div>
+        <h2 id="vision">{t("vision.title")}</h2>
+        <p className={`lead ${styles.visionText}`}>{t("vision.text")}</p>
+      </div>
+      <div>
+        <dl className={styles.figures}>
+          {figures.map((name) => (
+            <div key={name} className={styles.figure}>
+              <dt>{t(`vision.${name}`)}</dt>
+              <dd>{t(`vision.${name}Figure`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>{t("vision.source")}</p>
+      </div>
+    </section>
+  );
+}
+
+const values = [
+  { name: "creativity", Icon: Lightbulb },
+  { name: "curiosity", Icon: Search },
+  { name: "joy", Icon: Smile },
+  { name: "care", Icon: HeartHandshake },
+] as const;
+
+/** The company's four core values. */
+export function CoreValues() {
+  const t = useTexts("about");
+  return (
+    <section aria-labelledby="values">
+      <h2 id="values">{t("values.title")}</h2>
+      <p className={`lead ${styles.valuesLead}`}>{t("values.lead")}</p>
+      <ul className={styles.values}>
+        {values.map(({ name, Icon }) => (
+          <li key={name} className={styles.value}>
+            <span className={styles.icon}>
+              <Icon size={28} strokeWidth={1.5} aria-hidden />
+            </span>
+            <h3>{t(`values.${name}.title`)}</h3>
+            <p className={styles.valueText}>{t(`values.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** A count goes up from 0 in equal steps. */
+const countSteps = 100;
+
+/** In milliseconds. */
+const countDuration = 2_000;
+
+/**
+ * Returns the step that a count has reached, from 0 to `countSteps`.
+ *
+ * @param elapsed milliseconds since the start.
+ */
+export function stepAt(elapsed: number): number {
+  const step = Math.floor((elapsed / countDuration) * countSteps);
+  return Math.min(Math.max(step, 0), countSteps);
+}
+
+/**
+ * Returns the value that a count shows at a step.
+ *
+ * @param decimals to round to, so that every step is formatted like the final figure.
+ */
+export function valueAtStep(final: number, step: number, decimals: number): number {
+  return Number(((final * step) / countSteps).toFixed(decimals));
+}
+
+/** Starts a count just outside the viewport, so that it is running when it comes into view. */
+const margin = "64px 0px";
+
+/**
+ * Counts once, when the element comes into view; not at all with reduced motion.
+ *
+ * @returns the current step; undefined before and after the count.
+ */
+export function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined {
+  const [step, setStep] = useState<number>();
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+
+    function count(): void {
+      const startedAt = performance.now();
+      const advance = () => {
+        const reached = stepAt(performance.now() - startedAt);
+        const isOver = reached === countSteps;
+        setStep(isOver ? undefined : reached);
+        if (!isOver) frame = requestAnimationFrame(advance);
+      };
+      advance();
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        count();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [elementRef]);
+
+  return step;
+}

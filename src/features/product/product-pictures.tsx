@@ -1,0 +1,184 @@
+import EyeOff from "lucide-react/icons/eye-off";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./product-pictures.module.css";
+
+/** Sample data: sessions per month, from January to the end of the quarter shown, the year's second. */
+const sessionsByMonth: readonly number[] = [24, 31, 29, 38, 47, 43];
+
+/** Index of the quarter's first month. */
+const quarterStart = 3;
+
+const quarterTotal = sessionsByMonth
+  .slice(quarterStart)
+  .reduce((sum, sessions) => sum + sessions, 0);
+
+/** Sample data: mean wellbeing on a scale from 0 to 10. */
+const wellbeing = { before: 5.1, after: 7.2 } as const;
+
+type IllustrationProps = {
+  /** Text alternative. */
+  readonly label: string;
+  readonly background: "sand" | "mint";
+  readonly children: ReactNode;
+};
+
+/** An illustration drawn in HTML on a coloured background. A single image to screen readers. */
+function ProductIllustration({ label, background, children }: IllustrationProps) {
+  return (
+    <div role="img" aria-label={label} className={[styles.picture, styles[background]].join(" ")}>
+      <div aria-hidden className={styles.content}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Widths in per cent of the chart. */
+const columnWidth = 100 / sessionsByMonth.length;
+const barWidth = columnWidth * 0.62;
+
+/** Heights in pixels. */
+const chartHeight = 96;
+const sessionHeight = 2;
+
+/** Bar chart of the sessions per month, with the quarter's months highlighted. */
+function MonthBars() {
+  const t = useTexts("product");
+  return (
+    <div>
+      <svg height={chartHeight} className={styles.chart}>
+        {sessionsByMonth.map((sessions, month) => (
+          <rect
+            key={month}
+            x={`${month * columnWidth + (columnWidth - barWidth) / 2}%`}
+            y={chartHeight - sessions * sessionHeight}
+            width={`${barWidth}%`}
+            height={sessions * sessionHeight}
+            rx="5"
+            className={month < quarterStart ? styles.earlier : styles.current}
+          />
+        ))}
+      </svg>
+      <div className={styles.months}>
+        {t("portal.picture.months")
+          .split(" ")
+          .map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Bars that compare a group's wellbeing before its sessions and after three of them. */
+function WellbeingBars() {
+  const t = useTexts("product");
+  const locale = useLocale();
+  return (
+    <div className={styles.measurements}>
+      {(["before", "after"] as const).map((when) => (
+        <div key={when}>
+          <p className={styles.measurement}>{formatNumber(wellbeing[when], locale)}</p>
+          <svg className={styles.bar}>
+            <rect width="100%" height="10" rx="5" className={styles.whole} />
+            <rect width={`${wellbeing[when] * 10}%`} height="10" rx="5" className={styles[when]} />
+          </svg>
+          <p className={styles.when}>{t(`portal.picture.${when}`)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Illustration of the customer portal: a quarter's statistics, and a note on what stays private. */
+export function PortalWindow() {
+  const t = useTexts("product");
+  const locale = useLocale();
+  return (
+    <ProductIllustration label={t("portal.picture.alt")} background="sand">
+      <div className={styles.portal}>
+        <div className={styles.portalBar}>
+          <svg viewBox="0 0 44 8" width="44" height="8" className={styles.lights}>
+            <circle cx="4" cy="4" r="4" />
+            <circle cx="20" cy="4" r="4" />
+            <circle cx="36" cy="4" r="4" />
+          </svg>
+          <p className={styles.address}>
+            <Lock size={12} strokeWidth={1.5} />
+            {t("portal.picture.name")}
+          </p>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.portalHead}>
+            <p className={styles.period}>{t("portal.picture.period")}</p>
+            <p className={styles.sample}>{t("portal.picture.sample")}</p>
+          </div>
+          <div className={styles.cards}>
+            <div className={styles.card}>
+              <p>{t("portal.picture.calls")}</p>
+              <p className={styles.figure}>{formatNumber(quarterTotal, locale)}</p>
+              <MonthBars />
+            </div>
+            <div className={styles.card}>
+              <p>{t("portal.picture.wellbeing")}</p>
+              <p className={styles.scale}>{t("portal.picture.scale")}</p>
+              <WellbeingBars />
+            </div>
+          </div>
+          <p className={styles.privacy}>
+            <EyeOff size={18} strokeWidth={1.5} />
+            {t("portal.picture.privacy")}
+          </p>
+        </div>
+      </div>
+    </ProductIllustration>
+  );
+}
+
+/** Illustration of a webinar: subject and speaker, with the audience and its questions below. */
+export function WebinarWindow() {
+  const t = useTexts("product");
+  return (
+    <ProductIllustration label={t("webinars.picture.alt")} background="mint">
+      <div className={styles.webinar}>
+        <div className={styles.video}>
+          <p className={styles.live}>{t("webinars.picture.live")}</p>
+          <div>
+            <p className={styles.kind}>{t("webinars.picture.kind")}</p>
+            <p className={styles.subject}>{t("webinars.picture.subject")}</p>
+          </div>
+          <img
+            src="/pictures/product-speaker.svg"
+            alt=""
+            width={400}
+            height={400}
+            loading="lazy"
+            className={styles.speaker}
+          />
+        </div>
+        <div className={styles.below}>
+          <div className={styles.questionsHead}>
+            <p className={styles.title}>{t("webinars.picture.questions")}</p>
+            <div className={styles.audience}>
+              <img
+                src="/pictures/product-listeners.svg"
+                alt=""
+                width={76}
+                height={28}
+                loading="lazy"
+                className={styles.listeners}
+              />
+              <p>{t("webinars.picture.listeners")}</p>
+            </div>
+          </div>
+          <p className={styles.question}>{t("webinars.picture.question1")}</p>
+          <p className={styles.question}>{t("webinars.picture.question2")}</p>
+        </div>
+      </div>
+    </ProductIllustration>
+  );
+}

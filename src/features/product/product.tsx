@@ -1,0 +1,163 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import type { ReactNode } from "react";
+import { ScreenLink } from "../../components/links/screen-link";
+import { CheckList } from "../../components/ui/check-list";
+import { useTexts } from "../../i18n/use-texts";
+import { PortalWindow, WebinarWindow } from "./product-pictures";
+import * as styles from "./product.module.css";
+
+const parts = ["app", "portal", "webinars"] as const;
+
+/** Intro of the product page, with links to the product's three parts. */
+export function ProductIntro() {
+  const t = useTexts("product");
+  return (
+    <section className={styles.intro}>
+      <div className={styles.introText}>
+        <h1>{t("intro.title")}</h1>
+        <p className="lead">{t("intro.lead")}</p>
+      </div>
+      <nav aria-label={t("intro.parts")}>
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`} className={styles.part}>
+                <span>
+                  <span className={styles.partName}>{t(`${part}.name`)}</span>{" "}
+                  <span className={styles.partAudience}>{t(`${part}.audience`)}</span>
+                </span>
+                <span className={styles.arrow}>
+                  <ArrowDown size={20} strokeWidth={1.5} aria-hidden />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+type BlockProps = {
+  /** Also the block's fragment. */
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  /** Who this part of the product is for. */
+  readonly audience: string;
+  readonly title: string;
+  readonly text: string;
+  /** Its main features, by key. */
+  readonly points: Readonly<Record<string, string>>;
+  /** Follows the points. */
+  readonly more?: ReactNode;
+  /** The illustration. */
+  readonly children: ReactNode;
+};
+
+/** A numbered part of the product next to its illustration, which alternates between the two sides. */
+function FeatureBlock({ id, number, audience, title, text, points, more, children }: BlockProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={number % 2 ? styles.block : `${styles.block} ${styles.mirrored}`}
+    >
+      <div className={styles.text}>
+        <p className={styles.mark}>
+          <span className={styles.number}>{String(number).padStart(2, "0")}</span>{" "}
+          <span className={styles.audience}>{audience}</span>
+        </p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className={styles.lead}>{text}</p>
+        <CheckList points={points} />
+        {more}
+      </div>
+      <div className={styles.picture}>{children}</div>
+    </section>
+  );
+}
+
+type Props = {
+  /** Illustration of the app. */
+  readonly app: ReactNode;
+  /** What happens in the app, after its points. */
+  readonly story: ReactNode;
+};
+
+/** The product's three parts: the app, the customer portal and the webinars. The employer's stands on a band. */
+export function ProductFeatures({ app, story }: Props) {
+  const t = useTexts("product");
+  return (
+    <>
+      <div className="wrap section">
+        <FeatureBlock
+          id="app"
+          number={1}
+          audience={t("app.audience")}
+          title={t("app.title")}
+          text={t("app.text")}
+          points={{
+            match: t("app.points.match"),
+            hours: t("app.points.hours"),
+            exercises: t("app.points.exercises"),
+            registration: t("app.points.registration"),
+          }}
+          more={story}
+        >
+          {app}
+        </FeatureBlock>
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <FeatureBlock
+            id="portal"
+            number={2}
+            audience={t("portal.audience")}
+            title={t("portal.title")}
+            text={t("portal.text")}
+            points={{
+              statistics: t("portal.points.statistics"),
+              impact: t("portal.points.impact"),
+              anonymous: t("portal.points.anonymous"),
+              storage: t("portal.points.storage"),
+            }}
+          >
+            <PortalWindow />
+          </FeatureBlock>
+        </div>
+      </div>
+      <div className="wrap section">
+        <FeatureBlock
+          id="webinars"
+          number={3}
+          audience={t("webinars.audience")}
+          title={t("webinars.title")}
+          text={t("webinars.text")}
+          points={{
+            everyone: t("webinars.points.everyone"),
+            subjects: t("webinars.points.subjects"),
+            questions: t("webinars.points.questions"),
+          }}
+        >
+          <WebinarWindow />
+        </FeatureBlock>
+      </div>
+    </>
+  );
+}
+
+/** Call to action at the end of the product page: book a demo. */
+export function DemoCallToAction() {
+  const t = useTexts("product");
+  const common = useTexts("common");
+  return (
+    <section aria-labelledby="demo-call" className={styles.call}>
+      <h2 id="demo-call">{t("demo.title")}</h2>
+      <p className={styles.callText}>{t("demo.text")}</p>
+      <ScreenLink screen="demoBooking" variant="button">
+        {common("bookDemo")}
+      </ScreenLink>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Lock from "lucide-react/icons/lock";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import Scale from "lucide-react/icons/scale";
+import type { ReactNode } from "react";
+import { CrisisNotice } from "../../components/layout/crisis-notice";
+import { CheckList } from "../../components/ui/check-list";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./therapists.module.css";
+
+const points = ["languages", "availability", "anonymity", "rating"] as const;
+
+/** Crisis notice and hero of the therapists page. */
+export function TherapistsHero() {
+  const t = useTexts("therapists");
+  const list = points.map((name): [string, ReactNode] => [
+    name,
+    <span key={name} className={styles.point}>
+      <strong>{t(`hero.points.${name}.title`)}</strong>
+      <span>{t(`hero.points.${name}.text`)}</span>
+    </span>,
+  ]);
+  return (
+    <>
+      <CrisisNotice text={t("crisis")} />
+      <section className={styles.hero}>
+        <div>
+          <h1>{t("hero.title")}</h1>
+          <p className={`lead ${styles.heroLead}`}>{t("hero.lead")}</p>
+          <div className={styles.points}>
+            <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
+          </div>
+        </div>
+        <img
+          className={styles.portrait}
+          src="/pictures/therapists.svg"
+          alt={t("hero.pictureAlt")}
+          width={640}
+          height={620}
+          // React 18 supports this attribute in lower case only.
+          {...{ fetchpriority: "high" }}
+        />
+      </section>
+    </>
+  );
+}
+
+const facts = [
+  { name: "independent", Icon: Scale },
+  { name: "education", Icon: GraduationCap },
+  { name: "interviewing", Icon: MessageCircleQuestion },
+  { name: "confidentiality", Icon: Lock },
+] as const;
+
+/** Facts that apply to every therapist. */
+export function TherapistFacts() {
+  const t = useTexts("therapists");
+  return (
+    <section aria-labelledby="facts" className={styles.facts}>
+      <div className={styles.intro}>
+        <h2 id="facts">{t("facts.title")}</h2>
+        <p className={`lead ${styles.factsLead}`}>{t("facts.lead")}</p>
+      </div>
+      <ul className={styles.factList}>
+        {facts.map(({ name, Icon }) => (
+          <li key={name} className={styles.fact}>
+            <span className={styles.icon}>
+              <Icon size={28} strokeWidth={1.5} aria-hidden />
+            </span>
+            <div>
+              <h3>{t(`facts.${name}.title`)}</h3>
+              <p className={styles.factText}>{t(`facts.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const steps = ["need", "match", "talk"] as const;
+
+/** How the matching agent finds a therapist, step by step. */
+export function MatchingSteps() {
+  const t = useTexts("therapists");
+  return (
+    <section aria-labelledby="matching">
+      <h2 id="matching">{t("matching.title")}</h2>
+      <p className={`lead ${styles.matchingLead}`}>{t("matching.lead")}</p>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li key={name}>
+            {/* Decorative: the text says what it shows. */}
+            <img
+              className={styles.stepPicture}
+              src={`/pictures/matching-${name}.svg`}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+            />
+            <h3 className={styles.stepTitle}>
+              <span className={styles.number}>{index + 1}</span>
+              {t(`matching.${name}.title`)}
+            </h3>
+            <p className={styles.stepText}>{t(`matching.${name}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
