@@ -3,7 +3,6 @@ import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { prefetchOnIntent } from "./src/browser/prefetch";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { focusFragment } from "./src/browser/fragment-focus";
 import { installClientNavigation } from "./src/browser/client-navigation";
@@ -21,12 +20,24 @@ export { wrapPageElement } from "./src/features/preview/preview-root";
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateConcurrently : undefined;
 
+/**
+ * Takes the parameters of the Studio and of campaigns out of the address. Gatsby's development server tells of
+ * changes by path, and its runtime would look for them by path and query: such a page would never show one.
+ */
+function leaveOutParameters(): void {
+  const url = new URL(window.location.href);
+  const names = [...url.searchParams.keys()];
+  for (const name of names) if (/^(sanity-|utm_)/.test(name)) url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, "", url);
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   installTrustedTypesPolicy();
-  prefetchOnIntent();
+  if (process.env.SITE_PREVIEW === "true") leaveOutParameters();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.isHydrated = true;
   // Not earlier: if the first page's data is newer than its HTML, Gatsby itself reloads once.
   installClientNavigation(loadBlogSkeleton);
   reloadOnNewVersion();

@@ -38,19 +38,10 @@ const scriptFallbackKey = "script-fallback";
 const isScriptFallback = (node: ReactNode) =>
   isValidElement(node) && node.key === scriptFallbackKey;
 
-// The hash in the font's key, which is not rendered, changes the renderer whenever a stylesheet changes
-// (`src/gatsby/webpack/styles-hash.ts`).
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) => {
   args.setHeadComponents([
     inlineScript(scriptFallbackKey, process.env.SCRIPT_FALLBACK),
-    <link
-      key={`font ${process.env.STYLES_HASH}`}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={figtree}
-      crossOrigin=""
-    />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="" />,
     process.env.SITE_PREVIEW === "true" && (
       <meta key="robots" name="robots" content="noindex, nofollow" />
     ),

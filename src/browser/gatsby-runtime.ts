@@ -15,7 +15,6 @@ export type PageResources = {
 export type GatsbyLoader = {
   /** Data of the currently published version; undefined when it cannot be loaded. */
   loadAppData: () => Promise<{ readonly webpackCompilationHash: string } | undefined>;
-  hovering: (path: string) => void;
   /** Resolves to undefined, or to an error status without a page, when loading fails. May reject. */
   loadPage: (path: string) => Promise<PageResources | undefined>;
   /** Returns undefined when the page has not been loaded yet. */

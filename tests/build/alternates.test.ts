@@ -1,7 +1,7 @@
 /** hreflang links between language versions. */
 import { absolute, readPage } from "../setup/output/built-site";
 import { pagesWithContent, type ExpectedPage } from "../setup/content/expected-pages";
-import { defaultLocale, locales } from "../../src/i18n/locales";
+import { defaultLocale } from "../../src/i18n/locales";
 
 type Links = Record<string, string>;
 
@@ -38,18 +38,5 @@ test("alternates are mutual", () => {
     for (const to of Object.values(links)) {
       expect({ url, links: linksByUrl.get(to) }).toEqual({ url, links });
     }
-  }
-});
-
-test("content in a single language lists only itself", () => {
-  const lonely = pagesWithContent.filter(
-    ({ alternates }) => Object.keys(alternates).length < locales.length,
-  );
-  expect(lonely.length).toBeGreaterThan(0);
-  for (const page of lonely) {
-    expect(alternateLinks(page)).toEqual([
-      [page.locale, absolute(page.url)],
-      ["x-default", absolute(page.url)],
-    ]);
   }
 });

@@ -2,7 +2,6 @@
 import {
   htmlFile,
   htmlFiles,
-  publicFiles,
   publishedMetadata,
   readPage,
   readPublic,
@@ -31,10 +30,6 @@ test("every page has its lang attribute", () => {
 test("no page contains its own path: not-found pages would navigate away from the requested URL", () => {
   const wrong = allPages.filter(({ path }) => readPublic(htmlFile(path)).includes("pagePath"));
   expect(wrong).toEqual([]);
-});
-
-test("no files for Gatsby's own hosting are published", () => {
-  expect(publicFiles.filter((file) => file.startsWith("__"))).toEqual([]);
 });
 
 test("the metadata file is published with product name and images filled in", () => {

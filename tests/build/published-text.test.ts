@@ -25,14 +25,6 @@ function literal(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
 }
 
-test("there are text files to search", () => {
-  expect(textFiles).toEqual(
-    expect.arrayContaining(["index.html", "metadata.json", "robots.txt", "_headers"]),
-  );
-  expect(textFiles.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(5);
-  expect(filesWith(literal(site.productName))).toContain("index.html");
-});
-
 test("no page loads anything from another origin", () => {
   const foreign = allPages.flatMap(({ path }) =>
     fetchedUrls(readPage(path))
@@ -90,7 +82,14 @@ test("no developer notes are published", () => {
   expect(filesWith(/\b(TODO|FIXME)\b/)).toEqual([]);
 });
 
-test("Gatsby's internal and unused files are not published", () => {
-  const internal = /^(_gatsby|__node-manifests|~partytown)\/|^webpack\.stats\.json$/;
-  expect(publicFiles.filter((file) => internal.test(file))).toEqual([]);
+test("no stylesheet has a breakpoint that was not compiled", () => {
+  const sheets = publicFiles.filter((file) => file.endsWith(".css"));
+  expect(sheets).not.toEqual([]);
+  const left = sheets.flatMap((sheet) => readPublic(sheet).match(/@media[^{]*\(--[^{]*/g) ?? []);
+  expect(left).toEqual([]);
+});
+
+test("nothing that lets a preview be edited is published", () => {
+  expect(filesWith(/data-sanity|visual-editing|sanity-overlay|@sanity\/|STUDIO_URL/)).toEqual([]);
+  expect(publicFiles.filter((file) => /visual-?editing|sanity/i.test(file))).toEqual([]);
 });

@@ -6,6 +6,13 @@ import { screenPath } from "../../src/i18n/routes";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
+    "empty-heading": "error",
+    // The skeleton of a missing post has no title.
+    "heading-level": ["error", { minInitialRank: "any" }],
+    "no-missing-references": "error",
+    "text-content": "error",
+    "wcag/h30": "error",
+    "wcag/h37": "error",
     // React writes `style` attributes, `<br/>` and attributes in an order and a case of its own.
     "no-inline-style": "off",
   },

@@ -3,14 +3,20 @@
  * and styles for `scripting: none` apply. A script that fails after hydration is handled by the feature
  * that requested it.
  *
- * Inlined first in every page's head, compiled for any browser: it has to run before a script can fail.
- *
- * Why: Gatsby leaves a page without scripts as it is, with buttons that do nothing.
- * Rests on: `gatsby/cache-dir/static-entry.js` (`gatsby-focus-wrapper`) and `production-app.js` ("page
- * resources"), webpack's "Loading chunk", and the `__react` keys of `react-dom`.
- * Can go: when Gatsby reports scripts that failed.
+ * Inlined first in every page's head, compiled for any browser: it has to run before a script can fail. Gatsby
+ * leaves a page without scripts as it is, with buttons that do nothing.
  */
 import { trustedTypesPolicies } from "../../config/trusted-types";
+
+declare global {
+  interface Window {
+    /** Set once the page is hydrated. */
+    isHydrated?: true;
+  }
+}
+
+/** Milliseconds. A rejection may come from a browser extension, and the page be hydrated in spite of it. */
+const REJECTION_TIMEOUT = 3_000;
 
 type Policy = { createHTML(html: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
@@ -47,9 +53,7 @@ function fallBack(): void {
 }
 
 function fail(): void {
-  const root = document.getElementById("gatsby-focus-wrapper");
-  const isHydrated = root && Object.keys(root).some((key) => key.startsWith("__react"));
-  if (isHydrated) return;
+  if (window.isHydrated) return;
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", fallBack);
   else fallBack();
 }
@@ -63,7 +67,5 @@ addEventListener(
   true,
 );
 
-addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
-  const { message } = (reason ?? {}) as { readonly message?: string };
-  if (/loading chunk|page resources/i.test(message ?? String(reason))) fail();
-});
+// The data of the page did not load.
+addEventListener("unhandledrejection", () => setTimeout(fail, REJECTION_TIMEOUT));

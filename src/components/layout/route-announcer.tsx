@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { onHeadUpdate } from "../../browser/head-update";
 
 const regionId = "page-announcement";
 
@@ -13,7 +12,6 @@ export function RouteAnnouncer() {
   const t = useTexts("layout");
   const locale = useLocale();
   const isDone = useRef(false);
-  const stopWaiting = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (isDone.current) return;
@@ -24,17 +22,11 @@ export function RouteAnnouncer() {
       document.body.prepend(createLiveRegion());
       return;
     }
-    const announce = (page: string): void => {
-      region.lang = locale;
-      region.textContent = t("newPage", { page });
-    };
-    const heading = document.querySelector("main h1")?.textContent;
-    if (heading) announce(heading);
-    // Until the head is updated, the title is the previous page's, or empty.
-    else stopWaiting.current = onHeadUpdate(() => announce(document.title));
+    region.lang = locale;
+    // Not the title, which Gatsby sets later.
+    const page = document.querySelector("main h1")?.textContent;
+    if (page) region.textContent = t("newPage", { page });
   });
-
-  useEffect(() => () => stopWaiting.current?.(), []);
 
   return null;
 }

@@ -2,7 +2,6 @@
  * Reports a visit to the site's vendors, never without consent. Their code loads only when there is
  * something to report to them, or something of theirs to remove.
  */
-import { onHeadUpdate } from "../../browser/head-update";
 import type * as Vendors from "./vendors";
 
 /** What the visitor allows. */
@@ -12,13 +11,16 @@ export type PageView = { readonly title: string; readonly url: string };
 
 type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 
+/** Milliseconds after which Gatsby has set the title of a page. It does so shortly after it shows the page. */
+const titleDelay = 500;
+
 const nothing: Permissions = { analytics: false, marketing: false };
 
 let permissions = nothing;
 /** The current page until it is counted, and permitted pages that wait for the vendors' code. */
 let uncounted: PageView[] = [];
 let vendors: Promise<typeof Vendors> | undefined;
-let stopWaiting = (): void => undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Applies the visitor's choice; null allows nothing. */
 export function applyConsent(consent: Permissions | null): void {
@@ -40,12 +42,12 @@ export function applyConsent(consent: Permissions | null): void {
 export function trackRoute(location: PageLocation, previous?: PageLocation | null): void {
   const url = urlOf(location);
   if (previous && urlOf(previous) === url) return;
-  stopWaiting();
-  stopWaiting = onHeadUpdate(() => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
     if (!permissions.analytics) uncounted = [];
     uncounted.push({ title: document.title, url });
     if (permissions.analytics) void updateVendors();
-  });
+  }, titleDelay);
 }
 
 function urlOf({ origin, pathname, search }: PageLocation): string {

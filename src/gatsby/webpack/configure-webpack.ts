@@ -10,7 +10,6 @@ import { compileByEsbuild } from "../internals/esbuild-modules";
 import { replacedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatBuildTime } from "../preview/build-time";
-import { stylesHash } from "./styles-hash";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
 const bundledFacts = Object.fromEntries(
@@ -56,7 +55,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     BLOG_PAGE_SCRIPT: blogPageScript,
     ...(stage.endsWith("-html") && { SCRIPT_FALLBACK: scriptFallback }),
     ...(stage === "build-html" && {
-      STYLES_HASH: stylesHash("src"),
       DEFERRED_SCRIPTS: await deferredScripts(join(projectDirectory, "public")),
     }),
   };
@@ -74,7 +72,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory, isLivePreview),
+        ...replacedModules(projectDirectory),
         ...bundledFacts,
         ...(!settings.preview && withoutPreview),
       },

@@ -3,7 +3,6 @@ export function installGatsbyLoader(): void {
   Object.assign(window, {
     ___loader: {
       enqueue: jest.fn(),
-      hovering: jest.fn(),
       loadPage: jest.fn(() => Promise.resolve(undefined)),
       loadPageSync: jest.fn(),
     },

@@ -5,10 +5,7 @@ import { contract, type TextContract } from "../../setup/packages/contract";
 const runtime = "src/browser/gatsby-runtime.ts";
 const navigation = "src/browser/client-navigation.ts";
 const version = "src/browser/site-version.ts";
-const fragmentFocus = "src/browser/fragment-focus.ts";
-const headUpdate = "src/browser/head-update.ts";
 const scrollPositions = "src/browser/scroll-positions.ts";
-const fallback = "src/browser/inline/script-fallback.ts";
 const trustedTypes = "src/browser/trusted-types.ts";
 const app = "cache-dir/production-app.js";
 
@@ -34,14 +31,6 @@ const texts: readonly TextContract[] = [
     "cache-dir/loader.js",
     /webpackCompilationHash: appDataResponse\s*\? appDataResponse\.webpackCompilationHash/,
     runtime,
-  ],
-
-  [
-    "gatsby",
-    "finds a page's data by path and query, with nothing exported but what is passed on",
-    "cache-dir/find-path.js",
-    /^(?:(?!export )[\s\S])*export const setMatchPaths(?:(?!export )[\s\S])*export const findMatchPath(?:(?!export )[\s\S])*export const grabMatchParams(?:(?!export )[\s\S])*export const findPath(?:(?!export )[\s\S])*export const cleanPath(?:(?!export )[\s\S])*$/,
-    "src/browser/gatsby-find-path.ts",
   ],
   [
     "gatsby-link",
@@ -82,21 +71,6 @@ const texts: readonly TextContract[] = [
 
   [
     "gatsby",
-    "removes the attributes of <html> when a page's head goes",
-    "cache-dir/head/head-export-handler-for-browser.js",
-    /removePrevHeadElements\(\)\s*removeHtmlAndBodyAttributes\(keysOfHtmlAndBodyAttributes\)/,
-    headUpdate,
-  ],
-  [
-    "gatsby",
-    "sets the attributes of <html> before it changes the head, without a pause",
-    "cache-dir/head/head-export-handler-for-browser.js",
-    /const onHeadRendered = \(\) => \{(?:(?!await|\n\}\n)[\s\S])*applyHtmlAndBodyAttributes\((?:(?!await|\n\}\n)[\s\S])*document\.head\.append\(\.\.\.newHeadNodes\)/,
-    headUpdate,
-  ],
-
-  [
-    "gatsby",
     "starts on a complete document, too",
     app,
     /doc\.readyState === `complete`[\s\S]{0,120}?setTimeout\(function \(\) \{\s*runRender\(\)/,
@@ -116,42 +90,6 @@ const texts: readonly TextContract[] = [
     "scroll-handler.js",
     /\.save\(this\.props\.location, key, this\._latestKnownScrollY\)[\s\S]*\.read\(this\.props\.location, key\)/,
     scrollPositions,
-  ],
-
-  [
-    "gatsby",
-    "renders pages into #gatsby-focus-wrapper",
-    "cache-dir/static-entry.js",
-    /<Router id="gatsby-focus-wrapper"/,
-    fallback,
-  ],
-  [
-    "gatsby",
-    "renders pages into #gatsby-focus-wrapper",
-    "cache-dir/static-entry.js",
-    /<Router id="gatsby-focus-wrapper"/,
-    fragmentFocus,
-  ],
-  [
-    "gatsby",
-    'rejects with "page resources … not found" when a page does not load',
-    app,
-    /`page resources for \$\{browserLoc\.pathname\} not found\.[\s\S]*throw new Error\(message\)/,
-    fallback,
-  ],
-  [
-    "webpack",
-    'rejects with "Loading chunk …" when a script does not load',
-    "lib/web/JsonpChunkLoadingRuntimeModule.js",
-    /'Loading chunk ' \+ chunkId \+ ' failed/,
-    fallback,
-  ],
-  [
-    "react-dom",
-    "keeps its data under keys that begin with __react",
-    "cjs/react-dom.production.min.js",
-    /"__reactFiber\$"/,
-    fallback,
   ],
 
   [
@@ -182,24 +120,10 @@ test("gatsby: its loader has the functions that the site calls", () => {
     "gatsby",
     "cache-dir/loader.js",
     ({ publicLoader }) =>
-      ["hovering", "loadAppData", "loadPage", "loadPageSync"].every(
+      ["loadAppData", "loadPage", "loadPageSync"].every(
         (name) => typeof publicLoader[name] === "function",
       ) && !Object.isFrozen(publicLoader),
     runtime,
-  );
-});
-
-test("gatsby: a link's hover loads the page", () => {
-  const instance = { loadPage: jest.fn() };
-  type Loader = { BaseLoader: { prototype: { hovering(this: object, path: string): void } } };
-  return contract<Loader>(
-    "gatsby",
-    "cache-dir/loader.js",
-    ({ BaseLoader }) => {
-      BaseLoader.prototype.hovering.call(instance, "/blogg");
-      return instance.loadPage.mock.calls.length === 1;
-    },
-    "src/browser/prefetch.ts",
   );
 });
 

@@ -1,33 +1,22 @@
+/**
+ * What no build of `npm test` would show: the preview, and what would make the site larger or lose its cache in silence.
+ */
 import { loopbackProject } from "../../../../src/gatsby/internals/loopback-project";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage, type TextContract } from "../../../setup/packages/contract";
 import packageJson from "../../../../package.json";
 
 const internals = "src/gatsby/internals";
-const i18nPage = "dist/plugin/wrapPageElement.js";
 const deletedDrafts = `${internals}/deleted-drafts.ts`;
 const liveUpdates = `${internals}/live-updates.ts`;
+const openedPages = `${internals}/opened-pages.ts`;
 
 const texts: readonly TextContract[] = [
-  [
-    "gatsby-plugin-react-i18next",
-    "reads language and paths from the page's context.i18n",
-    i18nPage,
-    /= pageContext\.i18n,(?=[\s\S]*\.routed,)(?=[\s\S]*\.languages,)(?=[\s\S]*\.originalPath,)[\s\S]*\.defaultLanguage,/,
-    `${internals}/i18n-plugin.ts`,
-  ],
   [
     "gatsby-source-sanity",
     "calls getSyncWithGatsby by its module's default export",
     "lib/gatsby-node.js",
     /\(0, getSyncWithGatsby_1\.default\)\(\{/,
-    deletedDrafts,
-  ],
-  [
-    "gatsby-source-sanity",
-    "keeps its state in documents and gatsbyNodes",
-    "lib/util/getSyncWithGatsby.js",
-    /const \{ documents, gatsbyNodes, processingOptions, args \} = props/,
     deletedDrafts,
   ],
   [
@@ -81,17 +70,31 @@ const texts: readonly TextContract[] = [
   ],
   [
     "gatsby-source-sanity",
-    "passes projectId and apiHost to its client",
-    "lib/gatsby-node.js",
-    /\(0, client_1\.default\)\(\{\s*apiHost,\s*projectId,/,
-    `${internals}/loopback-project.ts`,
-  ],
-  [
-    "gatsby-source-sanity",
     "fetches everything when its cache has no time of the last build",
     "lib/gatsby-node.js",
     /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
     `${internals}/source-cache.ts`,
+  ],
+  [
+    "gatsby",
+    "opens its socket by init, knows pages by registerPath, and sends pageQueryResult",
+    "dist/utils/websocket-manager.js",
+    / init = \([\s\S]*`registerPath`, path =>[\s\S]*return websocket;\s*\};[\s\S]*type: `pageQueryResult`,\s*payload: data/,
+    openedPages,
+  ],
+  [
+    "gatsby",
+    "starts its server by websocketManager.init",
+    "dist/utils/start-server.js",
+    /websocketManager\.websocketManager\.init\(/,
+    openedPages,
+  ],
+  [
+    "gatsby",
+    "runs queries on demand by a variable that it sets before the site's first hook",
+    "dist/services/initialize.js",
+    /env\.GATSBY_QUERY_ON_DEMAND = `true`;[\s\S]*\(`onPreInit`/,
+    openedPages,
   ],
 ];
 
@@ -142,6 +145,14 @@ test("@sanity/client: puts the project id in front of the host", () => {
     `${internals}/loopback-project.ts`,
   );
 });
+
+test("terser-webpack-plugin: names its class Terser…", () =>
+  contract<{ name: string }>(
+    "terser-webpack-plugin",
+    "dist/index.js",
+    ({ name }) => name.startsWith("Terser"),
+    `${internals}/bundle-size.ts`,
+  ));
 
 /** Dependencies whose private parts the site relies on. Indirect ones follow from the lock file. */
 const pinned = [

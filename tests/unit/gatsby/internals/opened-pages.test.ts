@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import { contract, type TextContract } from "../../../setup/packages/contract";
 import { answerRegistrations } from "../../../../src/gatsby/internals/opened-pages";
 
 test("a page that registers is told its data; none that does not exist or is deleted meanwhile", async () => {
@@ -26,33 +25,3 @@ test("a page that registers is told its data; none that does not exist or is del
   const payload = { id: "/blog/post", result: data["/blog/post"] };
   expect(send.mock.calls).toEqual([[{ type: "pageQueryResult", payload }]]);
 });
-
-const openedPages = "src/gatsby/internals/opened-pages.ts";
-
-const texts: readonly TextContract[] = [
-  [
-    "gatsby",
-    "opens its socket by init, knows pages by registerPath, and sends pageQueryResult",
-    "dist/utils/websocket-manager.js",
-    / init = \([\s\S]*`registerPath`, path =>[\s\S]*return websocket;\s*\};[\s\S]*type: `pageQueryResult`,\s*payload: data/,
-    openedPages,
-  ],
-  [
-    "gatsby",
-    "starts its server by websocketManager.init",
-    "dist/utils/start-server.js",
-    /websocketManager\.websocketManager\.init\(/,
-    openedPages,
-  ],
-  [
-    "gatsby",
-    "runs queries on demand by a variable that it sets before the site's first hook",
-    "dist/services/initialize.js",
-    /env\.GATSBY_QUERY_ON_DEMAND = `true`;[\s\S]*\(`onPreInit`/,
-    openedPages,
-  ],
-];
-
-test.each(texts)("%s %s", (name, _what, file, pattern, reliedOnBy) =>
-  contract(name, file, pattern, reliedOnBy),
-);
