@@ -14,3 +14,11 @@ export function interpolate(text: string, values: TextValues = {}): string {
     String(allValues[name] ?? placeholder),
   );
 }
+
+/** Does the same for each text of an object. */
+export function interpolateAll<Texts>(texts: Texts, values?: TextValues): Texts {
+  const filled: unknown = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === "string" ? interpolate(value, values) : value,
+  );
+  return filled as Texts;
+}

@@ -2,8 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { helpCategoryHead } from "../features/help-centre/help-category-head";
-import { HelpCategoryIntro } from "../features/help-centre/help-category-intro";
-import { HelpCategoryLayout } from "../features/help-centre/help-category-layout";
+import {
+  HelpCategoryIntro,
+  HelpCategoryLayout,
+} from "../features/help-centre/help-category-layout";
 import { HelpQuestions } from "../features/help-centre/help-questions";
 import { HelpSearch } from "../features/help-centre/help-search";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";

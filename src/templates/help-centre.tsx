@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
-import { HelpCategoryList } from "../features/help-centre/help-category-list";
-import { HelpCentreIntro } from "../features/help-centre/help-centre-intro";
+import { HelpCategoryList, HelpCentreIntro } from "../features/help-centre/help-category-list";
 import { helpNamespaces } from "../features/help-centre/help-file";
 import { HelpSearch } from "../features/help-centre/help-search";
 import type { PageContext } from "../seo/page-context";

@@ -1,13 +1,32 @@
-import type { ReactNode } from "react";
-import type { HelpCategory } from "../../i18n/routes";
-import { HelpContact } from "./help-contact";
-import { HelpTopics } from "./help-topics";
+import { Link } from "gatsby";
+import { useId, type ReactNode } from "react";
+import { BackLink } from "../../components/links/back-link";
+import { useLocale } from "../../i18n/locale-context";
+import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category-layout.module.css";
+import { HelpContact } from "./help-contact";
+import * as introStyles from "./help-intro.module.css";
+import * as topicStyles from "./help-topics.module.css";
 
-type Props = { readonly category: HelpCategory; readonly children: ReactNode };
+type Props = { readonly category: HelpCategory };
+
+/** Title and lead of a help category, with a link back to the help centre. */
+export function HelpCategoryIntro({ category }: Props) {
+  const t = useTexts("help-category");
+  return (
+    <div className={introStyles.intro}>
+      <BackLink screen="helpCentre">{t("back")}</BackLink>
+      <h1>{t(`${category}.title`)}</h1>
+      <p className="lead">{t(`${category}.lead`)}</p>
+    </div>
+  );
+}
+
+type LayoutProps = Props & { readonly children: ReactNode };
 
 /** Layout of a help category: its questions, with the other categories and a contact card at the side. */
-export function HelpCategoryLayout({ category, children }: Props) {
+export function HelpCategoryLayout({ category, children }: LayoutProps) {
   return (
     <div className={styles.layout}>
       <div>{children}</div>
@@ -16,5 +35,30 @@ export function HelpCategoryLayout({ category, children }: Props) {
         <HelpContact />
       </div>
     </div>
+  );
+}
+
+/** Links from a category to the others. */
+function HelpTopics({ category }: Props) {
+  const t = useTexts("help-category");
+  const locale = useLocale();
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={topicStyles.title}>
+        {t("others")}
+      </h2>
+      <ul className={topicStyles.list}>
+        {helpCategoryKeys
+          .filter((other) => other !== category)
+          .map((other) => (
+            <li key={other}>
+              <Link to={helpCategoryPath(other, locale)} className={topicStyles.link}>
+                {t(`${other}.title`)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

@@ -7,11 +7,27 @@ import MessageCircleHeart from "lucide-react/icons/message-circle-heart";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import Wrench from "lucide-react/icons/wrench";
+import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
 import * as styles from "./help-category-list.module.css";
+import * as introStyles from "./help-intro.module.css";
+
+/** Crisis notice, title and lead of the help centre. */
+export function HelpCentreIntro() {
+  const t = useTexts("help-centre");
+  return (
+    <>
+      <CrisisNotice text={t("crisis")} />
+      <div className={introStyles.intro}>
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </div>
+    </>
+  );
+}
 
 const icons: Record<HelpCategory, LucideIcon> = {
   about: MessageCircleHeart,

@@ -1,6 +1,6 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
 import { site } from "../../config/site";
-import { interpolate } from "../../i18n/interpolate";
+import { interpolateAll } from "../../i18n/interpolate";
 import { pageTexts } from "../../i18n/page-texts";
 import type { HelpCategory } from "../../i18n/routes";
 
@@ -43,24 +43,10 @@ export function answerLines(part: AnswerPart): readonly string[] {
   return "steps" in part ? part.steps : part.points;
 }
 
-function fill(text: string): string {
-  return interpolate(text, { mailbox: site.mailbox });
-}
-
-function fillPart(part: AnswerPart): AnswerPart {
-  if (typeof part === "string") return fill(part);
-  const lines = answerLines(part).map(fill);
-  return "steps" in part ? { steps: lines } : { points: lines };
-}
-
 /** Returns the questions of a file with their placeholders filled in. */
 export function helpQuestions(file: HelpFile): HelpQuestion[] {
-  return Object.entries(file).map(([key, { question, words, answer }]) => ({
-    key,
-    question: fill(question),
-    words,
-    answer: answer.map(fillPart),
-  }));
+  const filled = interpolateAll(file, { mailbox: site.mailbox });
+  return Object.entries(filled).map(([key, question]) => ({ key, ...question }));
 }
 
 /**

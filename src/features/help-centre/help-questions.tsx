@@ -1,8 +1,11 @@
 import { useEffect } from "react";
+import { LinkedText } from "../../components/links/linked-text";
+import { MailboxText } from "../../components/links/mailbox-text";
 import { Accordion } from "../../components/ui/accordion";
 import { openAccordionItem } from "../../components/ui/accordion-anchor";
-import type { HelpQuestion } from "./help-file";
-import { HelpAnswer } from "./help-answer";
+import { site } from "../../config/site";
+import * as styles from "./help-answer.module.css";
+import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
 import { QuestionLink } from "./question-link";
 
 type Props = {
@@ -36,4 +39,33 @@ export function HelpQuestions({ questions, location }: Props) {
       }))}
     />
   );
+}
+
+/** An answer with its paragraphs, lists and links. A paragraph has either the mailbox or links. */
+function HelpAnswer({ answer }: Pick<HelpQuestion, "answer">) {
+  return (
+    <div className={styles.answer}>
+      {answer.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part }: { readonly part: AnswerPart }) {
+  if (typeof part === "string") {
+    if (part.includes(site.mailbox)) return <MailboxText text={part} />;
+    return (
+      <p>
+        <LinkedText text={part} />
+      </p>
+    );
+  }
+  const lines = answerLines(part).map((line) => (
+    <li key={line}>
+      <LinkedText text={line} />
+    </li>
+  ));
+  if ("steps" in part) return <ol className={styles.steps}>{lines}</ol>;
+  return <ul className={styles.points}>{lines}</ul>;
 }

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
-import type { CategorizedQuestion } from "./load-help-questions";
+import type { CategorizedQuestion } from "./load-help-search";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";

@@ -1,11 +1,13 @@
-import Search from "lucide-react/icons/search";
+import SearchIcon from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useLocale } from "../../i18n/locale-context";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { HelpSearch as Search } from "./help-search-index";
 import { HelpSearchResults } from "./help-search-results";
 import * as styles from "./help-search.module.css";
-import { useHelpSearch } from "./use-help-search";
+import { loadHelpSearch } from "./load-help-search";
 
 /** Shorter queries match nearly every question. */
 const minQueryLength = 2;
@@ -58,7 +60,7 @@ export function HelpSearch({ category, intro, children }: Props) {
             {t("label")}
           </label>
           <div className={styles.box}>
-            <Search size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
+            <SearchIcon size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
             <input
               ref={field}
               id={fieldId}
@@ -97,4 +99,29 @@ export function HelpSearch({ category, intro, children }: Props) {
       <div hidden={found !== undefined}>{children}</div>
     </>
   );
+}
+
+/** Returns the search once it has loaded, whether loading failed, and what starts loading. */
+function useHelpSearch() {
+  const locale = useLocale();
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isRequested = useRef(false);
+
+  /** Safe to call on every keystroke: does nothing while the search is loading or once it has loaded. */
+  async function load() {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    try {
+      const loaded = await loadHelpSearch(locale);
+      setSearch(() => loaded);
+      setHasFailed(false);
+    } catch (error) {
+      console.error(error);
+      setHasFailed(true);
+      isRequested.current = false;
+    }
+  }
+
+  return { search, hasFailed, load };
 }

@@ -1,6 +1,26 @@
-import { loadHelpQuestions } from "./load-help-questions";
 import type { Locale } from "../../i18n/locales";
+import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
+import { helpQuestions, type HelpQuestion } from "./help-file";
 import type { HelpSearch } from "./help-search-index";
+
+const loaders = {
+  sv: () => import("./help-files-sv"),
+  en: () => import("./help-files-en"),
+} satisfies Record<Locale, unknown>;
+
+export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
+
+/**
+ * Loads all questions of the help centre in a language, category by category.
+ *
+ * @throws Error when the chunk with the texts cannot be loaded.
+ */
+export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
+  const { helpFiles } = await loaders[locale]();
+  return helpCategoryKeys.flatMap((category) =>
+    helpQuestions(helpFiles[category]).map((question) => ({ ...question, category })),
+  );
+}
 
 /**
  * Loads the search and a language's questions, all from the site's own origin.

@@ -1,7 +1,7 @@
 /** Reads the real texts from `src/locales`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { interpolate } from "../../../src/i18n/interpolate";
+import { interpolateAll } from "../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../src/i18n/locales";
 
 const folder = resolve(__dirname, "../../../src/locales");
@@ -46,8 +46,5 @@ export function everyLanguagesTexts(): Queries.TextsFragment {
 
 /** Returns texts as pages show them: with the facts about the service filled in. */
 export function withFacts<Texts>(texts: Texts): Texts {
-  const filled: unknown = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
-    typeof value === "string" ? interpolate(value) : value,
-  );
-  return filled as Texts;
+  return interpolateAll(texts);
 }

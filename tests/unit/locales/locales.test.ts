@@ -61,8 +61,3 @@ describe.each(files)("%s/%s.json", (locale, namespace) => {
     expect(rest.filter(([, text]) => /[{}]/.test(text!))).toEqual([]);
   });
 });
-
-test("plural forms count as one key", () => {
-  const swedish = flatten({ posts_one: "{{count}} artikel", posts_other: "{{count}} artiklar" });
-  expect(placeholdersByKey(swedish)).toEqual({ posts: ["count"] });
-});

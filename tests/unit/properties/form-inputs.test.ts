@@ -24,7 +24,7 @@ import {
   sickLeaveCosts,
 } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
 import { formatKronor } from "../../../src/i18n/format";
-import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-questions";
+import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-search";
 import { locales } from "../../../src/i18n/locales";
 import formTexts from "../../../src/locales/sv/forms.json";
 import { anyText, assertProperty } from "../../setup/content/properties";

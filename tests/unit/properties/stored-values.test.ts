@@ -1,8 +1,5 @@
 import { anything, json, oneof, property, record, boolean, string } from "fast-check";
-import {
-  parseConsent,
-  serializeConsent,
-} from "../../../src/features/cookie-consent/consent-store";
+import { parseConsent, serializeConsent } from "../../../src/features/cookie-consent/consent-store";
 import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
 import { localizedPost, type PostFields } from "../../../src/sanity/documents/localize";
 import { locales } from "../../../src/i18n/locales";

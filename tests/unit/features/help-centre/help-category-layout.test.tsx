@@ -1,43 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import { site } from "../../../../src/config/site";
-import { HelpCategoryLayout } from "../../../../src/features/help-centre/help-category-layout";
-import { helpCategoryKeys, helpCategoryPath } from "../../../../src/i18n/routes";
+import {
+  HelpCategoryIntro,
+  HelpCategoryLayout,
+} from "../../../../src/features/help-centre/help-category-layout";
+import { helpCategoryKeys, helpCategoryPath, screenPath } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-category.json";
-import sv from "../../../../src/locales/sv/help-category.json";
-import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-describe.each([
-  ["sv", withFacts(sv)],
-  ["en", withFacts(en)],
-] as const)("in %s", (locale, texts) => {
-  beforeEach(() => {
-    renderWithTexts(
-      <HelpCategoryLayout category="payment">
-        <p>The questions</p>
-      </HelpCategoryLayout>,
-      { locale },
-    );
-  });
-
-  test("lists the six other categories in order next to the questions", () => {
-    expect(screen.getByText("The questions")).toBeVisible();
-    const links = within(screen.getByRole("navigation", { name: texts.others })).getAllByRole(
-      "link",
-    );
-    const others = helpCategoryKeys.filter((category) => category !== "payment");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      others.map((category) => helpCategoryPath(category, locale)),
-    );
-    expect(links.map((link) => link.textContent)).toEqual(
-      others.map((category) => texts[category].title.replace("{{product}}", site.productName)),
-    );
-  });
-
-  test("a card says where to write, and how soon to expect an answer", () => {
-    expect(screen.getByRole("heading", { name: texts.contactTitle })).toBeVisible();
-    const mail = screen.getByRole("link", { name: site.mailbox });
-    expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
-    expect(mail.parentElement).toHaveTextContent("24");
-  });
+test("a category leads back, to the six others in order, and to the mailbox", () => {
+  renderWithTexts(
+    <>
+      <HelpCategoryIntro category="payment" />
+      <HelpCategoryLayout category="payment">The questions</HelpCategoryLayout>
+    </>,
+    { locale: "en" },
+  );
+  const back = screen.getByRole("link", { name: en.back });
+  expect(back).toHaveAttribute("href", screenPath("helpCentre", "en"));
+  const others = within(screen.getByRole("navigation", { name: en.others })).getAllByRole("link");
+  expect(others.map((link) => link.getAttribute("href"))).toEqual(
+    helpCategoryKeys
+      .filter((category) => category !== "payment")
+      .map((category) => helpCategoryPath(category, "en")),
+  );
+  const mail = screen.getByRole("link", { name: site.mailbox });
+  expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
+  expect(mail.parentElement).toHaveTextContent("24");
 });

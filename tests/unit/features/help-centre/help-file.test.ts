@@ -1,13 +1,10 @@
 import { site } from "../../../../src/config/site";
 import {
-  helpNamespaces,
   helpQuestions,
-  answerLines,
   plainAnswer,
   helpQuestionsFromQuery,
 } from "../../../../src/features/help-centre/help-file";
-import { helpCategoryKeys } from "../../../../src/i18n/routes";
-import { namespacesOf, selectedTexts } from "../../../setup/content/locale-texts";
+import { selectedTexts } from "../../../setup/content/locale-texts";
 
 const file = {
   second: {
@@ -22,12 +19,6 @@ const file = {
   first: { question: "How?", words: "way", answer: ["So."] },
 };
 
-test("every category has its own file", () => {
-  expect(Object.keys(helpNamespaces)).toEqual(helpCategoryKeys);
-  expect(new Set(Object.values(helpNamespaces)).size).toBe(7);
-  expect(namespacesOf("sv")).toEqual(expect.arrayContaining(Object.values(helpNamespaces)));
-});
-
 test("questions keep the file's order, with their placeholders filled in", () => {
   const [second, first] = helpQuestions(file);
   expect([second?.key, first?.key]).toEqual(["second", "first"]);
@@ -37,12 +28,6 @@ test("questions keep the file's order, with their placeholders filled in", () =>
     { steps: [`Open ${site.productName}.`, "Read."] },
     { points: ["<blog>One</blog>"] },
   ]);
-});
-
-test("the lines of a part are its paragraph or its entries", () => {
-  expect(answerLines("One")).toEqual(["One"]);
-  expect(answerLines({ steps: ["One", "Two"] })).toEqual(["One", "Two"]);
-  expect(answerLines({ points: ["One", "Two"] })).toEqual(["One", "Two"]);
 });
 
 test("a plain answer has the text of links without marks", () => {

@@ -1,7 +1,12 @@
 import type { HelpSearch } from "../../../../src/features/help-centre/help-search-index";
-import { loadHelpSearch } from "../../../../src/features/help-centre/load-help-search";
-import { loadHelpQuestions } from "../../../../src/features/help-centre/load-help-questions";
+import { helpQuestionsFromQuery } from "../../../../src/features/help-centre/help-file";
+import {
+  loadHelpQuestions,
+  loadHelpSearch,
+} from "../../../../src/features/help-centre/load-help-search";
 import { locales, type Locale } from "../../../../src/i18n/locales";
+import { helpCategoryKeys } from "../../../../src/i18n/routes";
+import { selectedTexts } from "../../../setup/content/locale-texts";
 
 const searches: Partial<Record<Locale, HelpSearch>> = {};
 
@@ -61,6 +66,11 @@ test("falls back to partial matches", () => {
   expect(keysFor("webbinarium xyzzy", "sv")).toContain("webinars");
 });
 
+test("words that nearly every question contains count only if there are no others", () => {
+  expect(keysFor("vad är det", "sv")).not.toEqual([]);
+  expect(keysFor("hur mycket FÅR jag betala", "sv")).toEqual(keysFor("betala", "sv"));
+});
+
 test.each(["xyzzy", "?", "   ", "<script>"])('"%s" finds nothing', (query) => {
   for (const locale of locales) expect(keysFor(query, locale)).toEqual([]);
 });
@@ -73,5 +83,16 @@ test.each(locales)(
       ({ key, question }) => !keysFor(question, locale).slice(0, 3).includes(key),
     );
     expect(missed.map(({ question }) => question)).toEqual([]);
+  },
+);
+
+test.each(locales)(
+  "every question that a page shows is searched, in order (%s)",
+  async (locale) => {
+    const texts = selectedTexts(locale);
+    const shown = helpCategoryKeys.flatMap((category) =>
+      helpQuestionsFromQuery(texts, category).map((question) => ({ ...question, category })),
+    );
+    expect(await loadHelpQuestions(locale)).toEqual(shown);
   },
 );

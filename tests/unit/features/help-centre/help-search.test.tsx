@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { site } from "../../../../src/config/site";
@@ -6,8 +6,6 @@ import { HelpSearch } from "../../../../src/features/help-centre/help-search";
 import * as loading from "../../../../src/features/help-centre/load-help-search";
 import { helpQuestionUrl, type HelpCategory } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-search.json";
-import sv from "../../../../src/locales/sv/help-search.json";
-import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 jest.mock("../../../../src/features/help-centre/load-help-search");
@@ -33,16 +31,6 @@ function show(locale: "sv" | "en" = "en", category?: HelpCategory) {
 
 const status = () => screen.getByRole("status");
 const rest = () => screen.getByText("The rest of the page");
-
-test.each([
-  ["sv", withFacts(sv)],
-  ["en", withFacts(en)],
-] as const)("in %s the search has a labelled field", (locale, texts) => {
-  show(locale);
-  const search = screen.getByRole("search");
-  expect(within(search).getByRole("searchbox", { name: texts.label })).toBeVisible();
-  expect(status()).toBeEmptyDOMElement();
-});
 
 test("loads nothing before the field is used, and then only once", async () => {
   const { user, field } = show("sv");
