@@ -21,6 +21,23 @@ type Props = {
   readonly priority?: boolean;
 };
 
+/**
+ * A title without a short word alone on its last line, which `text-wrap` prevents only where lines are not
+ * clamped (Chromium 143).
+ */
+function CardTitle({ title }: { readonly title: string }) {
+  const words = title.split(" ");
+  const end = words.slice(-2).join(" ");
+  // A longer end might not fit on a card's line at doubled size.
+  if (words.length < 3 || end.length > 15) return <>{title}</>;
+  return (
+    <>
+      {`${words.slice(0, -2).join(" ")} `}
+      <span className={styles.end}>{end}</span>
+    </>
+  );
+}
+
 /** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
@@ -44,7 +61,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
       <DraftBadge id={post.id} />
       <h3 {...edit("post", post.id, "title")} className={styles.title}>
         <Link to={path} className={styles.link}>
-          {post.title}
+          <CardTitle title={post.title} />
         </Link>
       </h3>
     </article>
