@@ -1,9 +1,6 @@
 /** Which further scripts vendors' scripts may load, on a build with all vendors. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { everything } from "../setup/pages/consent-page";
-import { evaluatorFindings } from "../setup/output/csp-evaluator";
 import { waitFor } from "../setup/engines/wait-for";
 import { furtherPath, vendorOrigin } from "../setup/servers/vendor-host";
 import { openWithVendors, runsOn } from "../setup/pages/vendor-page";
@@ -73,10 +70,4 @@ test("Google's script may use its own Trusted Types policy", async () => {
   }, "https://www.googletagmanager.com/further.js");
   expect(asked).toHaveLength(2);
   expect((await runsOn(page)).analytics).toBe(2);
-});
-
-test("the CSP Evaluator has nothing to remark but that this vendor's host is on http", () => {
-  const headers = readFileSync(join(vendors.publicDirectory, "_headers"), "utf8");
-  const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(headers)![1]!;
-  expect(evaluatorFindings(policy.replaceAll("http://", "https://"))).toEqual([]);
 });

@@ -60,8 +60,3 @@ export async function shiftsOn(
 
 /** What `shiftsOn` returns for a page without layout shifts. */
 export const noShifts = { shifts: expect.anything() as unknown, isStill: true };
-
-/** Waits for the first layout shift. */
-export async function untilShifted(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as ShiftWindow).shifts!.length > 0);
-}

@@ -71,33 +71,18 @@ export async function overflowInFrame(frame: Frame, widths: readonly number[]): 
   return found;
 }
 
-/** Does the same in a window, which is slower, for states that are opened on the page. */
-export async function overflowInWindow(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const isSuspect = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll("dialog, dialog *")].some(
-        ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
-      ),
-    );
-    if (isSuspect) found.push(...(await settledOverflow(page, width)));
-  }
-  return found;
-}
-
 /** Returns what sticks out once scripts have reacted to the width. */
-async function settledOverflow(page: Page | Frame, width: number): Promise<string[]> {
-  await page.evaluate(async () => {
+async function settledOverflow(frame: Frame, width: number): Promise<string[]> {
+  await frame.evaluate(async () => {
     // A busy machine may skip a frame.
-    const frame = () =>
+    const nextFrame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 500);
       });
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
   });
-  const lines = await overflowingElements(page);
+  const lines = await overflowingElements(frame);
   return lines.length > 0 ? [`at ${width} px: ${lines.slice(0, 4).join("\n  ")}`] : [];
 }
