@@ -122,13 +122,7 @@ export default {
       testMatch: ["<rootDir>/tests/w3c/**/*.test.ts"],
       testEnvironment: "node",
     },
-    {
-      ...common,
-      displayName: "visual",
-      testMatch: ["<rootDir>/tests/visual/**/*.test.ts"],
-      testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
-    },
+    { ...browser, displayName: "visual", testMatch: ["<rootDir>/tests/visual/**/*.test.ts"] },
     {
       ...common,
       displayName: "studio",
@@ -138,12 +132,10 @@ export default {
     },
     // One set of journeys, a project for each engine.
     ...["firefox", "webkit"].map((engine) => ({
-      ...common,
+      ...browser,
       displayName: engine,
       globals: { engineUnderTest: engine },
       testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
-      testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
     })),
   ],
 };

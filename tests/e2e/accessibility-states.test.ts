@@ -1,6 +1,7 @@
-/** axe-core on each state that can be opened on a page, wide and narrow, in both languages. */
+/** Each state that can be opened on a page is accessible and fits, wide and narrow, in both languages. */
 import type { Page } from "playwright-core";
 import { injectAxe, violations } from "../setup/browser/axe";
+import { overflowingElements } from "../setup/browser/overflow";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { narrow, pagesWithStates, prepareStates, wide } from "../setup/browser/page-states";
 import { siteUnderTest } from "../setup/servers/site";
@@ -20,7 +21,8 @@ test.each(pagesWithStates)("$name ($locale)", async ({ locale, path, states }) =
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });
       if (index === 0) await open(page, locale);
-      expect({ name, width, found: await violations(page) }).toEqual({ name, width, found: [] });
+      const found = [...(await violations(page)), ...(await overflowingElements(page))];
+      expect({ name, width, found }).toEqual({ name, width, found: [] });
     }
   }
 });

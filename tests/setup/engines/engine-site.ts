@@ -2,16 +2,16 @@
  * The built site in the engine under test, for `tests/engines`. Each file has one language, as engines do not
  * differ by language: both are tested in Chromium.
  */
-import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
-import { publicDirectory } from "../output/built-site";
-import { findFreePort } from "../servers/free-port";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import type { Engine, EngineName, LaunchOptions } from "./engine";
-import { engineTitles, findEngine } from "./find-engine";
+import { launchFirefox } from "./firefox-engine";
 import { visitorOf, type Visitor } from "./visitor";
+import { launchWebkit } from "./webkit-engine";
 
 /** Set by the Jest project, see `.config/jest.config.mjs`. */
 declare const engineUnderTest: EngineName;
-export const engineName = engineUnderTest;
 
 const startTimeout = 120_000;
 
@@ -29,31 +29,47 @@ export type OpenOptions = {
 export type EngineSite = {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Name and version of the engine. */
-  readonly version: string;
   /** Opens a page as a new visitor, and closes the previous one. */
   open(options: OpenOptions): Promise<Visitor>;
 };
 
+function onPath(program: string): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
+}
+
+/** @throws Error that names the Debian packages that are missing. */
+async function launchEngine(options: LaunchOptions): Promise<Engine> {
+  if (engineUnderTest === "firefox") {
+    const path = process.env.FIREFOX_PATH ?? onPath("firefox-esr") ?? onPath("firefox");
+    if (path === undefined)
+      throw new Error("Firefox is not installed: apt-get install firefox-esr");
+    return await launchFirefox(path, options);
+  }
+  const driver = onPath("WebKitWebDriver");
+  // Debian's own Python has the bindings, whichever `python3` is first on the path.
+  const bindings = spawnSync("/usr/bin/python3", [
+    "-c",
+    "import gi; gi.require_version('WebKit2', '4.1')",
+  ]);
+  if (driver === undefined || onPath("Xvfb") === undefined || bindings.status !== 0) {
+    const packages = "webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1";
+    throw new Error(`WebKit is not installed: apt-get install ${packages}`);
+  }
+  return await launchWebkit(driver, options);
+}
+
 /**
- * Serves the site and launches the engine for the test file that calls this at its top level. A test fails
+ * Launches the engine for the test file that calls this at its top level. A test fails
  * if its pages have reported unexpected problems.
  */
 export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }): EngineSite {
-  let server: WranglerServer | undefined;
   let engine: Engine | undefined;
   let current: { readonly visitor: Visitor; readonly expected: RegExp | undefined } | undefined;
   let problems: string[] = [];
 
   beforeAll(async () => {
-    const { missing, launch } = findEngine(engineName);
-    if (missing.length > 0) {
-      throw new Error(
-        `${engineTitles[engineName]} is not installed: apt-get install ${missing.join(" ")}`,
-      );
-    }
-    server = await startWranglerServer({ directory: publicDirectory, port: await findFreePort() });
-    engine = await launch({ javaScript });
+    engine = await launchEngine({ javaScript });
   }, startTimeout);
 
   /** Collects the problems of the current page while it is still open. */
@@ -74,21 +90,15 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
 
   afterAll(async () => {
     await engine?.close();
-    await server?.stop();
   }, startTimeout);
 
   function siteOrigin(): string {
-    if (!server) throw new Error("The site runs only within tests and hooks.");
-    return server.origin;
+    return process.env.SHARED_SITE_ORIGIN!;
   }
 
   return {
     get origin() {
       return siteOrigin();
-    },
-    get version() {
-      if (!engine) throw new Error("The engine runs only within tests and hooks.");
-      return engine.version;
     },
     async open({ path, width = 1280, height = 800, origin = siteOrigin(), expected }) {
       if (!engine) throw new Error("The engine runs only within tests and hooks.");

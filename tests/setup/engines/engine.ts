@@ -1,7 +1,6 @@
 /** The interface of a browser engine, which each driver implements. */
 
-export const engineNames = ["chromium", "firefox", "webkit"] as const;
-export type EngineName = (typeof engineNames)[number];
+export type EngineName = "firefox" | "webkit";
 
 export type LaunchOptions = {
   /** `false` disables the pages' own scripts, but not those that tests evaluate. */
@@ -9,8 +8,6 @@ export type LaunchOptions = {
 };
 
 export type Engine = {
-  /** Human-readable name and version. */
-  readonly version: string;
   /** Opens an empty window in a new session, and closes the previous one. */
   openPage(): Promise<EnginePage>;
   /** Closes the browser and all processes started for it. */
@@ -59,9 +56,6 @@ export type EnginePage = {
   turnWheel(x: number, y: number, down: number): Promise<void>;
   press(key: Key, modifier?: Modifier): Promise<void>;
   type(text: string): Promise<void>;
-
-  /** Takes a PNG screenshot of the whole page. */
-  picture(): Promise<Buffer>;
   /** Returns console errors and uncaught exceptions since the window was opened, with their URLs. */
   problems(): Promise<readonly string[]>;
 };

@@ -1,6 +1,4 @@
 /** WebKitGTK: WebKitWebDriver and bare windows on a virtual screen. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../servers/free-port";
@@ -81,9 +79,7 @@ export async function launchWebkit(
         ],
       },
     });
-    const version = String(await session.evaluate("navigator.userAgent"));
     return {
-      version: `WebKitGTK, ${version}`,
       async openPage() {
         await replaceWindow(session);
         reports.length = 0;
@@ -160,15 +156,6 @@ function webkitPage(session: WebDriverSession, reports: readonly Report[]): Engi
     press: (key, modifier) => act("key", keyActions(key, modifier)),
     type: (text) => act("key", typingActions(text)),
 
-    async picture() {
-      const folder = await mkdtemp(join(tmpdir(), "webkit-picture-"));
-      const file = join(folder, "page.png");
-      await send("picture", file);
-      const read = () => readFile(file).catch(() => undefined);
-      const picture = await waitFor(read, () => "WebKit did not write a screenshot.");
-      await rm(folder, { recursive: true });
-      return picture;
-    },
     async problems() {
       // Once the mark arrives, everything printed before it has arrived, too.
       const mark = String((marks += 1));

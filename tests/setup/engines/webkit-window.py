@@ -6,7 +6,6 @@ the documents' scripts run. Prints a line of JSON for each report of a page.
 """
 
 import json
-import os
 import sys
 
 import gi
@@ -24,18 +23,6 @@ DEAD_END = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
 
 def report(**line):
     print(json.dumps(line), flush=True)
-
-
-def take_picture(view, path):
-    """Writes the whole page to a PNG, renamed at the end so that it is never partial."""
-
-    def write(view, result):
-        part = path + ".part"
-        view.get_snapshot_finish(result).write_to_png(part)
-        os.rename(part, path)
-
-    region = WebKit2.SnapshotRegion.FULL_DOCUMENT
-    view.get_snapshot(region, WebKit2.SnapshotOptions.NONE, None, write)
 
 
 def turn_wheel(view, arguments):
@@ -63,7 +50,6 @@ def open_window(context):
     for name, receive in {
         "problem": lambda text: report(problem=text),
         "mark": lambda text: report(mark=text),
-        "picture": lambda text: take_picture(view, text),
         "wheel": lambda text: turn_wheel(view, text),
     }.items():
         content.connect(

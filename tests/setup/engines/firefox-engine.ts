@@ -1,38 +1,12 @@
-/** Chromium (through CDP) and Firefox (through WebDriver BiDi), both with Puppeteer. */
-import puppeteer, {
-  type Browser,
-  type BrowserContext,
-  type LaunchOptions as PuppeteerOptions,
-  type Page,
-} from "puppeteer-core";
-import { browserSwitches, startChromium } from "../browser/browser";
+/** Firefox, driven by Puppeteer through WebDriver BiDi. */
+import puppeteer, { type BrowserContext, type Page } from "puppeteer-core";
 import { reportEarly } from "./early-script";
 import type { Engine, EnginePage, LaunchOptions } from "./engine";
 
-const launchTimeout = 60_000;
-const commandTimeout = 60_000;
+const timeout = 60_000;
 
 /** A proxy on a closed port: requests to other machines fail at once. */
 const deadEnd = { host: "127.0.0.1", port: 9 };
-
-/**
- * Launches the Chromium of the other browser tests.
- *
- * @throws Error that lists the attempts if none starts.
- */
-export async function launchChromium({ javaScript }: LaunchOptions): Promise<Engine> {
-  const browser = await startChromium(({ executablePath, environment }) =>
-    launch({
-      browser: "chrome",
-      // With a pipe, it exits with this process, however that ends.
-      pipe: true,
-      executablePath,
-      args: [...browserSwitches, ...(isRoot() ? ["--no-sandbox"] : [])],
-      env: { ...process.env, ...environment },
-    }),
-  );
-  return puppeteerEngine(browser, (page) => page.setJavaScriptEnabled(javaScript));
-}
 
 /**
  * Launches an installed Firefox.
@@ -43,9 +17,12 @@ export async function launchFirefox(
   executablePath: string,
   { javaScript }: LaunchOptions,
 ): Promise<Engine> {
-  const browser = await launch({
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
+    headless: true,
+    timeout,
+    protocolTimeout: timeout,
     extraPrefsFirefox: {
       "javascript.enabled": javaScript,
       "network.proxy.type": 1,
@@ -58,43 +35,20 @@ export async function launchFirefox(
       "widget.gtk.overlay-scrollbars.enabled": true,
     },
   });
-  return puppeteerEngine(browser);
-}
-
-async function launch(options: PuppeteerOptions): Promise<Browser> {
-  return await puppeteer.launch({
-    headless: true,
-    timeout: launchTimeout,
-    protocolTimeout: commandTimeout,
-    ...options,
-  });
-}
-
-/** Chromium's sandbox does not work for root, which build servers often use. */
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
-async function puppeteerEngine(
-  browser: Browser,
-  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
-): Promise<Engine> {
   let context: BrowserContext | undefined;
   return {
-    version: await browser.version(),
     async openPage() {
       await context?.close();
       context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await prepare(page);
       await page.evaluateOnNewDocument(reportEarly);
-      return puppeteerPage(page);
+      return firefoxPage(page);
     },
     close: () => browser.close(),
   };
 }
 
-function puppeteerPage(page: Page): EnginePage {
+function firefoxPage(page: Page): EnginePage {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error") return;
@@ -146,10 +100,6 @@ function puppeteerPage(page: Page): EnginePage {
       if (modifier) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-
-    async picture() {
-      return Buffer.from(await page.screenshot({ fullPage: true }));
-    },
     problems: () => Promise.resolve(problems),
   };
 }
