@@ -20,20 +20,8 @@ export { wrapPageElement } from "./src/features/preview/preview-root";
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateConcurrently : undefined;
 
-/**
- * Takes the parameters of the Studio and of campaigns out of the address. Gatsby's development server tells of
- * changes by path, and its runtime would look for them by path and query: such a page would never show one.
- */
-function leaveOutParameters(): void {
-  const url = new URL(window.location.href);
-  const names = [...url.searchParams.keys()];
-  for (const name of names) if (/^(sanity-|utm_)/.test(name)) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, "", url);
-}
-
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   installTrustedTypesPolicy();
-  if (process.env.SITE_PREVIEW === "true") leaveOutParameters();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

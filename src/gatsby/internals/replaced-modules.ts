@@ -11,12 +11,18 @@ import { join } from "node:path";
  * `gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js`.
  * Can go: when the first two are options; the runtime, when i18next ships one as small.
  */
-export function replacedModules(project: string): Readonly<Record<string, string | false>> {
+export function replacedModules(
+  project: string,
+  isLivePreview: boolean,
+): Readonly<Record<string, string | false>> {
   const { resolve } = createRequire(join(project, "package.json"));
   const source = (file: string) => join(project, "src", file);
   return {
     [resolve("gatsby-react-router-scroll/session-storage")]: source("browser/scroll-positions.ts"),
     [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
+    ...(isLivePreview && {
+      [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),
+    }),
     i18next$: source("i18n/runtime/i18next.ts"),
     "react-i18next$": source("i18n/runtime/react-i18next.ts"),
     // The site imports nothing from the plugin but what it re-exports.

@@ -72,7 +72,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory),
+        ...replacedModules(projectDirectory, isLivePreview),
         ...bundledFacts,
         ...(!settings.preview && withoutPreview),
       },

@@ -33,6 +33,13 @@ const texts: readonly TextContract[] = [
     runtime,
   ],
   [
+    "gatsby",
+    "finds a page's data by path and query, with nothing exported but what is passed on",
+    "cache-dir/find-path.js",
+    /^(?:(?!export )[\s\S])*export const setMatchPaths(?:(?!export )[\s\S])*export const findMatchPath(?:(?!export )[\s\S])*export const grabMatchParams(?:(?!export )[\s\S])*export const findPath(?:(?!export )[\s\S])*export const cleanPath(?:(?!export )[\s\S])*$/,
+    "src/browser/gatsby-find-path.ts",
+  ],
+  [
     "gatsby-link",
     "navigates by window.___navigate",
     "dist/index.modern.mjs",
