@@ -2,6 +2,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
+import "./src/styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { focusFragment } from "./src/browser/fragment-focus";

@@ -1,12 +1,14 @@
 import { useTexts } from "../../i18n/use-texts";
 import { honeypotName } from "./honeypot-name";
-import * as styles from "./honeypot.module.css";
 
-/** A honeypot: a field that people can neither see nor reach, so only bots fill it in. */
+/**
+ * A honeypot: a field that people can neither see nor reach, so only bots fill it in. Hidden by no `display: none`,
+ * which some bots detect.
+ */
 export function Honeypot() {
   const t = useTexts("forms");
   return (
-    <div className={styles.trap} aria-hidden>
+    <div className="visually-hidden" aria-hidden>
       <label>
         {t("trap")}
         <input name={honeypotName} tabIndex={-1} autoComplete="off" />

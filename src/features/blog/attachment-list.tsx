@@ -17,7 +17,7 @@ export function AttachmentList({ attachments }: Props) {
   const files = attachments.filter(({ file }) => file?.localFile?.publicURL);
   if (files.length === 0) return null;
   return (
-    <section aria-labelledby="attachments" className={styles.root}>
+    <section aria-labelledby="attachments">
       <h2 id="attachments" className={styles.heading}>
         {t("attachments")}
       </h2>

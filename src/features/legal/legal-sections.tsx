@@ -44,7 +44,7 @@ function LegalSection({ section: { id, number, title, blocks }, inserts, depth }
           )}
         </Fragment>
       ))}
-      {inserts[id] && <div className={styles.insert}>{inserts[id]}</div>}
+      {inserts[id] && <div>{inserts[id]}</div>}
     </section>
   );
 }
