@@ -28,8 +28,9 @@ type Props = {
 function CardTitle({ title }: { readonly title: string }) {
   const words = title.split(" ");
   const end = words.slice(-2).join(" ");
+  const isShort = (words.at(-1) ?? "").length < 10;
   // A longer end might not fit on a card's line at doubled size.
-  if (words.length < 3 || end.length > 15) return <>{title}</>;
+  if (!isShort || words.length < 3 || end.length > 15) return <>{title}</>;
   return (
     <>
       {`${words.slice(0, -2).join(" ")} `}

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { followCardClicks } from "./card-clicks";
 import { reportLocation, startOverlays } from "./overlays";
 
 type Props = { readonly location: { readonly href?: string; readonly pathname: string } };
@@ -13,4 +12,23 @@ export function StudioLink({ location }: Props) {
   }, []);
   useEffect(() => reportLocation(href ?? pathname), [href, pathname]);
   return null;
+}
+
+/** A post's card: the parts that can be edited lie above the link that covers it (`editable.css`). */
+const card = "article:not(:has(h1))";
+
+/**
+ * Lets a click on a part of a card follow the card's link, unless the overlays have taken it.
+ *
+ * @returns a function that ends this.
+ */
+function followCardClicks(): () => void {
+  function follow(event: MouseEvent): void {
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Element) || target.closest("a")) return;
+    const part = target.closest(`${card} [data-sanity]`);
+    part?.closest(card)?.querySelector<HTMLAnchorElement>("h3 a")?.click();
+  }
+  document.addEventListener("click", follow);
+  return () => document.removeEventListener("click", follow);
 }

@@ -68,36 +68,6 @@ test.each(["privacy-policy", "cookie-policy", "accessibility"])(
   },
 );
 
-test("the website privacy policy has its eight sections", () => {
-  expect(sectionsOf("privacy-policy", "sv").map(({ id }) => id)).toEqual([
-    "company",
-    "data",
-    "sharing",
-    "retention",
-    "rights",
-    "cookies",
-    "changes",
-    "contact",
-  ]);
-});
-
-test("the cookie policy has its sections and categories", () => {
-  const sections = sectionsOf("cookie-policy", "sv");
-  expect(sections.map(({ id }) => id)).toEqual([
-    "what",
-    "categories",
-    "storage",
-    "choice",
-    "others",
-    "changes",
-  ]);
-  expect(subsectionsOf(sections[1]!).map(({ id }) => id)).toEqual([
-    "categories-necessary",
-    "categories-analytics",
-    "categories-marketing",
-  ]);
-});
-
 test("the app's page has the terms and, under its own fragment, the privacy policy", () => {
   const sections = sectionsOf("app-terms", "en");
   expect(sections.map(({ id }) => id)).toEqual(["app-terms", "app-privacy-policy"]);

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import {
   cardWeight,
-  emptyColumns,
   fillColumns,
   redistribute,
   readColumns,
-  reviewCount,
 } from "../../../../src/features/reviews/review-columns";
 
 test.each([
@@ -60,11 +58,6 @@ test("keeps columns of the same number, and redistributes the reviews for anothe
   expect(redistribute(columns, 3, weights)).toEqual([[0], [1], [2]]);
 });
 
-test("counts the reviews in all columns", () => {
-  expect(reviewCount(emptyColumns(3))).toBe(0);
-  expect(reviewCount([[0, 4], [], [1, 2, 3]])).toBe(5);
-});
-
 test("a longer quote makes a heavier card, and even the shortest has weight", () => {
   expect(cardWeight("A longer quote")).toBeGreaterThan(cardWeight("A quote"));
   // A card is mostly padding and stars: two short ones weigh more than one with twice the text.
@@ -82,9 +75,5 @@ describe("reading the columns from the page", () => {
   test("items with the same left edge form a column, hidden ones are ignored", () => {
     const items = [item(16), item(16), item(340.5), item(340.5), item(665), item(0, 0), item(0, 0)];
     expect(readColumns(items)).toEqual([[0, 1], [2, 3], [4]]);
-  });
-
-  test("no reviews make no columns", () => {
-    expect(readColumns([])).toEqual([]);
   });
 });

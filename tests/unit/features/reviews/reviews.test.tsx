@@ -3,8 +3,6 @@ import { userEvent } from "@testing-library/user-event";
 import { Reviews } from "../../../../src/features/reviews/reviews";
 import { reviews } from "../../../../src/features/reviews/reviews-data";
 import en from "../../../../src/locales/en/reviews.json";
-import sv from "../../../../src/locales/sv/reviews.json";
-import { withFacts } from "../../../setup/content/locale-texts";
 import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -28,31 +26,18 @@ function columnSizes(): number[] {
   return screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length);
 }
 
-describe.each([
-  ["sv", withFacts(sv)],
-  ["en", withFacts(en)],
-] as const)("in %s", (locale, texts) => {
-  test("renders twenty reviews, each with its quote and stars but no name", () => {
-    renderWithTexts(<Reviews />, { locale });
-    const section = within(screen.getByRole("region", { name: texts.title }));
-    const cards = section.getAllByRole("figure");
-    expect(cards).toHaveLength(20);
-    for (const [index, card] of cards.entries()) {
-      const { key, stars } = reviews[index]!;
-      expect(within(card).getByRole("blockquote")).toHaveTextContent(texts[key].quote);
-      expect(card).toHaveTextContent(texts[key].by);
-      expect(card).toHaveTextContent(texts.stars.replace("{{stars}}", String(stars)));
-    }
-  });
-
-  test("says how reviews are collected, checked and selected", () => {
-    renderWithTexts(<Reviews />, { locale });
-    expect(screen.getByText(texts.source.replace(/\s/g, " "))).toBeInTheDocument();
-  });
-
-  test("no review appears twice", () => {
-    expect(new Set(quotesOf(texts)).size).toBe(20);
-  });
+test("renders twenty reviews, each with its own quote and its stars but no name", () => {
+  renderWithTexts(<Reviews />, { locale: "en" });
+  const section = within(screen.getByRole("region", { name: en.title }));
+  const cards = section.getAllByRole("figure");
+  expect(cards).toHaveLength(20);
+  for (const [index, card] of cards.entries()) {
+    const { key, stars } = reviews[index]!;
+    expect(within(card).getByRole("blockquote")).toHaveTextContent(en[key].quote);
+    expect(card).toHaveTextContent(en[key].by);
+    expect(card).toHaveTextContent(`${stars} out of 5`);
+  }
+  expect(new Set(quotesOf(en)).size).toBe(20);
 });
 
 test("the average is the 4.9 stars that the site states", () => {
@@ -61,12 +46,10 @@ test("the average is the 4.9 stars that the site states", () => {
 });
 
 test.each([
-  { width: 1280, columns: 3, counts: [9, 18, 20] },
   { width: 1201, columns: 3, counts: [9, 18, 20] },
   { width: 1200, columns: 2, counts: [6, 12, 18, 20] },
   { width: 769, columns: 2, counts: [6, 12, 18, 20] },
   { width: 768, columns: 1, counts: [4, 8, 12, 16, 20] },
-  { width: 375, columns: 1, counts: [4, 8, 12, 16, 20] },
 ])("at $width px each click adds the initial count", async ({ width, columns, counts }) => {
   setViewportWidth(width);
   renderWithTexts(<Reviews />, { locale: "en" });
