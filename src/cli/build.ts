@@ -9,7 +9,7 @@ import { setImmediate } from "node:timers/promises";
 import { settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
-import { countPublishedPosts } from "../gatsby/content/published-posts";
+import { countPublishedPosts } from "../gatsby/content/post-loss";
 import { bundleReceiver, leadTargetLine } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";

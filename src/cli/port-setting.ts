@@ -1,3 +1,5 @@
+import { numberRule, setting } from "../config/setting";
+
 /** Of the live preview. */
 export const defaultPreviewPort = 8000;
 
@@ -7,10 +9,5 @@ export const defaultPreviewPort = 8000;
  * @throws Error that names the setting when it is not a port.
  */
 export function portSetting(text: string | undefined, defaultPort: number): number {
-  if (!text) return defaultPort;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is ${JSON.stringify(text)}, but has to be a number from 1 to 65535.`);
-  }
-  return port;
+  return setting("PORT", numberRule(1, 65_535)).default(defaultPort).validateSync(text);
 }

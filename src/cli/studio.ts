@@ -1,10 +1,10 @@
 /** `npm run studio`: the Studio beside the live preview, on the dataset in this repository. */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { environment } from "../config/environment";
 import { studioSettings, type StudioSettings } from "./studio/studio-settings";
 import { installStudio } from "./studio/install-studio";
-import { lockStudio } from "./studio/lock-studio";
 import { startStudio } from "./studio/start-studio";
+import { acquireLock } from "./lock";
 import { runCommand } from "./run-command";
 
 const project = resolve(__dirname, "../..");
@@ -28,7 +28,13 @@ async function run(settings: StudioSettings, stopping: AbortSignal): Promise<num
 
 runCommand(async (stopping) => {
   const settings = studioSettings(environment, project);
-  const lock = await lockStudio(project);
+  // Two would write the same dataset, and each would clear the other's preview away.
+  const lock = await acquireLock(
+    join(project, "preview/studio-lock"),
+    (pid) =>
+      `"npm run studio" is running in this folder already (process ${pid}). Open the address that it has ` +
+      "printed, in as many windows as you like, or end it with Ctrl+C.",
+  );
   try {
     return await run(settings, stopping);
   } finally {

@@ -7,9 +7,7 @@ import {
   readPublic,
 } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
-import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
-import sourceMetadata from "../../src/seo/metadata.json";
 import { screens } from "../../src/i18n/routes";
 
 test("the site has exactly the expected HTML files", () => {
@@ -32,17 +30,8 @@ test("no page contains its own path: not-found pages would navigate away from th
   expect(wrong).toEqual([]);
 });
 
-test("the metadata file is published with product name and images filled in", () => {
+test("the metadata file is published with its placeholders filled in", () => {
   const metadata = publishedMetadata();
-  const defaultImage = "/social-default.png";
-  const filledIn = JSON.stringify(sourceMetadata)
-    .replaceAll("{productName}", site.productName)
-    .replaceAll("{product}", site.productSegment);
-  const withDefaultImages = JSON.stringify(metadata).replaceAll(
-    /\/static\/social\/\w+\.jpg/g,
-    defaultImage,
-  );
-  expect(JSON.parse(withDefaultImages)).toEqual(JSON.parse(filledIn));
   for (const locale of locales) {
     // One entry per screen, besides the patterns of posts and help categories.
     const entries = Object.keys(metadata[locale] ?? {}).filter((path) => !path.includes("{"));

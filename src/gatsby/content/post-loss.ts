@@ -1,6 +1,9 @@
-/** Stops a build that would lose suspiciously many posts. Pure. */
+/** Stops a build that would lose suspiciously many posts. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Settings } from "../../config/settings";
-import { locales, type Locale } from "../../i18n/locales";
+import { byLocale, locales, type Locale } from "../../i18n/locales";
+import { screenPath } from "../../i18n/routes";
 
 /** Number of posts in each language. */
 export type PostCounts = Readonly<Record<Locale, number>>;
@@ -38,4 +41,19 @@ export function validatePostLoss(
         "mistake: check SANITY_DATASET, and what was unpublished. If it is intended, build once with " +
         "SITE_ACCEPT_POST_LOSS=true.",
     );
+}
+
+const isPostFile = (name: string) => name.endsWith(".html") && name !== "404.html";
+
+/**
+ * Counts the posts of a built site by their pages.
+ *
+ * @returns undefined if the folder contains no site.
+ */
+export function countPublishedPosts(publicDirectory: string): PostCounts | undefined {
+  if (!existsSync(join(publicDirectory, "index.html"))) return undefined;
+  return byLocale((locale) => {
+    const folder = join(publicDirectory, screenPath("blog", locale));
+    return existsSync(folder) ? readdirSync(folder).filter(isPostFile).length : 0;
+  });
 }

@@ -5,8 +5,7 @@ import { documentName } from "../../sanity/documents/document-name";
 import { plainText } from "../../sanity/documents/localize";
 import { settings } from "../build-settings";
 import { validateAssets } from "./validate-assets";
-import { validatePostLoss } from "./post-loss";
-import { countPublishedPosts } from "./published-posts";
+import { countPublishedPosts, validatePostLoss } from "./post-loss";
 import { isShown, type Content } from "./read-content";
 import { reportScheduledPosts } from "./scheduled-posts";
 import {

@@ -11,7 +11,7 @@ type PluginState = {
 };
 
 /** Ignores the deletion of a draft that has neither a node nor a published document. */
-export function ignoreDeletedDrafts(sync: Sync, { documents, gatsbyNodes }: PluginState): Sync {
+function ignoreDeletedDrafts(sync: Sync, { documents, gatsbyNodes }: PluginState): Sync {
   return (id, document) => {
     const published = publishedId(id);
     const hasTrace =

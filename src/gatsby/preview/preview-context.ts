@@ -12,7 +12,6 @@ import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview
 import { localFileOf } from "../content/local-file";
 
 type CreatePage = CreatePagesArgs["actions"]["createPage"];
-type SitePage = Page;
 type LocalizedNode = Node & {
   readonly language: Locale;
   readonly title?: string;
@@ -44,19 +43,19 @@ function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
 export function withPreviewContext(args: CreatePagesArgs): CreatePage {
   const drafts = draftsOf(args);
 
-  function isShownOn({ path, context = {} }: SitePage, draft: Draft): boolean {
+  function isShownOn({ path, context = {} }: Page, draft: Draft): boolean {
     if (draft.kind === "post") return context.id === draft.id;
     return path === screenPath(screenOfKind[draft.kind], draft.language);
   }
 
   /** Returns the keys of the attachments of the post that a page is about. */
-  function attachmentKeys({ context = {} }: SitePage): PagePreview["attachmentKeys"] {
+  function attachmentKeys({ context = {} }: Page): PagePreview["attachmentKeys"] {
     const post = typeof context.id === "string" ? args.getNode(context.id) : undefined;
     const { attachments } = (post ?? {}) as Partial<PostNode>;
     return attachments?.map(({ key }) => key);
   }
 
-  function previewOf(page: SitePage): PagePreview {
+  function previewOf(page: Page): PagePreview {
     const { language } = page.context as unknown as PageContext;
     const keys = attachmentKeys(page);
     const inLanguage = drafts.filter((draft) => draft.language === language);
@@ -70,7 +69,7 @@ export function withPreviewContext(args: CreatePagesArgs): CreatePage {
   }
 
   return (page, ...rest) => {
-    const own = page as SitePage;
+    const own = page as Page;
     args.actions.createPage(
       { ...own, context: { ...own.context, preview: previewOf(own) } },
       ...(rest as []),

@@ -7,8 +7,16 @@ import type svTexts from "../../locales/sv/forms.json";
 import { receivedForm, type LeadKind } from "../forms";
 import type { FieldError } from "../problem";
 import { receiverPath } from "../../config/receiver-path";
-import { errorIcon } from "./icons";
 import { html } from "hono/html";
+
+/** The icons of the site's forms (Lucide), without React. */
+function icon(shapes: ReturnType<typeof html>) {
+  return html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${shapes}</svg>`;
+}
+
+export const checkIcon = icon(html`<path d="M20 6 9 17l-5-5" />`);
+
+export const errorIcon = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4m0 4h.01" />`);
 
 type FormTexts = Pick<typeof svTexts, "label" | "optionalLabel" | "trap">;
 

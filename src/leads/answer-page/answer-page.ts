@@ -12,8 +12,7 @@ import formsSv from "../../locales/sv/forms.json";
 import answerSv from "../../locales/sv/lead-answer.json";
 import { receivedForm, type LeadKind } from "../forms";
 import { responseHeaders, type FieldError, type Problem } from "../problem";
-import { answerForm } from "./answer-form";
-import { checkIcon, errorIcon } from "./icons";
+import { answerForm, checkIcon, errorIcon } from "./answer-form";
 
 export type AnswerPageSettings = {
   /** The stylesheet, and the base64 of its SHA-256. */

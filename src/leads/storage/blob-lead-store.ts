@@ -1,4 +1,5 @@
 import { getStore, type Store } from "@netlify/blobs";
+import pMap from "p-map";
 import { sha256 } from "../digest";
 import {
   comparableEmail,
@@ -9,7 +10,39 @@ import {
   type LeadRecord,
 } from "../lead";
 import { boxes, type Box, type LeadStore, type VisitorWindow } from "../lead-store";
-import { eachOf, leadKey, namesIn, namesOfDays, outboxKey, receivedKey } from "./blob-keys";
+
+/**
+ * Names of blobs. Times are in names, so that one listing tells what is due and what is old: a lead has an
+ * empty blob below `received/`, and one below `outbox/` while it waits for its delivery.
+ */
+const leadKey = (box: Box, name: string) => `${box}/${name}`;
+const outboxKey = (dueAt: string, name: string) => `outbox/${dueAt}/${name}`;
+const receivedKey = (box: Box, { receivedAt }: Pick<Lead, "receivedAt">, name: string) =>
+  `received/${box}/${receivedAt.replace("T", "/")}/${name}`;
+
+/** Works through items, 20 at a time. */
+const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) =>
+  pMap(items, work, { concurrency: 20 });
+
+/** Returns the names of a folder's blobs, below it. */
+async function namesIn(blobs: Store, folder: string): Promise<string[]> {
+  const found = await blobs.list({ prefix: `${folder}/` });
+  return found.blobs.map(({ key }) => key.slice(folder.length + 1));
+}
+
+/** Returns the names in those folders of a folder, each named by a day, whose day passes a test. */
+async function namesOfDays(
+  blobs: Store,
+  folder: string,
+  isWanted: (day: string) => boolean,
+): Promise<string[]> {
+  const { directories } = await blobs.list({ prefix: `${folder}/`, directories: true });
+  const days = directories.map((each) => each.slice(folder.length + 1).replace("/", ""));
+  const names = await eachOf(days.filter(isWanted), async (day) =>
+    (await namesIn(blobs, `${folder}/${day}`)).map((name) => `${day}/${name}`),
+  );
+  return names.flat();
+}
 
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;

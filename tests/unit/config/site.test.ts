@@ -1,5 +1,4 @@
 import { companyVariables } from "../../../src/config/company-settings";
-import { parseSettings } from "../../../src/config/settings";
 
 const variables = [
   "SITE_URL",
@@ -32,18 +31,6 @@ afterEach(() => {
   process.env = env;
 });
 
-test("uses the settings' defaults", async () => {
-  const site = await siteWith({});
-  const defaults = parseSettings({});
-  expect(site.url).toBe(defaults.siteUrl);
-  expect(site.productName).toBe(defaults.productName);
-  expect(site.productSegment).toBe(defaults.productSegment);
-});
-
-test("treats an empty setting as unset", async () => {
-  expect(await siteWith({ SITE_PRODUCT_SEGMENT: "" })).toEqual(await siteWith({}));
-});
-
 test("uses a live site's name and segment wherever the product appears", async () => {
   const site = await siteWith({
     SITE_URL: "https://www.example.com",
@@ -58,10 +45,6 @@ test("uses a live site's name and segment wherever the product appears", async (
     "https://www.instagram.com/other.example",
     "https://www.linkedin.com/company/other-example",
   ]);
-});
-
-test("the company's postal address is in Stockholm", async () => {
-  expect((await siteWith({})).postalAddress.city).toBe("Stockholm");
 });
 
 test("uses a live site's own details instead of the examples", async () => {

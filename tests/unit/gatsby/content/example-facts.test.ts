@@ -1,4 +1,3 @@
-import { companyVariables } from "../../../../src/config/company-settings";
 import { parseSettings } from "../../../../src/config/settings";
 import { exampleWarning, siteUrlWarning } from "../../../../src/gatsby/content/example-facts";
 
@@ -20,13 +19,6 @@ test("a live site's build names every setting and file that is still an example"
   const notice = exampleWarning(parseSettings(live), ["customers.json"]);
   const named = [...notice!.matchAll(/^- (.+)$/gm)].map(([, name]) => name);
   expect(named).toEqual([...Object.keys(ownFacts), "customers.json"]);
-  const settings = companyVariables.filter((key) => key !== "SITE_PHONE");
-  expect(named).toEqual(expect.arrayContaining(settings));
-});
-
-test.each(Object.keys(ownFacts))("%s alone is named", (name) => {
-  const env = { ...live, ...ownFacts, [name]: "" };
-  expect(exampleWarning(parseSettings(env), [])).toContain(`\n- ${name}\n`);
 });
 
 test("there is no warning without examples", () => {

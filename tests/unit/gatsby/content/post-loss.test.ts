@@ -1,4 +1,9 @@
-import { isSuspiciousLoss, validatePostLoss } from "../../../../src/gatsby/content/post-loss";
+import {
+  countPublishedPosts,
+  isSuspiciousLoss,
+  validatePostLoss,
+} from "../../../../src/gatsby/content/post-loss";
+import { temporaryFolder, type TemporaryFolder } from "../../cli/build/temporary-folder";
 
 test.each([
   // before, now, per cent, whether the build stops
@@ -43,4 +48,29 @@ test.each([
   ["it is a preview", before, { preview: true }],
 ])("there is no error when %s", (_name, published, changes) => {
   expect(validatePostLoss(published, now, { ...settings, ...changes })).toEqual([]);
+});
+
+let folder: TemporaryFolder;
+beforeEach(() => (folder = temporaryFolder()));
+afterEach(() => folder.remove());
+
+test("the posts of a built site are counted in each language", () => {
+  folder.write({
+    "index.html": "",
+    "blog.html": "",
+    "blog/404.html": "",
+    "blog/ett.html": "",
+    "blog/tva.html": "",
+    "blog/page/2.html": "",
+    "en/blog/one.html": "",
+    "en/blog/404.html": "",
+    "page-data/blog/ett/page-data.json": "",
+  });
+  expect(countPublishedPosts(folder.path)).toEqual({ sv: 2, en: 1 });
+});
+
+test("a site without a blog has no posts; a folder without a site has no count", () => {
+  expect(countPublishedPosts(folder.path)).toBeUndefined();
+  folder.write({ "index.html": "" });
+  expect(countPublishedPosts(folder.path)).toEqual({ sv: 0, en: 0 });
 });

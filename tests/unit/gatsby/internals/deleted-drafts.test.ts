@@ -1,5 +1,3 @@
-import type { ignoreDeletedDrafts as Guard } from "../../../../src/gatsby/internals/deleted-drafts";
-
 type Plugin = { default: (state: object) => (id: string, document?: object) => void };
 
 const pluginPath = "gatsby-source-sanity/lib/util/getSyncWithGatsby";
@@ -54,26 +52,3 @@ test("in a live preview, a draft that never had a node can be deleted", async ()
   makeSync(state)("drafts.note-1");
   expect(actions.deleteNode).not.toHaveBeenCalled();
 });
-
-const draft = { _id: "drafts.a" };
-
-test.each<[string, string[], string[], string, object | undefined, boolean]>([
-  ["an existing draft", ["drafts.a"], [], "drafts.a", undefined, true],
-  ["a new draft", [], [], "drafts.a", draft, true],
-  ["a deleted draft of an existing document", ["a"], ["a"], "drafts.a", undefined, true],
-  ["a deleted draft with a node", [], ["a"], "drafts.a", undefined, true],
-  ["a deleted draft without a node", ["b"], ["b"], "drafts.a", undefined, false],
-  ["a deleted published document", [], [], "a", undefined, true],
-])(
-  "%s is passed on to the plugin, unless nothing is left of it",
-  async (_name, ids, nodes, id, document, isPassedOn) => {
-    const { ignoreDeletedDrafts } =
-      (await import("../../../../src/gatsby/internals/deleted-drafts")) as {
-        ignoreDeletedDrafts: typeof Guard;
-      };
-    const { documents, gatsbyNodes } = pluginState(ids, nodes);
-    const sync = jest.fn();
-    ignoreDeletedDrafts(sync, { documents, gatsbyNodes })(id, document);
-    expect(sync.mock.calls).toEqual(isPassedOn ? [[id, document]] : []);
-  },
-);

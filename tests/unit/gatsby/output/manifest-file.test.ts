@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { site } from "../../../../src/config/site";
 import { manifestFile } from "../../../../src/gatsby/output/manifest-file";
 
 const staticFolder = resolve(__dirname, "../../../../static");
@@ -11,15 +10,6 @@ type Manifest = {
 } & Readonly<Record<string, unknown>>;
 
 const manifest = JSON.parse(manifestFile()) as Manifest;
-
-test("the manifest names the product and its home page", () => {
-  expect(manifest).toMatchObject({
-    name: site.productName,
-    short_name: site.productName,
-    start_url: "/",
-    lang: "sv",
-  });
-});
 
 test("every icon is a file of the declared size", async () => {
   for (const { src, sizes } of manifest.icons) {

@@ -1,5 +1,5 @@
 import { settings } from "../../../../src/gatsby/build-settings";
-import { sitemapEntry, sitemapOptions, sitemapPages } from "../../../../src/gatsby/output/sitemap";
+import { sitemapEntry, sitemapPages } from "../../../../src/gatsby/output/sitemap";
 import type { Locale } from "../../../../src/i18n/locales";
 import type { PageMetadata } from "../../../../src/seo/page-metadata";
 
@@ -18,18 +18,6 @@ test.each([
   expect(sitemapPages([{ path, pageContext }], []).map((page) => page.path)).toEqual(
     isListed ? [path] : [],
   );
-});
-
-test("an entry names every language, and Swedish as the default", () => {
-  const to = (path: string) => settings.siteUrl + path;
-  expect(sitemapEntry({ path: "/en/about", alternates })).toEqual({
-    url: "/en/about",
-    links: [
-      { lang: "sv", url: to("/om-oss") },
-      { lang: "en", url: to("/en/about") },
-      { lang: "x-default", url: to("/om-oss") },
-    ],
-  });
 });
 
 test("English is the default for content in English only", () => {
@@ -78,14 +66,6 @@ describe("an entry's lastmod", () => {
     const [blog] = sitemapPages([page("/blog", { language: "sv", limit: 9 })], []);
     expect(blog).toEqual({ path: "/blog", alternates: { sv: "/blog" } });
   });
-
-  test("is part of the entry if there is one", () => {
-    const lastmod = "2026-03-02T00:00:00Z";
-    expect(sitemapEntry({ path: "/om-oss", alternates, lastmod })).toMatchObject({ lastmod });
-    expect(sitemapEntry({ path: "/om-oss", alternates, lastmod: undefined })).not.toHaveProperty(
-      "lastmod",
-    );
-  });
 });
 
 test("the order does not depend on earlier builds", () => {
@@ -96,11 +76,4 @@ test("the order does not depend on earlier builds", () => {
   const paths = (list: typeof pages) => sitemapPages(list, []).map(({ path }) => path);
   expect(paths(pages)).toEqual(["/a", "/b", "/en"]);
   expect(paths([...pages].reverse())).toEqual(paths(pages));
-});
-
-test("the sitemap is of the pages that GraphQL returns", () => {
-  const nodes = [{ path: "/om-oss", pageContext: { alternates } }];
-  expect(
-    sitemapOptions.resolvePages({ allSitePage: { nodes }, allBlogPost: { nodes: [] } }),
-  ).toEqual([{ path: "/om-oss", alternates }]);
 });

@@ -156,12 +156,6 @@ test("invalid posts stop the build before any page is created, and are all named
   expect(pages).toEqual([]);
 });
 
-test("a dataset without a post stops the build", async () => {
-  const { args, panic } = fakeBuild([]);
-  await expect(createSite(args)).rejects.toThrow("no post at all");
-  expect(panic).toHaveBeenCalledTimes(1);
-});
-
 test("an incomplete draft does not stop a preview", async () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "true" });
   const drafts = [{ _id: "drafts.new", title: "Only a title so far" }];
