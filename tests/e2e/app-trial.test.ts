@@ -1,6 +1,5 @@
 /** The app on the product page, tried from the check-in to what the employer sees of it. */
 import type { Page } from "playwright-core";
-import { injectAxe, violations } from "../setup/browser/axe";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { animationsFinished, hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -8,8 +7,6 @@ import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
 import { siteUnderTest } from "../setup/servers/site";
 import { consentKey } from "../../src/browser/storage-entries";
-import { serviceFacts } from "../../src/config/service-facts";
-import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
@@ -20,130 +17,102 @@ type Options = {
   readonly prepare?: (page: Page) => Promise<void>;
 };
 
-async function open(locale: Locale, { width = 1280, prepare }: Options = {}) {
+async function open({ width = 1280, prepare }: Options = {}) {
   const visit = await site.openPage({
-    path: screenPath("product", locale),
+    path: screenPath("product", "sv"),
     width,
     async prepare(page) {
       await withRecord(record[consentKey]!)(page);
       await prepare?.(page);
     },
   });
-  const trial = appTrialOn(visit.page, locale);
+  const trial = appTrialOn(visit.page, "sv");
   await trial.start.scrollIntoViewIfNeeded();
-  return { ...visit, trial, steps: trialSteps(visit.page, locale) };
+  return { ...visit, trial, steps: trialSteps(visit.page, "sv") };
 }
 
-describe.each(locales)("in %s", (locale) => {
-  test.each([1280, 768, 375])("every state passes axe at %p px", async (width) => {
-    const { page, trial, steps, problems } = await open(locale, { width, prepare: injectAxe });
-    for (const { name, go } of steps) {
-      await go();
-      await animationsFinished(page.locator("#try"));
-      expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
-    }
-    expect(
-      await trial.employer.getByText(trial.t("portal.hidden"), { exact: true }).isVisible(),
-    ).toBe(true);
-    expect(problems()).toEqual([]);
-  });
+test("the keyboard alone leads through it and out again", async () => {
+  const { page, trial } = await open();
+  const { t, answer, button, size } = trial;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await trial.start.focus();
+  await press("Enter");
+  await trial.screen("checkIn").waitFor();
+  await press("Tab", "Space");
+  expect(await answer(t("checkIn.mood.1")).isChecked()).toBe(true);
+  await press("ArrowRight");
+  expect(await answer(t("checkIn.mood.2")).isChecked()).toBe(true);
+  await press("Tab", "Enter");
+  await trial.screen("need").waitFor();
+  // Past the way back, to the topics, the language and on.
+  await press("Tab", "Tab", "Space", "Tab", "Tab", "Enter");
+  await trial.screen("match").waitFor();
+  await press("Tab", "Tab", "Enter");
+  await trial.screen("time").waitFor();
+  await press("Tab", "Tab", "Space", "ArrowRight");
+  expect(await hasFocus(answer("19:30"))).toBe(true);
+  await press("Tab", "Enter");
+  await trial.screen("booked").waitFor();
+  expect(await hasFocus(trial.screen("booked"))).toBe(true);
+  await press("Tab");
+  expect(await hasFocus(size)).toBe(true);
+  await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
+  expect(await trial.employer.getByRole("status").textContent()).toBe(t("outcome.unseen"));
+  await press("Tab");
+  expect(await hasFocus(button(t("restart")))).toBe(true);
+  await press("Tab", "Enter");
+  await trial.picture.waitFor();
+  expect(await hasFocus(trial.start)).toBe(true);
+});
 
-  test("the keyboard alone leads through it and out again", async () => {
-    const { page, trial } = await open(locale);
-    const { t, answer, button, size } = trial;
-    const press = async (...keys: readonly string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await trial.start.focus();
-    await press("Enter");
-    await trial.screen("checkIn").waitFor();
-    await press("Tab", "Space");
-    expect(await answer(t("checkIn.mood.1")).isChecked()).toBe(true);
-    await press("ArrowRight");
-    expect(await answer(t("checkIn.mood.2")).isChecked()).toBe(true);
-    await press("Tab", "Enter");
-    await trial.screen("need").waitFor();
-    // Past the way back, to the topics, the language and on.
-    await press("Tab", "Tab", "Space", "Tab", "Tab", "Enter");
-    await trial.screen("match").waitFor();
-    await press("Tab", "Tab", "Enter");
-    await trial.screen("time").waitFor();
-    await press("Tab", "Tab", "Space", "ArrowRight");
-    expect(await hasFocus(answer("19:30"))).toBe(true);
-    await press("Tab", "Enter");
-    await trial.screen("booked").waitFor();
-    expect(await hasFocus(trial.screen("booked"))).toBe(true);
-    await press("Tab");
-    expect(await hasFocus(size)).toBe(true);
-    await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
-    expect(await trial.employer.getByRole("status").textContent()).toBe(t("outcome.unseen"));
-    await press("Tab");
-    expect(await hasFocus(button(t("restart")))).toBe(true);
-    await press("Tab", "Enter");
-    await trial.picture.waitFor();
-    expect(await hasFocus(trial.start)).toBe(true);
-  });
+test.each([
+  ["without JavaScript", { javaScript: false }],
+  ["with reduced motion", { context: { reducedMotion: "reduce" } }],
+  ["with forced colours", { context: { forcedColors: "active" } }],
+] as const)("%s it is a picture, and its story a list", async (_, options) => {
+  const { page } = await site.openPage({ path: screenPath("product", "sv"), ...options });
+  const { picture, story, start } = appTrialOn(page, "sv");
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.isVisible()).toBe(true);
+  expect(await story.getByRole("listitem").count()).toBe(5);
+  expect(await story.isVisible()).toBe(true);
+  expect(await start.isVisible()).toBe(false);
+});
 
-  test("the employer's side follows the group across its smallest size", async () => {
-    const { trial, steps } = await open(locale);
-    for (const { go } of steps) await go();
-    const { smallestGroup } = serviceFacts;
-    for (const size of [smallestGroup - 1, smallestGroup, smallestGroup + 1]) {
-      await trial.size.fill(String(size));
-      const figure = trial.employer.locator(`span:text-is("${size}")`);
-      expect(await figure.count()).toBe(size < smallestGroup ? 0 : 1);
-      const hidden = trial.employer.getByText(trial.t("portal.hidden"), { exact: true });
-      expect(await hidden.count()).toBe(size < smallestGroup ? 1 : 0);
-    }
-  });
+test("on paper there is the story", async () => {
+  const { page, trial } = await open();
+  await trial.start.click();
+  await trial.leave.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await trial.story.isVisible()).toBe(true);
+  expect(await trial.leave.isVisible()).toBe(false);
+  const title = page.getByRole("heading", { name: pageText("sv", "product", "app.title") });
+  expect(await title.isVisible()).toBe(true);
+});
 
-  test.each([
-    ["without JavaScript", { javaScript: false }],
-    ["with reduced motion", { context: { reducedMotion: "reduce" } }],
-    ["with forced colours", { context: { forcedColors: "active" } }],
-  ] as const)("%s it is a picture, and its story a list", async (_, options) => {
-    const { page } = await site.openPage({ path: screenPath("product", locale), ...options });
-    const { picture, story, start } = appTrialOn(page, locale);
-    await picture.scrollIntoViewIfNeeded();
-    expect(await picture.isVisible()).toBe(true);
-    expect(await story.getByRole("listitem").count()).toBe(5);
-    expect(await story.isVisible()).toBe(true);
-    expect(await start.isVisible()).toBe(false);
+test("the home page's phone leads to it", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
+  await page.getByRole("link", { name: pageText("sv", "home", "phone.try") }).click();
+  await page.waitForURL(`${site.origin}${screenPath("product", "sv")}#try`);
+  const { start, picture } = appTrialOn(page, "sv");
+  await start.waitFor();
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector("#try")!.getBoundingClientRect();
+    return top > 0 && top < 200;
   });
-
-  test("on paper there is the story", async () => {
-    const { page, trial } = await open(locale);
-    await trial.start.click();
-    await trial.leave.waitFor();
-    await page.emulateMedia({ media: "print" });
-    expect(await trial.story.isVisible()).toBe(true);
-    expect(await trial.leave.isVisible()).toBe(false);
-    const title = page.getByRole("heading", { name: pageText(locale, "product", "app.title") });
-    expect(await title.isVisible()).toBe(true);
-  });
-
-  test("the home page's phone leads to it", async () => {
-    const { page } = await site.openPage({ path: screenPath("home", locale), width: 375 });
-    await page.getByRole("link", { name: pageText(locale, "home", "phone.try") }).click();
-    await page.waitForURL(`${site.origin}${screenPath("product", locale)}#try`);
-    const { start, picture } = appTrialOn(page, locale);
-    await start.waitFor();
-    await page.waitForFunction(() => {
-      const { top } = document.querySelector("#try")!.getBoundingClientRect();
-      return top > 0 && top < 200;
-    });
-    expect(await picture.isVisible()).toBe(true);
-    // The keyboard goes on from there.
-    await page.keyboard.press("Tab");
-    expect(await hasFocus(start)).toBe(true);
-  });
+  expect(await picture.isVisible()).toBe(true);
+  // The keyboard goes on from there.
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(start)).toBe(true);
 });
 
 /** The therapist's portrait, and what is prefetched of the pages that the page links to. */
 const file = /^\/(pictures|page-data)\/|^\/[^/]+\.(css|js)$/;
 
 test("nothing is sent or stored, from its start to its end", async () => {
-  const { page, context, trial, steps, foreignRequests } = await open("sv");
+  const { page, context, trial, steps, foreignRequests } = await open();
   const [begin, ...others] = steps;
   await begin!.go();
   await page.waitForLoadState("networkidle");
@@ -162,8 +131,8 @@ test("nothing is sent or stored, from its start to its end", async () => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test.each([1280, 768, 375])("nothing moves at %p px but what the visitor moves", async (width) => {
-  const { page, trial, steps } = await open("sv", { width, prepare: watchShifts });
+test.each([1280, 375])("nothing moves at %p px but what the visitor moves", async (width) => {
+  const { page, trial, steps } = await open({ width, prepare: watchShifts });
   const height = async () => (await page.locator("#try").boundingBox())!.height;
   await steps[0]!.go();
   const first = await height();

@@ -1,23 +1,23 @@
-/** `/blog?page=N` in the browser. */
+/** `/blog?page=N`: history, head and focus, while its posts load, and when they fail to. */
 import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   holdRequests,
   pageDataPattern,
   pageLink,
-  pagination,
   shownTitles,
+  titlesOfPage,
   untilShown,
 } from "../setup/pages/blog-list-page";
-import {
-  blogPageCounts,
-  pagesUpTo,
-  posts,
-  postsOfPage,
-  postsPerPage,
-} from "../setup/content/embedded-posts";
+import { blogPageCounts, postsOfPage, postsPerPage } from "../setup/content/embedded-posts";
 import { blogPageAlternates } from "../setup/content/expected-pages";
-import { hasFocus, headTags, markWindow, wasReloaded } from "../setup/browser/page-probes";
+import {
+  containsFocus,
+  hasFocus,
+  headTags,
+  markWindow,
+  wasReloaded,
+} from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { locales, type Locale } from "../../src/i18n/locales";
@@ -58,6 +58,8 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(await page.locator("main [aria-busy=true]").count()).toBe(0);
   const heading = page.getByRole("heading", { name: pageText(locale, "blog", "articles") });
   expect(await hasFocus(heading)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await containsFocus(page.locator("main article").first())).toBe(true);
   const box = await page.locator("main article").first().boundingBox();
   expect(box!.y).toBeGreaterThanOrEqual(0);
   expect(box!.y).toBeLessThan(700);
@@ -67,90 +69,6 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(await wasReloaded(page)).toBe(false);
   expect(problems()).toEqual([]);
 });
-
-test.each(
-  locales.flatMap((locale) =>
-    [1, 2].flatMap((number) =>
-      [375, 768, 1280].map((width) => [blogPageUrl(number, locale), width] as const),
-    ),
-  ),
-)("titles that fit have no ellipsis on %s at %i px", async (path, width) => {
-  const { page } = await site.openPage({ path, width });
-  for (const title of await page.locator("main article :is(h2, h3)").all()) {
-    const shown = await title.screenshot();
-    const fits = await title.evaluate((heading) => {
-      const { clientHeight } = heading;
-      heading.style.setProperty("-webkit-line-clamp", "none");
-      return heading.clientHeight === clientHeight;
-    });
-    const whole = await title.screenshot();
-    expect([await title.innerText(), fits, shown.equals(whole)]).toEqual([
-      expect.anything(),
-      true,
-      true,
-    ]);
-  }
-});
-
-test("Back and Forward go through the list pages and update the head", async () => {
-  const { page, problems } = await site.openPage({ path: screenPath("blog", "en") });
-  await pageLink(page, 2, "en").click();
-  await untilShown(page, 2, "en");
-  await pageLink(page, 3, "en").click();
-  await untilShown(page, 3, "en");
-  await page.goBack();
-  await untilShown(page, 2, "en");
-  await expectHeadOfPage(page, 2, "en");
-  await page.goBack();
-  await untilShown(page, 1, "en");
-  await expectHeadOfPage(page, 1, "en");
-  await page.goForward();
-  await untilShown(page, 2, "en");
-  expect(page.url()).toBe(site.origin + secondPage);
-  expect(problems()).toEqual([]);
-});
-
-/** Every kind of step: next, previous, skipping one, and back to a visited page. */
-test.each([[[1, 2, 1]], [[2, 3, 1]], [[2, 1, 3, 1, 2]], [[3, 2, 3]]])(
-  "Back and Forward go through %j in turn",
-  async (visited) => {
-    const [first, ...others] = visited as [number, ...number[]];
-    const { page, problems } = await site.openPage({ path: blogPageUrl(first, "en") });
-    await untilShown(page, first, "en");
-    for (const number of others) {
-      await pageLink(page, number, "en").click();
-      await untilShown(page, number, "en");
-    }
-    const expectPage = async (number: number) => {
-      await untilShown(page, number, "en");
-      expect(page.url()).toBe(site.origin + blogPageUrl(number, "en"));
-    };
-    for (const number of visited.slice(0, -1).reverse()) {
-      await page.goBack();
-      await expectPage(number);
-    }
-    for (const number of others) {
-      await page.goForward();
-      await expectPage(number);
-    }
-    expect(problems()).toEqual([]);
-  },
-);
-
-test.each(locales)(
-  "the menu leads from page 2 to page 1, and Back to page 2 (%s)",
-  async (locale) => {
-    const { page } = await site.openPage({ path: blogPageUrl(2, locale) });
-    await untilShown(page, 2, locale);
-    const name = pageText(locale, "layout", "screens.blog");
-    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-    await untilShown(page, 1, locale);
-    await page.goBack();
-    await untilShown(page, 2, locale);
-    await page.goForward();
-    await untilShown(page, 1, locale);
-  },
-);
 
 test("a link to the current page adds no history entry", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "en") });
@@ -180,54 +98,147 @@ test("Back from a post returns to its list page", async () => {
   await expectHeadOfPage(page, 2, "en");
 });
 
-test.each(["0", "-1", "abc", "1.5", "", "1"])("?page=%s is page 1", async (value) => {
-  const { page, problems } = await site.openPage({
-    path: `${screenPath("blog", "en")}?page=${value}`,
-  });
-  await untilShown(page, 1, "en");
-  await expectHeadOfPage(page, 1, "en");
+test.each(locales)("titles that fit have no ellipsis (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("blog", locale) });
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const title of await page.locator("main article :is(h2, h3)").all()) {
+      const shown = await title.screenshot();
+      const fits = await title.evaluate((heading) => {
+        const { clientHeight } = heading;
+        heading.style.setProperty("-webkit-line-clamp", "none");
+        return heading.clientHeight === clientHeight;
+      });
+      const isWhole = shown.equals(await title.screenshot());
+      await title.evaluate((heading) => heading.style.removeProperty("-webkit-line-clamp"));
+      const text = await title.innerText();
+      expect({ width, text, fits, isWhole }).toEqual({ width, text, fits: true, isWhole: true });
+    }
+  }
+});
+
+test("Back and Forward go through the list pages and update the head", async () => {
+  const { page, problems } = await site.openPage({ path: secondPage });
+  await untilShown(page, 2, "en");
+  const visited = [1, 3, 1, 2];
+  for (const number of visited) {
+    await pageLink(page, number, "en").click();
+    await untilShown(page, number, "en");
+  }
+  const back = [1, 3, 1, 2];
+  for (const number of back) {
+    await page.goBack();
+    await untilShown(page, number, "en");
+    await expectHeadOfPage(page, number, "en");
+  }
+  for (const number of visited) {
+    await page.goForward();
+    await untilShown(page, number, "en");
+    expect(page.url()).toBe(site.origin + blogPageUrl(number, "en"));
+  }
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("a page number beyond the last shows the last page (%s)", async (locale) => {
-  const last = blogPageCounts[locale];
-  const { page } = await site.openPage({ path: `${screenPath("blog", locale)}?page=999` });
-  await untilShown(page, last, locale);
-  await expectHeadOfPage(page, last, locale);
-  expect(posts[locale].at(-1)!.title).toBe((await shownTitles(page)).at(-1));
+test("the menu leads from page 2 to page 1, and Back to page 2", async () => {
+  const { page } = await site.openPage({ path: secondPage });
+  await untilShown(page, 2, "en");
+  const name = pageText("en", "layout", "screens.blog");
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await untilShown(page, 1, "en");
+  await page.goBack();
+  await untilShown(page, 2, "en");
 });
 
-test("the pagination marks only the current page", async () => {
-  const { page } = await site.openPage({ path: screenPath("blog", "en") });
-  for (const number of pagesUpTo(blogPageCounts.en)) {
-    if (number > 1) await pageLink(page, number, "en").click();
-    await untilShown(page, number, "en");
-    const current = pagination(page, "en").locator('[aria-current="page"]');
-    expect(await current.allInnerTexts()).toEqual([String(number)]);
-  }
+test.each([
+  ["abc", 1],
+  ["999", blogPageCounts.sv],
+])("?page=%s is page %i, also in the head", async (value, number) => {
+  const { page, problems } = await site.openPage({ path: `/blog?page=${value}` });
+  await untilShown(page, number, "sv");
+  await expectHeadOfPage(page, number, "sv");
+  expect(problems()).toEqual([]);
 });
 
-test("the pagination has at most five numbers, correct URLs, and disabled arrows at the ends", async () => {
-  const { page } = await site.openPage({ path: screenPath("blog", "en") });
-  const count = blogPageCounts.en;
-  for (const number of pagesUpTo(count)) {
-    if (number > 1) await pageLink(page, number, "en").click();
-    await untilShown(page, number, "en");
-    const numbers = pagination(page, "en").locator("ol a");
-    expect(await numbers.count()).toBe(Math.min(5, count));
-    const hrefs = await numbers.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(hrefs).toContain(blogPageUrl(number, "en"));
-    expect(hrefs[0]).toBe(blogPageUrl(1, "en"));
+/** Frames in which all titles were hidden, and titles seen in any frame. */
+type Sightings = { hidden: number; shown: string[] };
+type WatchedWindow = Window & { sightings?: Sightings };
 
-    const [back, next] = [
-      pagination(page, "en").locator("> *").first(),
-      pagination(page, "en").locator("> *").last(),
-    ];
-    expect(await back.getAttribute("href")).toBe(number > 1 ? blogPageUrl(number - 1, "en") : null);
-    expect(await next.getAttribute("href")).toBe(
-      number < count ? blogPageUrl(number + 1, "en") : null,
-    );
-    expect(await back.getAttribute("aria-disabled")).toBe(number === 1 ? "true" : null);
-    expect(await next.getAttribute("aria-disabled")).toBe(number === count ? "true" : null);
-  }
+/** Checks in every frame, from the first, whether one of the titles is visible. */
+async function watchTitles(page: Page, titles: readonly string[]): Promise<void> {
+  await page.addInitScript((watchedTitles) => {
+    const sightings: Sightings = { hidden: 0, shown: [] };
+    (window as WatchedWindow).sightings = sightings;
+    const options = { opacityProperty: true, visibilityProperty: true };
+    const check = (): void => {
+      const links = [...document.querySelectorAll("main article a")];
+      const watched = links.filter(({ textContent }) => watchedTitles.includes(textContent));
+      const seen = watched.filter((link) => link.checkVisibility(options));
+      sightings.shown.push(...seen.map(({ textContent }) => textContent));
+      if (watched.length > 0 && seen.length === 0) sightings.hidden += 1;
+      requestAnimationFrame(check);
+    };
+    requestAnimationFrame(check);
+  }, titles);
+}
+
+async function sightingsOn(page: Page): Promise<Sightings> {
+  return (await page.evaluate(() => (window as WatchedWindow).sightings))!;
+}
+
+test("a direct visit to page 2 never shows page 1's posts", async () => {
+  const locale = "en";
+  let releaseScripts = (): void => undefined;
+  let releaseData = (): void => undefined;
+  const { page, problems } = await site.openPage({
+    path: blogPageUrl(2, locale),
+    until: "hydrated",
+    prepare: async (newPage) => {
+      await watchTitles(newPage, titlesOfPage(1, locale));
+      releaseScripts = await holdRequests(newPage, "**/*.js");
+      releaseData = await holdRequests(newPage, pageDataPattern(2, locale));
+      // First the HTML alone, until it has been painted a few times.
+      void newPage
+        .waitForFunction(() => ((window as WatchedWindow).sightings?.hidden ?? 0) > 5)
+        .finally(() => releaseScripts());
+    },
+  });
+  await page.locator('main ul[aria-busy="true"]').waitFor();
+  releaseData();
+  await untilShown(page, 2, locale);
+
+  const { hidden, shown } = await sightingsOn(page);
+  expect(shown).toEqual([]);
+  // Page 1's cards were in the HTML, and were checked.
+  expect(hidden).toBeGreaterThan(5);
+  const visible = page.locator("main article a").filter({ visible: true });
+  expect(await visible.allInnerTexts()).toEqual(titlesOfPage(2, locale));
+  expect((await headTags(page)).canonicals).toHaveLength(1);
+  expect(problems()).toEqual([]);
+});
+
+test("without any response, the page shows an error in the end", async () => {
+  const { page } = await site.openPage({ path: screenPath("blog", "sv") });
+  await holdRequests(page, pageDataPattern(2, "sv"));
+  await pageLink(page, 2, "sv").click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.locator("main article").count()).toBe(0);
+});
+
+test("a page without its data shows an error at its own URL; other pages and a retry work", async () => {
+  const { page } = await site.openPage({ path: screenPath("blog", "en") });
+  const pattern = pageDataPattern(2, "en");
+  await page.route(pattern, (route) => route.abort());
+  await pageLink(page, 2, "en").click();
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(page.url()).toBe(site.origin + secondPage);
+  await pageLink(page, 3, "en").click();
+  await untilShown(page, 3, "en");
+
+  await pageLink(page, 2, "en").click();
+  await alert.waitFor();
+  await page.unroute(pattern);
+  await alert.getByRole("button", { name: pageText("en", "blog", "retry") }).click();
+  await untilShown(page, 2, "en");
+  expect(await alert.count()).toBe(0);
 });

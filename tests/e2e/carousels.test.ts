@@ -1,9 +1,10 @@
 /** The home page's carousels. */
 import type { Locator, Page } from "playwright-core";
+import { containsFocus, hasFocus } from "../setup/browser/page-probes";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import { siteUnderTest } from "../setup/servers/site";
-import { posts } from "../setup/content/embedded-posts";
 import { pageText } from "../setup/output/page-text";
-import { locales, type Locale } from "../../src/i18n/locales";
+import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
@@ -14,9 +15,7 @@ type CarouselName = (typeof carousels)[number];
 /** Number of visible slides by viewport width. */
 const shownAt: Record<number, Record<CarouselName, number>> = {
   375: { testimonials: 1, articles: 1 },
-  768: { testimonials: 1, articles: 1 },
   769: { testimonials: 1, articles: 2 },
-  1024: { testimonials: 2, articles: 2 },
   1280: { testimonials: 2, articles: 3 },
 };
 
@@ -134,54 +133,6 @@ test.each(cases)(
   },
 );
 
-test.each(locales)(
-  "arrows go to the end and back, and their labels say so (%s)",
-  async (locale) => {
-    const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
-    const carousel = await enhancedCarousel(page, "articles", locale);
-    const { back, next } = arrowsOf(carousel, locale);
-    const label = async (arrow: Locator) => [
-      await arrow.getAttribute("aria-label"),
-      await arrow.getAttribute("aria-disabled"),
-    ];
-    const text = (key: "previousSlide" | "noPreviousSlides" | "nextSlide" | "noNextSlides") =>
-      pageText(locale, "common", key);
-
-    expect(await carousel.locator("[data-slide] a").allTextContents()).toEqual(
-      posts[locale].slice(0, 5).map(({ title }) => title),
-    );
-    expect(await label(back)).toEqual([text("noPreviousSlides"), "true"]);
-    expect(await label(next)).toEqual([text("nextSlide"), "false"]);
-
-    await next.click();
-    await expectInView(carousel, [1, 2, 3]);
-    expect(await label(back)).toEqual([text("previousSlide"), "false"]);
-    await next.click();
-    await expectInView(carousel, [2, 3, 4]);
-    expect(await label(next)).toEqual([text("noNextSlides"), "true"]);
-    expect(await focusableInHidden(carousel, [2, 3, 4])).toEqual([]);
-
-    await next.click({ force: true });
-    await expectInView(carousel, [2, 3, 4]);
-    await back.click();
-    await back.click();
-    await expectInView(carousel, [0, 1, 2]);
-    expect(await label(back)).toEqual([text("noPreviousSlides"), "true"]);
-    expect(problems()).toEqual([]);
-  },
-);
-
-test("the arrows have their exact English labels", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "en") });
-  const carousel = await enhancedCarousel(page, "testimonials", "en");
-  await carousel.getByRole("button", { name: "No previous slides", exact: true }).waitFor();
-  const next = carousel.getByRole("button", { name: "Next Slide", exact: true });
-  const last = (await carousel.locator("[data-slide]").count()) - 2;
-  for (let step = 0; step < last; step += 1) await next.click();
-  await carousel.getByRole("button", { name: "No more slides", exact: true }).waitFor();
-  await carousel.getByRole("button", { name: "Previous Slide", exact: true }).waitFor();
-});
-
 test("dots lead to their slide and mark it", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en"), width: 375 });
   const carousel = await enhancedCarousel(page, "articles", "en");
@@ -190,4 +141,58 @@ test("dots lead to their slide and mark it", async () => {
   await expectInView(carousel, [2]);
   expect(await third.getAttribute("aria-current")).toBe("true");
   expect(await carousel.locator("button[aria-current]").count()).toBe(1);
+});
+
+test("arrows go to the end and back by keyboard, and keep the focus", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", "en") });
+  const carousel = await enhancedCarousel(page, "articles", "en");
+  await expectInView(carousel, [0, 1, 2]);
+  const { back, next } = arrowsOf(carousel, "en");
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expectInView(carousel, [1, 2, 3]);
+  await page.keyboard.press("Enter");
+  await expectInView(carousel, [2, 3, 4]);
+  expect(await hasFocus(next)).toBe(true);
+  expect(await next.getAttribute("aria-disabled")).toBe("true");
+  // On to the first visible slide.
+  await page.keyboard.press("Tab");
+  expect(await containsFocus(carousel.locator("[data-slide]").nth(2))).toBe(true);
+  expect(await focusableInHidden(carousel, [2, 3, 4])).toEqual([]);
+
+  await next.click({ force: true });
+  await expectInView(carousel, [2, 3, 4]);
+  await back.click();
+  await back.click();
+  await expectInView(carousel, [0, 1, 2]);
+  expect(problems()).toEqual([]);
+});
+
+/** Scrolls the articles into view and waits until the page has been told. */
+async function scrollToArticles(page: Page): Promise<void> {
+  await carouselOn(page, "articles", "en").evaluate(async (section) => {
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    section.scrollIntoView({ block: "center", behavior: "instant" });
+    await scrolled;
+  });
+}
+
+test("a carousel scrolled to before hydration, or in view after a reload, gets its dots", async () => {
+  let release = (): void => undefined;
+  const { page, problems } = await site.openPage({
+    path: screenPath("home", "en"),
+    width: 375,
+    until: "load",
+    async prepare(newPage) {
+      release = await holdRequests(newPage, "**/*.js");
+    },
+  });
+  await scrollToArticles(page);
+  release();
+  const dot = carouselOn(page, "articles", "en").getByRole("button").first();
+  await dot.waitFor();
+  await page.reload();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await dot.waitFor();
+  expect(problems()).toEqual([]);
 });

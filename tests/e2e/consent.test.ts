@@ -1,7 +1,8 @@
-/** The cookie banner and its dialog. */
+/** The cookie banner and its dialog: focus, layout, storage. */
 import type { Page } from "playwright-core";
 import { injectAxe, violations } from "../setup/browser/axe";
 import { launchBrowser } from "../setup/browser/browser";
+import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import {
   bannerOn,
   choiceButton,
@@ -19,6 +20,7 @@ import {
   containsFocus,
   pageWidth,
   animationsFinished,
+  scrollThrough,
 } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
@@ -26,11 +28,6 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-
-const choices = [
-  ["accept", everything],
-  ["reject", nothing],
-] as const;
 
 async function openHome(locale: Locale = "sv", width = 1280) {
   return await site.openPage({ path: screenPath("home", locale), width });
@@ -42,125 +39,84 @@ async function goToAbout(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(site.origin + screenPath("about", locale));
 }
 
-describe.each(locales)("in %s", (locale) => {
-  test.each(choices)("a click on %s is stored and stays in force", async (key, choice) => {
-    const { page, context, problems } = await openHome(locale);
-    expect(await storedBy(page)).toEqual({});
-    await choiceButton(page, locale, key).click();
-    await bannerOn(page, locale).waitFor({ state: "detached" });
-    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
-    await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+test.each([
+  ["accept", everything, "sv"],
+  ["reject", nothing, "en"],
+] as const)("a click on %s is stored and stays in force", async (key, choice, locale) => {
+  const { page, context, problems } = await openHome(locale);
+  // The banner does not take the focus, and stays during navigation.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await goToAbout(page, locale);
+  expect(await storedBy(page)).toEqual({});
+  await choiceButton(page, locale, key).click();
+  await bannerOn(page, locale).waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
 
-    await goToAbout(page, locale);
-    await page.reload({ waitUntil: "networkidle" });
-    expect(await bannerOn(page, locale).count()).toBe(0);
-    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
-    expect(await context.cookies()).toEqual([]);
-    expect(problems()).toEqual([]);
-  });
-
-  test("the dialog stores its switches and shows them again", async () => {
-    const { page, problems } = await openHome(locale);
-    const dialog = await openDialog(page, locale);
-    expect(await bannerOn(page, locale).count()).toBe(0);
-    for (const name of ["analytics", "marketing"] as const) {
-      expect(await switchOn(page, locale, name).isChecked()).toBe(false);
-    }
-    await dialog.getByText(consentText(locale, "dialog.marketing.label"), { exact: true }).click();
-    await choiceButton(page, locale, "save").click();
-    await dialog.waitFor({ state: "detached" });
-    const choice = { analytics: false, marketing: true };
-    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
-    expect(await bannerOn(page, locale).count()).toBe(0);
-
-    await page.reload();
-    await openDialog(page, locale, "footer");
-    expect(await switchOn(page, locale, "analytics").isChecked()).toBe(false);
-    expect(await switchOn(page, locale, "marketing").isChecked()).toBe(true);
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
-    expect(problems()).toEqual([]);
-  });
-
-  test("banner and dialog work by keyboard", async () => {
-    const { page } = await openHome(locale);
-    // The banner does not take the focus.
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const banner = bannerOn(page, locale);
-    await page.keyboard.press("Tab");
-    expect(await containsFocus(banner)).toBe(false);
-    const stops = [
-      banner.getByRole("link"),
-      ...(["customize", "reject", "accept"] as const).map((key) => choiceButton(page, locale, key)),
-    ];
-    for (const stop of stops) {
-      await page.keyboard.press("Tab");
-      expect(await hasFocus(stop)).toBe(true);
-    }
-    await page.keyboard.press("Tab");
-    expect(await containsFocus(page.getByRole("banner"))).toBe(true);
-
-    for (let back = 0; back < 3; back += 1) await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    const dialog = dialogOn(page, locale);
-    await dialog.waitFor();
-    const analytics = switchOn(page, locale, "analytics");
-    for (let stop = 0; stop < 4 && !(await hasFocus(analytics)); stop += 1) {
-      expect(await containsFocus(dialog)).toBe(true);
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Space");
-    expect(await analytics.isChecked()).toBe(true);
-    while (!(await hasFocus(choiceButton(page, locale, "save")))) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await dialog.waitFor({ state: "detached" });
-    expect(await storedBy(page)).toEqual(onlyRecordOf({ analytics: true, marketing: false }));
-    await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
-  });
-
-  test.each([320, 375, 1280])("no axe violations at %i px", async (width) => {
-    const { page } = await site.openPage({
-      path: screenPath("home", locale),
-      width,
-      prepare: injectAxe,
-      context: { reducedMotion: "reduce" },
-    });
-    expect(await bannerOn(page, locale).isVisible()).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    await openDialog(page, locale);
-    expect(await violations(page)).toEqual([]);
-    await switchOn(page, locale, "analytics").check();
-    await animationsFinished(dialogOn(page, locale));
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test("without JavaScript there is no banner, no settings button, and nothing stored", async () => {
-    const visit = { path: screenPath("home", locale), javaScript: false };
-    const { page, context, foreignRequests } = await site.openPage(visit);
-    expect(await bannerOn(page, locale).count()).toBe(0);
-    const name = consentText(locale, "settingsItem");
-    expect(await page.getByRole("button", { name }).count()).toBe(0);
-    expect([await context.cookies(), foreignRequests]).toEqual([[], []]);
-  });
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await bannerOn(page, locale).count()).toBe(0);
+  expect(await storedBy(page)).toEqual(onlyRecordOf(choice));
+  expect(await context.cookies()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-test.each([
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  [
-    "the close button",
-    (page: Page) => page.getByRole("button", { name: "Stäng", exact: true }).click(),
-  ],
-  ["a click outside", (page: Page) => page.mouse.click(10, 300)],
-])("closing the dialog by %s stores nothing and focuses the banner", async (_, close) => {
-  const { page } = await openHome();
-  const dialog = await openDialog(page, "sv");
-  await switchOn(page, "sv", "analytics").check();
-  await close(page);
+test("banner and dialog work by keyboard, and the dialog shows the choice again", async () => {
+  const { page, problems } = await openHome();
+  const banner = bannerOn(page, "sv");
+  await page.keyboard.press("Tab");
+  expect(await containsFocus(banner)).toBe(false);
+  const stops = [
+    banner.getByRole("link"),
+    ...(["customize", "reject", "accept"] as const).map((key) => choiceButton(page, "sv", key)),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(stop)).toBe(true);
+  }
+  await page.keyboard.press("Tab");
+  expect(await containsFocus(page.getByRole("banner"))).toBe(true);
+
+  for (let back = 0; back < 3; back += 1) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  const dialog = dialogOn(page, "sv");
+  await dialog.waitFor();
+  const analytics = switchOn(page, "sv", "analytics");
+  while (!(await hasFocus(analytics))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  while (!(await hasFocus(choiceButton(page, "sv", "save")))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
-  await bannerOn(page, "sv").waitFor();
-  expect(await hasFocus(choiceButton(page, "sv", "customize"))).toBe(true);
-  expect(await storedBy(page)).toEqual({});
+  expect(await storedBy(page)).toEqual(onlyRecordOf({ analytics: true, marketing: false }));
+  await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+
+  await page.reload();
+  await openDialog(page, "sv", "footer");
+  expect(await analytics.isChecked()).toBe(true);
+  expect(await switchOn(page, "sv", "marketing").isChecked()).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
+test.each(locales)("no axe violations (%s)", async (locale) => {
+  const { page } = await site.openPage({
+    path: screenPath("home", locale),
+    width: 375,
+    prepare: injectAxe,
+    context: { reducedMotion: "reduce" },
+  });
+  expect(await bannerOn(page, locale).isVisible()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await openDialog(page, locale);
+  await switchOn(page, locale, "analytics").check();
+  await animationsFinished(dialogOn(page, locale));
+  expect(await violations(page)).toEqual([]);
+});
+
+test("without JavaScript there is no banner, no settings button, and nothing stored", async () => {
+  const visit = { path: screenPath("home", "sv"), javaScript: false };
+  const { page, context, foreignRequests } = await site.openPage(visit);
+  expect(await bannerOn(page, "sv").count()).toBe(0);
+  const name = consentText("sv", "settingsItem");
+  expect(await page.getByRole("button", { name }).count()).toBe(0);
+  expect([await context.cookies(), foreignRequests]).toEqual([[], []]);
 });
 
 /** The page behind when a dialog opens, before anything is painted. */
@@ -180,16 +136,10 @@ async function pageAtOpening(page: Page): Promise<{ overflow: string; width: num
   return await atOpening;
 }
 
-test("opening a dialog locks the page's scrolling at once and keeps its width", async () => {
-  const { page } = await openHome();
-  const width = await pageWidth(page);
-  expect(await pageAtOpening(page)).toEqual({ overflow: "hidden", width });
-});
-
 describe("with a scrollbar that takes width", () => {
   const siteWithBars = siteUnderTest(undefined, () => launchBrowser({ hasScrollbars: true }));
 
-  test("opening a dialog keeps the page's width", async () => {
+  test("opening a dialog locks the page's scrolling at once and keeps its width", async () => {
     const { page } = await siteWithBars.openPage({ path: screenPath("home", "sv") });
     const width = await pageWidth(page);
     expect(width).toBeLessThan(1280);
@@ -198,19 +148,6 @@ describe("with a scrollbar that takes width", () => {
     await dialogOn(page, "sv").waitFor({ state: "detached" });
     expect(await pageWidth(page)).toBe(width);
   });
-});
-
-test("the page behind a dialog does not scroll", async () => {
-  const { page } = await openHome();
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => scrollY > 0);
-  await openDialog(page, "sv");
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 500);
-  await page.keyboard.press("End");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("the link in the dialog leads to the policy and closes the dialog", async () => {
@@ -223,10 +160,105 @@ test("the link in the dialog leads to the policy and closes the dialog", async (
   expect(problems()).toEqual([]);
 });
 
-test("the banner stays during navigation", async () => {
-  const { page, problems } = await openHome();
+test.each([320, 768, 1280])("banner and dialog fit at %i px", async (width) => {
+  for (const locale of locales) {
+    const height = width < 600 ? 568 : 800;
+    const { page } = await site.openPage({ path: screenPath("home", locale), width, height });
+    const banner = (await bannerOn(page, locale).boundingBox())!;
+    expect(banner.y + banner.height).toBe(height);
+    expect(banner.height).toBeLessThanOrEqual(height / 2);
+    const [reject, accept] = await Promise.all(
+      (["reject", "accept"] as const).map((key) => choiceButton(page, locale, key).boundingBox()),
+    );
+    // Neither is larger than the other.
+    expect([accept!.width, accept!.height]).toEqual([reject!.width, reject!.height]);
+    expect(accept!.y).toBe(reject!.y);
+    expect(accept!.x + accept!.width).toBeLessThanOrEqual(width);
+
+    const dialog = (await (await openDialog(page, locale)).boundingBox())!;
+    expect(dialog.x).toBeGreaterThanOrEqual(0);
+    expect(dialog.y).toBeGreaterThanOrEqual(0);
+    expect(dialog.x + dialog.width).toBeLessThanOrEqual(width);
+    expect(dialog.y + dialog.height).toBeLessThanOrEqual(height);
+    await page.context().close();
+  }
+});
+
+test("the banner appears without a layout shift", async () => {
+  const visit = { path: screenPath("about", "sv"), width: 375, prepare: watchShifts };
+  const { page } = await site.openPage(visit);
+  await bannerOn(page, "sv").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await shiftsOn(page)).toEqual(noShifts);
+});
+
+test("the end of the page is readable above the banner", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "en"), width: 320 });
+  await scrollThrough(page);
+  // The footer's background continues behind the banner; its last links do not.
+  const end = page.getByRole("contentinfo").getByRole("link").last();
+  await page.waitForFunction(
+    ([end, banner]) => {
+      // Lazy content may make the page longer.
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      return end.getBoundingClientRect().bottom <= banner.getBoundingClientRect().top;
+    },
+    [await end.elementHandle(), await bannerOn(page, "en").elementHandle()] as const,
+  );
+
+  await choiceButton(page, "en", "reject").click();
+  await page.waitForFunction(() => {
+    const end = document.querySelector("footer")!.getBoundingClientRect().bottom;
+    return Math.abs(end - innerHeight) < 1;
+  });
+});
+
+test("a choice and its withdrawal apply to all tabs", async () => {
+  const { page, context } = await openHome();
+  const other = await context.newPage();
+  await other.goto(screenPath("about", "en"));
+  await bannerOn(other, "en").waitFor();
+  await choiceButton(page, "sv", "accept").click();
+  await bannerOn(other, "en").waitFor({ state: "detached" });
+
+  await openDialog(other, "en", "footer");
+  await choiceButton(other, "en", "reject").click();
+  await dialogOn(other, "en").waitFor({ state: "detached" });
+  await openDialog(page, "sv", "footer");
+  expect(await switchOn(page, "sv", "analytics").isChecked()).toBe(false);
+});
+
+test("when storage throws, the page works and the choice lasts for the visit", async () => {
+  const { page, problems } = await site.openPage({
+    path: screenPath("home", "sv"),
+    prepare: async (newPage) => {
+      await newPage.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get: refuse });
+        Object.defineProperty(window, "sessionStorage", { get: refuse });
+      });
+    },
+  });
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await choiceButton(page, "sv", "accept").click();
+  await bannerOn(page, "sv").waitFor({ state: "detached" });
+  expect(warnings.at(-1)).toContain("could not be stored");
   await goToAbout(page, "sv");
-  expect(await bannerOn(page, "sv").isVisible()).toBe(true);
-  expect(await storedBy(page)).toEqual({});
+  expect(await bannerOn(page, "sv").count()).toBe(0);
   expect(problems()).toEqual([]);
+});
+
+test("if the dialog fails to load, the banner still accepts a choice", async () => {
+  const { page, pageErrors } = await openHome();
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.route("**/*.js", (route) => route.abort());
+  await choiceButton(page, "sv", "customize").click();
+  expect((await warned).text()).toContain("could not be loaded");
+  await choiceButton(page, "sv", "reject").click();
+  await bannerOn(page, "sv").waitFor({ state: "detached" });
+  expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
+  expect(pageErrors).toEqual([]);
 });

@@ -1,6 +1,7 @@
-/** The help centre in the browser: cards, questions and their URLs. */
-import type { Page } from "playwright-core";
-import { injectAxe, violations } from "../setup/browser/axe";
+/** The help centre: its cards, questions' URLs and search, as far as they need a browser. */
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import {
   matches,
   openQuestions,
@@ -8,40 +9,18 @@ import {
   searchField,
   untilShown,
 } from "../setup/pages/help-pages";
-import { copiedText, animationsFinished } from "../setup/browser/page-probes";
-import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
-import { locales } from "../../src/i18n/locales";
-import {
-  helpCategoryKeys,
-  helpCategoryPath,
-  helpQuestionUrl,
-  screenPath,
-} from "../../src/i18n/routes";
+import { helpCategoryPath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** Distance of the first open question from the viewport's top, in CSS pixels. */
-async function topOfOpen(page: Page): Promise<number> {
-  const item = page.locator("main details[open]").first();
-  return await item.evaluate((element) => element.getBoundingClientRect().top);
-}
-
-test.each(locales)("seven cards lead to the categories, in order (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: screenPath("helpCentre", locale) });
-  const links = page.locator("main li h2 a");
-  const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-  expect(paths).toEqual(helpCategoryKeys.map((category) => helpCategoryPath(category, locale)));
-  // The whole card is the target.
-  await page
-    .locator("main li")
-    .nth(2)
-    .click({ position: { x: 30, y: 30 } });
-  await page.waitForURL(site.origin + helpCategoryPath("account", locale));
-  await page.locator("main details").first().waitFor();
-  const back = page.getByRole("link", { name: pageText(locale, "help-category", "back") });
-  await back.click();
-  await page.waitForURL(site.origin + screenPath("helpCentre", locale));
+test("a whole card leads to its category, and a link back", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("helpCentre", "sv") });
+  const card = page.locator("main li").nth(2);
+  await card.click({ position: { x: 30, y: 30 } });
+  await page.waitForURL(site.origin + helpCategoryPath("account", "sv"));
+  await page.getByRole("link", { name: pageText("sv", "help-category", "back") }).click();
+  await page.waitForURL(site.origin + screenPath("helpCentre", "sv"));
   expect(problems()).toEqual([]);
 });
 
@@ -49,23 +28,17 @@ describe("a question's URL", () => {
   const first = "get-started";
   const last = "inactivity";
 
-  test.each(locales)("opens and shows the question (%s)", async (locale) => {
-    for (const key of [first, last]) {
-      const path = helpQuestionUrl("account", key, locale);
-      const { page, problems } = await site.openPage({ path });
-      await untilShown(page, questionText("account", key, locale));
-      expect(problems()).toEqual([]);
-    }
+  test.each([
+    ["sv", first],
+    ["en", last],
+  ] as const)("shows the question below the header (%s: %s)", async (locale, key) => {
+    const path = helpQuestionUrl("account", key, locale);
+    const { page, problems } = await site.openPage({ path });
+    await untilShown(page, questionText("account", key, locale));
+    expect(problems()).toEqual([]);
   });
 
-  test.each(locales)("opens the question without JavaScript, too (%s)", async (locale) => {
-    const path = helpQuestionUrl("account", last, locale);
-    const { page } = await site.openPage({ path, javaScript: false });
-    const title = questionText("account", last, locale);
-    await page.locator("main details[open]").filter({ hasText: title }).waitFor();
-  });
-
-  test("another fragment on the same page opens another question and leaves the first open", async () => {
+  test("opens another question on the same page and leaves the first open", async () => {
     const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });
     await untilShown(page, questionText("account", first, "en"));
     await page.evaluate((hash) => {
@@ -74,89 +47,91 @@ describe("a question's URL", () => {
     await page.locator("main details[open]").nth(1).waitFor();
     expect(await openQuestions(page)).toHaveLength(2);
   });
-
-  test("an unknown fragment changes nothing", async () => {
-    const { page, problems } = await site.openPage({
-      path: `${helpCategoryPath("account", "en")}#nonsense`,
-    });
-    await page.waitForLoadState("networkidle");
-    expect(await openQuestions(page)).toEqual([]);
-    expect(problems()).toEqual([]);
-  });
-
-  test("is copied by the link in the open answer, without scrolling", async () => {
-    const path = helpCategoryPath("account", "en");
-    const { page } = await site.openPage({
-      path,
-      context: { permissions: ["clipboard-read", "clipboard-write"] },
-    });
-    await page.locator("main summary").nth(5).click();
-    const item = page.locator("main details[open]");
-    await animationsFinished(item);
-    const link = item.getByRole("link", { name: pageText("en", "help-category", "link") });
-    await link.scrollIntoViewIfNeeded();
-    const before = await topOfOpen(page);
-    await link.click();
-    await item
-      .getByRole("status")
-      .filter({ hasText: pageText("en", "help-category", "copied") })
-      .waitFor();
-    expect(await copiedText(page)).toBe(site.origin + helpQuestionUrl("account", "login", "en"));
-    expect(await topOfOpen(page)).toBeCloseTo(before, 0);
-  });
 });
 
-test.each(locales)("questions open independently, without axe violations (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({
-    path: helpCategoryPath("payment", locale),
-    width: 375,
-    prepare: injectAxe,
-    context: { reducedMotion: "reduce" },
+test("without JavaScript there are cards and questions with URLs, but no search", async () => {
+  const { page } = await site.openPage({
+    path: screenPath("helpCentre", "sv"),
+    javaScript: false,
   });
-  const summaries = page.locator("main summary");
-  const count = await summaries.count();
-  for (const summary of await summaries.all()) await summary.click();
-  expect(await openQuestions(page)).toHaveLength(count);
-  expect(await violations(page)).toEqual([]);
-  await summaries.nth(1).click();
-  expect(await openQuestions(page)).toHaveLength(count - 1);
+  const search = page.getByRole("searchbox").filter({ visible: true });
+  expect(await search.count()).toBe(0);
+  await page.locator("main li h2 a").nth(6).click();
+  await page.waitForURL(site.origin + helpCategoryPath("payment", "sv"));
+  expect(await search.count()).toBe(0);
+  const title = questionText("payment", "private-price", "sv");
+  await page.locator("main summary").filter({ hasText: title }).click();
+  await page.locator("main details[open]").getByText("695").waitFor();
+
+  await page.goto(helpQuestionUrl("account", "inactivity", "sv"));
+  const opened = page.locator("main details[open]");
+  await opened.filter({ hasText: questionText("account", "inactivity", "sv") }).waitFor();
+});
+
+test("the search loads from the site when the field is first focused, and stores nothing", async () => {
+  const { page, context, foreignRequests } = await site.openPage({
+    path: screenPath("helpCentre", "sv"),
+  });
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await searchField(page, "sv").focus();
+  await page.waitForLoadState("networkidle");
+  const loaded = requests.length;
+  expect(requests.filter((url) => !/^http:\/\/127\.0\.0\.1:\d+\/[^/]+\.js$/.test(url))).toEqual([]);
+  expect(loaded).toBeGreaterThan(0);
+
+  await searchField(page, "sv").pressSequentially("vad kostar ett samtal");
+  await matches(page).first().waitFor();
+  expect(requests).toHaveLength(loaded);
+  expect(foreignRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the search works by the keyboard alone", async () => {
+  const { page } = await site.openPage({ path: screenPath("helpCentre", "en") });
+  await searchField(page, "en").focus();
+  await page.keyboard.type("prepaid");
+  await matches(page).first().waitFor();
+  // Past the clear button.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(matches(page).first())).toBe(true);
+  await page.keyboard.press("Enter");
+  const title = questionText("payment", "prepaid", "en");
+  await untilShown(page, title);
+  const summary = page.locator("main summary").filter({ hasText: title });
+  expect(await hasFocus(summary)).toBe(true);
+  // Enter closes it again: it is a native control.
+  await page.keyboard.press("Enter");
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+test("the search: on a category's page, a match on that page opens there", async () => {
+  const { page, problems } = await site.openPage({ path: helpCategoryPath("payment", "en") });
+  const title = questionText("payment", "private-price", "en");
+  for (const words of ["pay for myself", "private price"]) {
+    await searchField(page, "en").fill(words);
+    await matches(page).filter({ hasText: title }).click();
+    await untilShown(page, title);
+    // The second time, the URL stays the same and the question is closed.
+    await page.locator("main summary").filter({ hasText: title }).click();
+  }
   expect(problems()).toEqual([]);
 });
 
-test.each([320, 375, 768, 1280, 1920])("nothing overflows the viewport at %i px", async (width) => {
-  for (const locale of locales) {
-    const { page } = await site.openPage({ path: screenPath("helpCentre", locale), width });
-    const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(await isWider()).toBe(false);
-    await searchField(page, locale).fill(locale === "sv" ? "arbetsgivare" : "employer");
-    await matches(page).first().waitFor();
-    expect(await isWider()).toBe(false);
-
-    for (const category of helpCategoryKeys) {
-      await page.goto(helpCategoryPath(category, locale));
-      await page.evaluate(() => {
-        for (const item of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-          item.open = true;
-        }
-      });
-      expect([category, await isWider()]).toEqual([category, false]);
-    }
-  }
+test("the search has what was typed before hydration", async () => {
+  let release = (): void => undefined;
+  const { page } = await site.openPage({
+    path: screenPath("helpCentre", "en"),
+    until: "load",
+    loads: false,
+    prepare: async (newPage) => {
+      release = await holdRequests(newPage, "**/app-*.js");
+    },
+  });
+  await searchField(page, "en").fill("price");
+  release();
+  await matches(page).first().waitFor();
 });
-
-test.each(locales)(
-  "without JavaScript there are cards and questions, but no search (%s)",
-  async (locale) => {
-    const { page } = await site.openPage({
-      path: screenPath("helpCentre", locale),
-      javaScript: false,
-    });
-    expect(await page.getByRole("searchbox").filter({ visible: true }).count()).toBe(0);
-    await page.locator("main li h2 a").nth(6).click();
-    await page.waitForURL(site.origin + helpCategoryPath("payment", locale));
-    expect(await page.getByRole("searchbox").filter({ visible: true }).count()).toBe(0);
-    const title = questionText("payment", "private-price", locale);
-    await page.locator("main summary").filter({ hasText: title }).click();
-    await page.locator("main details[open]").getByText("695").waitFor();
-  },
-);

@@ -1,5 +1,7 @@
-/** The Product menu in the header, and the drawer on phones. */
-import type { Page } from "playwright-core";
+/** The Product menu in the header, the drawer on phones, and the language panel. */
+import type { Locator, Page } from "playwright-core";
+import { holdRequests } from "../setup/pages/blog-list-page";
+import { consentText, withRecord } from "../setup/pages/consent-page";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   hasFocus,
@@ -10,10 +12,11 @@ import {
   wasReloaded,
 } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
-import { locales, type Locale } from "../../src/i18n/locales";
+import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
+const height = 800;
 
 const productScreens = ["product", "therapists", "whitePaper"] as const;
 
@@ -27,49 +30,6 @@ function productMenu(page: Page, locale: Locale) {
 async function openHome(locale: Locale = "en", width = 1280) {
   return await site.openPage({ path: screenPath("home", locale), width });
 }
-
-test.each(locales)("a click opens the Product menu and another closes it (%s)", async (locale) => {
-  const { page, problems } = await openHome(locale);
-  const { button, links } = productMenu(page, locale);
-  expect(await links.count()).toBe(0);
-  await button.click();
-  expect(await links.allInnerTexts()).toEqual(
-    productScreens.map((screen) => pageText(locale, "layout", `screens.${screen}`)),
-  );
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual(productScreens.map((screen) => screenPath(screen, locale)));
-  await button.click();
-  expect(await links.count()).toBe(0);
-  expect(problems()).toEqual([]);
-});
-
-test("the Product menu works with the keyboard, and Escape restores the focus", async () => {
-  const { page } = await openHome();
-  const { button, links } = productMenu(page, "en");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  expect(await links.count()).toBe(productScreens.length);
-  await page.keyboard.press("Tab");
-  expect(await hasFocus(links.first())).toBe(true);
-
-  await page.keyboard.press("Escape");
-  expect(await links.count()).toBe(0);
-  expect(await hasFocus(button)).toBe(true);
-  await page.keyboard.press("Space");
-  expect(await links.count()).toBe(productScreens.length);
-});
-
-test("the Product menu closes when the focus or a click goes elsewhere", async () => {
-  const { page } = await openHome();
-  const { button, links } = productMenu(page, "en");
-  await button.click();
-  await page.locator("main h1").click();
-  expect(await links.count()).toBe(0);
-
-  await button.click();
-  for (let stop = 0; stop <= productScreens.length; stop += 1) await page.keyboard.press("Tab");
-  expect(await links.count()).toBe(0);
-});
 
 test("the Product menu closes on the way to a page, and marks that page", async () => {
   const { page } = await openHome();
@@ -98,67 +58,6 @@ async function openDrawer(page: Page, locale: Locale) {
   return { toggle, drawer };
 }
 
-test.each(locales)("on a phone the drawer has the same links (%s)", async (locale) => {
-  const { page, problems } = await openHome(locale, 375);
-  expect(await productMenu(page, locale).button.count()).toBe(0);
-  const { drawer } = await openDrawer(page, locale);
-  const hrefs = await drawer
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const screens = ["about", "blog", ...productScreens, "demoBooking"] as const;
-  expect(hrefs).toEqual(screens.map((screen) => screenPath(screen, locale)));
-
-  const box = (await drawer.boundingBox())!;
-  const room = await pageWidth(page);
-  expect([box.x, box.width]).toEqual([0, room]);
-  expect(box.y + box.height).toBe(900);
-  expect(problems()).toEqual([]);
-});
-
-test("the drawer traps the focus, and Escape restores it", async () => {
-  const { page } = await openHome("en", 375);
-  const { toggle, drawer } = await openDrawer(page, "en");
-  const links = await drawer.locator("a, button").count();
-  for (let stop = 0; stop < links + 3; stop += 1) {
-    // Between the last stop and the first, the focus is the browser's own.
-    const isOutside = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== document.body && focused?.closest("dialog") === null;
-    });
-    expect(isOutside).toBe(false);
-    await page.keyboard.press("Tab");
-  }
-  await drawer.getByRole("link").first().focus();
-  expect(await containsFocus(drawer)).toBe(true);
-
-  await page.keyboard.press("Escape");
-  await drawer.waitFor({ state: "detached" });
-  expect(await hasFocus(toggle)).toBe(true);
-});
-
-test("the close button closes the drawer", async () => {
-  const { page } = await openHome("sv", 375);
-  const { toggle, drawer } = await openDrawer(page, "sv");
-  await drawer.getByRole("button", { name: pageText("sv", "layout", "closeMenu") }).click();
-  await drawer.waitFor({ state: "detached" });
-  expect(await hasFocus(toggle)).toBe(true);
-});
-
-test("the drawer closes when the viewport grows, and the page is usable", async () => {
-  const { page, problems } = await openHome("en", 375);
-  const { drawer } = await openDrawer(page, "en");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await drawer.waitFor({ state: "detached" });
-  const about = page.getByRole("banner").getByRole("link", { name: "About", exact: true });
-  expect(await hasFocus(about)).toBe(true);
-  await page.mouse.move(640, 450);
-  await page.mouse.wheel(0, 300);
-  await page.waitForFunction(() => scrollY > 0);
-  await page.setViewportSize({ width: 375, height: 900 });
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  expect(problems()).toEqual([]);
-});
-
 test("the drawer closes on navigation, also to the page it stands on", async () => {
   const { page, problems } = await openHome("en", 375);
   await markWindow(page);
@@ -173,5 +72,211 @@ test("the drawer closes on navigation, also to the page it stands on", async () 
   await page.getByRole("banner").getByRole("link").first().click();
   await page.waitForURL(site.origin + screenPath("home", "en"));
   expect(await wasReloaded(page)).toBe(false);
+  expect(problems()).toEqual([]);
+});
+
+test("the Product menu works with the keyboard", async () => {
+  const { page } = await openHome();
+  const { button, links } = productMenu(page, "en");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(links.first())).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await links.count()).toBe(0);
+  expect(await hasFocus(button)).toBe(true);
+  await page.keyboard.press("Space");
+  for (let stop = 0; stop <= productScreens.length; stop += 1) {
+    expect(await links.count()).toBe(productScreens.length);
+    await page.keyboard.press("Tab");
+  }
+  expect(await links.count()).toBe(0);
+});
+
+test("the drawer covers a phone's width, traps the focus, and Escape restores it", async () => {
+  const { page } = await openHome("en", 375);
+  const { toggle, drawer } = await openDrawer(page, "en");
+  const box = (await drawer.boundingBox())!;
+  expect([box.x, box.width, box.y + box.height]).toEqual([0, await pageWidth(page), 900]);
+  const links = await drawer.locator("a, button").count();
+  for (let stop = 0; stop < links + 3; stop += 1) {
+    // Between the last stop and the first, the focus is the browser's own.
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest("dialog") === null;
+    });
+    expect(isOutside).toBe(false);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  expect(await hasFocus(toggle)).toBe(true);
+});
+
+/** The button in the header, or in the footer if the header has no room. */
+function triggerOn(page: Page, locale: Locale): Locator {
+  const name = pageText(locale, "layout", "changeLanguage");
+  return page.getByRole("button", { name }).filter({ visible: true }).first();
+}
+
+async function openPanel(page: Page, locale: Locale): Promise<Locator> {
+  await triggerOn(page, locale).click();
+  const panel = page.getByRole("dialog", { name: pageText(locale, "layout", "chooseLanguage") });
+  await panel.waitFor();
+  return panel;
+}
+
+async function openOn(path: string, locale: Locale, width = 1280) {
+  const visit = await site.openPage({ path, width, height });
+  const panel = await openPanel(visit.page, locale);
+  return { ...visit, panel, trigger: triggerOn(visit.page, locale) };
+}
+
+test("Escape, the close button and a click outside close the panel and restore the focus", async () => {
+  const { page, trigger } = await openOn(screenPath("home", "sv"), "sv");
+  const panel = page.getByRole("dialog");
+  const ways: (() => Promise<void>)[] = [
+    () => page.keyboard.press("Escape"),
+    () => panel.getByRole("button", { name: pageText("sv", "layout", "closeLanguages") }).click(),
+    () => page.mouse.click(40, 400),
+  ];
+  for (const [index, close] of ways.entries()) {
+    if (index > 0) await openPanel(page, "sv");
+    await animationsFinished(panel);
+    expect(await containsFocus(panel)).toBe(true);
+    await close();
+    await panel.waitFor({ state: "detached" });
+    expect(await hasFocus(trigger)).toBe(true);
+  }
+});
+
+/** The panel's start and end position, and the page's width at the start. */
+async function slideOf(panel: Locator) {
+  const { widthAtStart, start } = await panel.evaluate((dialog) => {
+    const widthAtStart = document.body.getBoundingClientRect().width;
+    const [animation] = dialog.getAnimations();
+    if (!animation) return { widthAtStart };
+    animation.pause();
+    animation.currentTime = 0;
+    const { x, y } = dialog.getBoundingClientRect();
+    animation.play();
+    const { duration } = animation.effect?.getComputedTiming() ?? {};
+    return { widthAtStart, start: { x, y, duration } };
+  });
+  await animationsFinished(panel);
+  return { widthAtStart, start, end: (await panel.boundingBox())! };
+}
+
+test("above 768 px the panel slides in from the right, 480 px wide", async () => {
+  const { page, panel } = await openOn(screenPath("home", "en"), "en", 769);
+  const { widthAtStart, start, end } = await slideOf(panel);
+  expect(end).toEqual({ x: (await pageWidth(page)) - 480, y: 0, width: 480, height });
+  // On a slow machine, the animation may already have finished.
+  const expectedStart = { x: widthAtStart, y: 0, duration: 300 };
+  expect(start ?? expectedStart).toEqual(expectedStart);
+});
+
+test("up to 768 px the panel slides in from below, 85% high", async () => {
+  const { page, panel } = await openOn(screenPath("home", "en"), "en", 768);
+  const { start, end } = await slideOf(panel);
+  const widthAtStart = await pageWidth(page);
+  expect(end).toEqual({ x: 0, y: height * 0.15, width: widthAtStart, height: height * 0.85 });
+  const expectedStart = { x: 0, y: height, duration: 300 };
+  expect(start ?? expectedStart).toEqual(expectedStart);
+});
+
+test("closing plays an animation of 0.3 s before the panel is gone", async () => {
+  const { page, panel } = await openOn(screenPath("home", "en"), "en");
+  await animationsFinished(panel);
+  // Start observing before the key press.
+  const closing = await panel.evaluateHandle((dialog) => {
+    const seen = new Promise<unknown>((resolve) => {
+      const check = () => {
+        const running = dialog.getAnimations();
+        if (running.length === 0) return;
+        resolve(running.map(({ effect }) => effect?.getComputedTiming().duration));
+      };
+      new MutationObserver(check).observe(dialog, { attributes: true });
+    });
+    return { seen };
+  });
+  await page.keyboard.press("Escape");
+  expect(await closing.evaluate(({ seen }) => seen)).toEqual([300]);
+  await panel.waitFor({ state: "detached" });
+});
+
+test("on phones the panel opens from the drawer and closes without it", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", "en"), width: 375 });
+  await page.getByRole("button", { name: pageText("en", "layout", "openMenu") }).click();
+  const drawer = page.getByRole("dialog", { name: pageText("en", "layout", "menu") });
+  const name = pageText("en", "layout", "changeLanguage");
+  await drawer.getByRole("button", { name }).click();
+  const panel = page.getByRole("dialog", { name: pageText("en", "layout", "chooseLanguage") });
+  await panel.waitFor();
+  await animationsFinished(panel);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  expect(await drawer.isVisible()).toBe(true);
+  expect(await hasFocus(drawer.getByRole("button", { name }))).toBe(true);
+  expect(problems()).toEqual([]);
+});
+
+test("the language can be changed by keyboard, which reloads the page", async () => {
+  const { page, trigger, problems } = await openOn(screenPath("blog", "sv"), "sv");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await markWindow(page);
+  await trigger.press("Enter");
+  const name = pageText("sv", "layout", "languageNames.en");
+  const link = page.getByRole("dialog").getByRole("link", { name });
+  await link.waitFor();
+  while (!(await hasFocus(link))) await page.keyboard.press("Tab");
+  const loaded = page.waitForEvent("load");
+  await page.keyboard.press("Enter");
+  await loaded;
+  expect(page.url()).toBe(site.origin + screenPath("home", "en"));
+  expect(await wasReloaded(page)).toBe(true);
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  expect(problems()).toEqual([]);
+});
+
+const openMenu = pageText("sv", "layout", "openMenu");
+const cookieChoices = consentText("sv", "settingsItem");
+
+/** Opens a page whose scripts load only after `release`. */
+async function openWithoutScripts(path: string) {
+  let release = (): void => undefined;
+  const visit = await site.openPage({
+    path,
+    width: 375,
+    until: "load",
+    async prepare(page) {
+      await withRecord('{"analytics":false,"marketing":false}')(page);
+      release = await holdRequests(page, "**/*.js");
+    },
+  });
+  return { ...visit, release };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.each([openMenu, cookieChoices])("%s opens once the scripts have loaded", async (name) => {
+  const { page, release, problems } = await openWithoutScripts(screenPath("about", "sv"));
+  await button(page, name).click();
+  release();
+  await page.getByRole("dialog").waitFor();
+  expect(problems()).toEqual([]);
+});
+
+test("nothing opens if the visitor has clicked elsewhere since", async () => {
+  const { page, release, problems } = await openWithoutScripts(screenPath("about", "sv"));
+  await button(page, openMenu).click();
+  await page.getByRole("heading", { level: 1 }).click();
+  release();
+  // This click opens its dialog, so the page is hydrated; the earlier one stays closed.
+  await button(page, cookieChoices).click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("dialog").count()).toBe(1);
   expect(problems()).toEqual([]);
 });

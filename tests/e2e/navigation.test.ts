@@ -1,8 +1,10 @@
-/** Client-side navigation. */
-import type { Page } from "playwright-core";
+/** Client-side navigation: the head, announcements and focus, prefetching, and slow pages. */
+import type { Locator, Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import {
+  containsFocus,
   hasFocus,
   headTags,
   markWindow,
@@ -12,7 +14,7 @@ import {
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
-import { blogPageUrl, screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";
+import { screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -45,16 +47,16 @@ async function expectHeadOf(page: Page, screen: Screen, locale: Locale): Promise
   return tags.titles[0]!;
 }
 
-test.each(locales)("the head changes with the page, each tag once (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+test("the head changes with the page, each tag once", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", "en") });
   await markWindow(page);
-  const titles = [await expectHeadOf(page, "home", locale)];
+  const titles = [await expectHeadOf(page, "home", "en")];
   for (const screen of ["about", "product", "helpCentre", "blog"] as const) {
-    await goTo(page, screen, locale);
-    titles.push(await expectHeadOf(page, screen, locale));
+    await goTo(page, screen, "en");
+    titles.push(await expectHeadOf(page, screen, "en"));
   }
   await page.goBack();
-  expect(await expectHeadOf(page, "helpCentre", locale)).toBe(titles[3]);
+  expect(await expectHeadOf(page, "helpCentre", "en")).toBe(titles[3]);
   expect(new Set(titles).size).toBe(titles.length);
   expect(await wasReloaded(page)).toBe(false);
   expect(problems()).toEqual([]);
@@ -67,142 +69,181 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForURL(site.origin + path);
 }
 
-test("the page's language changes with a link into the other one", async () => {
-  const { page, problems } = await site.openPage({ path: screenPath("about", "sv") });
-  await navigate(page, screenPath("about", "en"));
-  await expectHeadOf(page, "about", "en");
-  const demo = pageText("en", "layout", "bookDemo");
-  await page.getByRole("banner").getByRole("link", { name: demo }).waitFor();
-  await page.goBack();
-  await expectHeadOf(page, "about", "sv");
+test("robots and JSON-LD go with their page", async () => {
+  const { page, problems } = await site.openPage({ path: posts.sv[0]!.path });
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain('"BlogPosting"');
+  for (const [screen, robots] of [
+    ["appTerms", ["noindex, nofollow"]],
+    ["about", []],
+  ] as const) {
+    await navigate(page, screenPath(screen, "sv"));
+    await expectHeadOf(page, screen, "sv");
+    expect((await headTags(page)).robots).toEqual(robots);
+    expect(await data.count()).toBe(0);
+  }
   expect(problems()).toEqual([]);
 });
 
-test("the robots tag changes with the page", async () => {
-  const { page } = await site.openPage({ path: screenPath("privacyPolicy", "en") });
-  expect((await headTags(page)).robots).toEqual([]);
-  await navigate(page, screenPath("appTerms", "en"));
-  await expectHeadOf(page, "appTerms", "en");
-  expect((await headTags(page)).robots).toEqual(["noindex, nofollow"]);
-  await navigate(page, screenPath("about", "en"));
-  await expectHeadOf(page, "about", "en");
-  expect((await headTags(page)).robots).toEqual([]);
-});
-
-test.each(locales)("a card leads to its post, whose head is its own (%s)", async (locale) => {
-  const { page, problems } = await site.openPage({ path: screenPath("blog", locale) });
-  const [post] = posts[locale];
+test("a card leads to its post, whose head is its own", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("blog", "sv") });
+  const [post] = posts.sv;
   await markWindow(page);
   await page.locator("main").getByRole("link", { name: post!.title }).click();
   await page.getByRole("heading", { level: 1, name: post!.title }).waitFor();
   await page.waitForFunction((title) => document.title.startsWith(title), post!.title);
   const { titles, canonicals, ogUrls } = await headTags(page);
-  expect(titles).toHaveLength(1);
-  expect([canonicals, ogUrls]).toEqual([[facts.url + post!.path], [facts.url + post!.path]]);
+  const url = facts.url + post!.path;
+  expect([titles.length, canonicals, ogUrls]).toEqual([1, [url], [url]]);
   // A page is read from its beginning.
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
+  expect(await current.allInnerTexts()).toEqual([pageText("sv", "layout", "screens.blog")]);
   expect(await wasReloaded(page)).toBe(false);
   expect(problems()).toEqual([]);
 });
 
-test("JSON-LD is removed with its page", async () => {
-  const [post] = posts.sv;
-  const { page, problems } = await site.openPage({ path: post!.path });
-  const data = page.locator('script[type="application/ld+json"]');
-  expect(await data.textContent()).toContain('"BlogPosting"');
-  await goTo(page, "about", "sv");
+test("a new page is announced in its language, and Tab starts at its beginning", async () => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", "sv") });
+  const region = page.locator("body > [aria-live]");
+  await region.waitFor({ state: "attached" });
+  // The browser itself has announced the first.
+  expect(await page.locator("[aria-live]:not([role])").allTextContents()).toEqual([""]);
+
+  for (const locale of ["sv", "en"] as const) {
+    await navigate(page, screenPath("about", locale));
+    await expectHeadOf(page, "about", locale);
+    const heading = await page.locator("main h1").textContent();
+    const words = pageText(locale, "layout", "newPage", { page: heading! });
+    await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
+    expect(await region.getAttribute("lang")).toBe(locale);
+    await untilFocusMoved(page);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
+    expect(await hasFocus(skip)).toBe(true);
+  }
+  // What Gatsby says in English nobody hears.
+  expect(await page.locator("#gatsby-announcer").isVisible()).toBe(false);
+  expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBeNull();
+  await page.goBack();
   await expectHeadOf(page, "about", "sv");
-  expect(await data.count()).toBe(0);
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("a post leads on to another (%s)", async (locale) => {
-  const [post] = posts[locale];
-  const { page, problems } = await site.openPage({ path: post!.path });
-  await markWindow(page);
-  const others = page.getByRole("region", { name: pageText(locale, "blog", "related") });
-  const next = others.getByRole("link").first();
-  const name = (await next.textContent()) ?? "";
-  await next.click();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await wasReloaded(page)).toBe(false);
-  expect(problems()).toEqual([]);
+test("the skip link is the first stop and leads to the content", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv") });
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: pageText("sv", "layout", "skipToContent") });
+  expect(await hasFocus(skip)).toBe(true);
+  const box = (await skip.boundingBox())!;
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(box.height).toBeGreaterThan(20);
+
+  await page.keyboard.press("Enter");
+  expect(await hasFocus(page.locator("main"))).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await containsFocus(page.locator("main"))).toBe(true);
 });
 
-test.each(locales)(
-  "a new page is announced in its language, and Tab starts at its beginning (%s)",
-  async (locale) => {
-    const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
-    const region = page.locator("body > [aria-live]");
-    await region.waitFor({ state: "attached" });
-    // The browser itself has announced the first.
-    expect(await page.locator("[aria-live]:not([role])").allTextContents()).toEqual([""]);
+/** What a page is made of: its data, its template's script and styles. */
+const parts = [
+  new RegExp(`/page-data${screenPath("about", "sv")}/page-data\\.json$`),
+  /templates-about.*\.js$/,
+  /templates-about.*\.css$/,
+];
 
-    for (const screen of ["about", "product"] as const) {
-      await goTo(page, screen, locale);
-      await expectHeadOf(page, screen, locale);
-      const heading = await page.locator("main h1").textContent();
-      const words = pageText(locale, "layout", "newPage", { page: heading! });
-      await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
-      expect(await region.getAttribute("lang")).toBe(locale);
-      await untilFocusMoved(page);
-      await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
-      expect(await hasFocus(skip)).toBe(true);
-    }
-    // What Gatsby says in English nobody hears.
-    expect(await page.locator("#gatsby-announcer").isVisible()).toBe(false);
-    expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBeNull();
+const waysToReach: [string, (link: Locator) => Promise<unknown>][] = [
+  ["a pointer hovers over its link", (link) => link.hover()],
+  ["a finger touches its link", (link) => link.dispatchEvent("touchstart")],
+  ["the keyboard comes to its link", (link) => link.focus()],
+];
+
+test.each(waysToReach)(
+  "a page is prefetched when %s, and following the link requests nothing",
+  async (_, reach) => {
+    const { page, problems } = await site.openPage({ path: screenPath("privacyPolicy", "sv") });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const isPrefetch = request.headers()["sec-purpose"] === "prefetch";
+      const isPart = parts.some((part) => part.test(request.url()));
+      if (isPart && !isPrefetch) asked.push(request.url());
+    });
+
+    const name = pageText("sv", "layout", "screens.about");
+    const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const answers = parts.map((part) =>
+      page.waitForResponse((response) => part.test(response.url())),
+    );
+    await reach(link);
+    await Promise.all(answers);
+    expect(asked).toHaveLength(parts.length);
+
+    await link.click();
+    await page.waitForURL(site.origin + screenPath("about", "sv"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(asked).toHaveLength(parts.length);
     expect(problems()).toEqual([]);
   },
 );
 
-test("a page in the other language is announced in that language", async () => {
-  const { page } = await site.openPage({ path: screenPath("about", "sv") });
-  await navigate(page, screenPath("about", "en"));
-  const heading = await page.locator("main h1").textContent();
-  const region = page.locator('body > [aria-live][lang="en"]');
-  const words = pageText("en", "layout", "newPage", { page: heading! });
-  await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
-});
+/** Opens a page, and follows a link whose page's data does not come until the returned function is called. */
+async function follow(link: string) {
+  const { page, problems } = await site.openPage({ path: screenPath("home", "en") });
+  await markWindow(page);
+  // Within the page's contents, so that what was clicked disappears.
+  const card = page.locator(link).first();
+  const path = (await card.getAttribute("href"))!;
+  const release = await holdRequests(page, "**/page-data/**/*.json");
+  await card.click();
+  await page.locator("main [aria-busy=true]").filter({ visible: true }).waitFor();
+  return { page, problems, path, release };
+}
 
-test.each(locales)(
-  "the skip link is the first stop and leads to the content (%s)",
-  async (locale) => {
-    const { page } = await site.openPage({ path: screenPath("home", locale) });
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
-    expect(await hasFocus(skip)).toBe(true);
-    const box = (await skip.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.height).toBeGreaterThan(20);
+const titlesOn = (page: Page) => page.getByRole("heading", { level: 1 }).filter({ visible: true });
 
-    await page.keyboard.press("Enter");
-    expect(await hasFocus(page.locator("main"))).toBe(true);
-    await page.keyboard.press("Tab");
-    const isInMain = () => document.querySelector("main")!.contains(document.activeElement);
-    expect(await page.evaluate(isInMain)).toBe(true);
-  },
-);
+describe("a slow navigation", () => {
+  const list = `footer a[href="${screenPath("blog", "en")}"]`;
 
-test("the menu marks the blog on its later pages and in a post", async () => {
-  for (const path of [blogPageUrl(2, "sv"), posts.sv[0]!.path]) {
-    const { page } = await site.openPage({ path });
-    const menu = page.getByRole("banner").getByRole("navigation");
-    const current = menu.locator("[aria-current]");
-    expect(await current.allInnerTexts()).toEqual([pageText("sv", "layout", "screens.blog")]);
-  }
-});
+  test("to a post shows its skeleton", async () => {
+    const { page, problems, path, release } = await follow('main a[href^="/en/blog/"]');
+    expect(page.url()).toBe(site.origin + path);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await titlesOn(page).count()).toBe(0);
+    const status = page.getByRole("status").filter({ hasText: /./ });
+    expect(await status.allInnerTexts()).toContain(pageText("en", "layout", "loadingPost"));
+    release();
+    await page.locator("main article h1").waitFor();
+    expect(await page.locator("main [aria-busy=true]").count()).toBe(0);
+    expect(await wasReloaded(page)).toBe(false);
+    await page.goBack();
+    await page.waitForURL(site.origin + screenPath("home", "en"));
+    expect(problems()).toEqual([]);
+  });
 
-test.each(["about", "blog"] as const)("the menu marks the current page: %s", async (screen) => {
-  for (const locale of locales) {
-    const { page } = await site.openPage({ path: screenPath(screen, locale) });
-    const menu = page.getByRole("banner").getByRole("navigation");
-    const current = menu.locator('[aria-current="page"]');
-    expect(await current.allInnerTexts()).toEqual([
-      pageText(locale, "layout", `screens.${screen}`),
-    ]);
-  }
+  test("to the list shows its title and skeleton", async () => {
+    const { page, release } = await follow(list);
+    expect(await titlesOn(page).allInnerTexts()).toEqual([pageText("en", "blog", "title")]);
+    release();
+    await page.locator("main article").first().waitFor();
+    expect(await wasReloaded(page)).toBe(false);
+  });
+
+  test("is given up by Back, to where the page was", async () => {
+    const { page, release } = await follow(list);
+    await page.goBack();
+    const title = pageText("en", "home", "hero.title");
+    await titlesOn(page).filter({ hasText: title }).waitFor();
+    await page.waitForFunction(() => scrollY > 1_000);
+    release();
+    await page.waitForLoadState("networkidle");
+    expect(await titlesOn(page).allInnerTexts()).toEqual([title]);
+    expect(await wasReloaded(page)).toBe(false);
+  });
+
+  test("that never ends becomes a full load", async () => {
+    const { page } = await follow(list);
+    await page.locator("main article").first().waitFor();
+    expect(await wasReloaded(page)).toBe(true);
+  });
 });
