@@ -1,9 +1,9 @@
 /** Lighthouse's results for a page on a phone, with simulated throttling. */
 import type { Result } from "lighthouse";
-import { median } from "./median";
+import { median } from "./report";
 
 /** The scores of Lighthouse's four categories, from 0 to 100. */
-export type Scores = {
+type Scores = {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;

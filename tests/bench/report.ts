@@ -1,7 +1,6 @@
 /** The output of `npm run bench`. */
 import type { Build } from "./measured-build";
-import { growthOf, gzippedBytes } from "./compare-loads";
-import { templates, type FirstLoad } from "./first-load";
+import { growthOf, gzippedBytes, templates, type FirstLoad } from "./first-load";
 import type { Rebuilds } from "./rebuilds";
 
 const kilobyte = 1024;
@@ -21,6 +20,11 @@ export const limits = {
 
 /** Number of the most expensive steps to print. */
 const shownSteps = 8;
+
+/** Returns the median of an odd number of figures; NaN for none. */
+export function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
 
 /** Prints a line to standard output. */
 export function print(line = ""): void {

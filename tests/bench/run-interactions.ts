@@ -11,10 +11,7 @@ import { consentKey } from "../../src/browser/storage-entries";
 import { screenPath } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser/browser";
 import { interactions, type Interaction } from "./interactions";
-import { median } from "./median";
-import { timeNextPage } from "./next-page";
-import { print } from "./report";
-import { slowDown, slowestInteraction } from "./slow-interactions";
+import { median, print } from "./report";
 
 const publicDirectory = resolve(__dirname, "../../public");
 const runs = 3;
@@ -50,10 +47,66 @@ async function timeOnce(
   }
 }
 
+type InteractionEntry = PerformanceEventTiming & { readonly interactionId: number };
+type TimedWindow = Window & { durations?: number[] };
+
+/** Minimum duration that the browser reports, in milliseconds. */
+const resolution = 16;
+
+/** Throttles the page's processor, and starts to record its interactions. */
+async function slowDown(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
+  await page.evaluate((durationThreshold) => {
+    const durations: number[] = [];
+    (window as TimedWindow).durations = durations;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as InteractionEntry[]) {
+        if (entry.interactionId > 0) durations.push(entry.duration);
+      }
+    }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
+  }, resolution);
+}
+
+/** Returns the slowest interaction since `slowDown`, in milliseconds from the input to the next paint. */
+async function slowestInteraction(page: Page): Promise<number> {
+  // The browser delivers entries when it is idle.
+  await page.waitForTimeout(500);
+  const durations = await page.evaluate(() => (window as TimedWindow).durations ?? []);
+  return Math.max(resolution, ...durations);
+}
+
 async function timeInteraction(page: Page, { perform }: Interaction): Promise<number> {
   await slowDown(page, slowdown);
   await perform(page);
   return await slowestInteraction(page);
+}
+
+/**
+ * Hovers over a link, waits for its prefetch, and clicks it.
+ *
+ * @returns milliseconds from the click to the paint of the next page's heading.
+ */
+async function timeNextPage(page: Page, path: string): Promise<number> {
+  const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  const time = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector("h1");
+        let clicked = 0;
+        addEventListener("click", (event) => (clicked = event.timeStamp), { once: true });
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector("h1");
+          if (!heading || heading === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await link.click();
+  return await time;
 }
 
 /** Times something repeatedly, and prints the median. @returns whether it is within the limit. */

@@ -5,16 +5,18 @@
  *
  * `npm run lighthouse -- /blog /en` runs it on those paths only.
  */
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startWranglerServer } from "../../src/cli/wrangler-server";
 import { findFreePort } from "../setup/servers/free-port";
 import { htmlFile } from "../../src/gatsby/output/flatten-html";
+import { locales } from "../../src/i18n/locales";
+import { helpCategoryPath, screenPath, screens } from "../../src/i18n/routes";
 import { launchBrowser } from "../setup/browser/browser";
+import { illustratedPost } from "../setup/content/sample-pages";
 import { medianFigures, runLighthouse, type Figures, type RunResult } from "./lighthouse-run";
 import { print } from "./report";
-import { sampleVisits } from "./sample-visits";
-import { withoutScripts } from "./without-scripts";
 
 const publicDirectory = resolve(__dirname, "../../public");
 const runs = 3;
@@ -74,10 +76,38 @@ async function skippedAudits(path: string): Promise<string[]> {
   return /<meta name="robots" content="noindex/.test(html) ? ["is-crawlable"] : [];
 }
 
+/** One page of each template in each language. */
+const samplePages = locales.flatMap((locale) => [
+  ...screens.map((screen) => screenPath(screen, locale)),
+  illustratedPost(locale).path,
+  helpCategoryPath("about", locale),
+]);
+
+/** Copies a built site to a temporary folder, and removes the scripts from its HTML, for comparison. */
+async function withoutScripts(
+  publicDirectory: string,
+): Promise<{ directory: string; remove: () => Promise<void> }> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-without-scripts-")));
+  const remove = () => rm(directory, { recursive: true, force: true });
+  try {
+    await cp(publicDirectory, directory, { recursive: true });
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(".html"))) {
+      const path = join(entry.parentPath, entry.name);
+      const html = await readFile(path, "utf8");
+      await writeFile(path, html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ""));
+    }
+    return { directory, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
 async function runAll(): Promise<void> {
-  const paths = process.argv.slice(2);
-  const visits = sampleVisits.filter(({ path }) => paths.length === 0 || paths.includes(path));
-  if (visits.length === 0) throw new Error("No sample page has such a path.");
+  const named = process.argv.slice(2);
+  const paths = samplePages.filter((path) => named.length === 0 || named.includes(path));
+  if (paths.length === 0) throw new Error("No sample page has such a path.");
 
   const debuggingPort = await findFreePort();
   const bare = await withoutScripts(publicDirectory);
@@ -91,11 +121,11 @@ async function runAll(): Promise<void> {
   });
   const browser = await launchBrowser({ switches: [`--remote-debugging-port=${debuggingPort}`] });
   try {
-    const width = Math.max(...visits.map(({ path }) => path.length));
+    const width = Math.max(...paths.map((path) => path.length));
     print(`Lighthouse on a phone, simulated throttling, median of ${runs} runs`);
     print(`  ${"".padEnd(width)}  ${columns.join("  ")}`);
     let missedPages = 0;
-    for (const { path } of visits) {
+    for (const path of paths) {
       const skipAudits = await skippedAudits(path);
       const results: RunResult[] = [];
       const scriptless: Figures[] = [];

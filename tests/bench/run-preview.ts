@@ -3,13 +3,13 @@
  * takes to show each key. Exits with 1 if the median is above the limit, if the page was loaded again, or if it
  * lost its place.
  */
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import type { Frame, Page } from "playwright-core";
 import { illustratedPost } from "../setup/content/sample-pages";
 import { startStudioCommand, type StudioCommand } from "../setup/builds/studio-command";
 import { textbox } from "../setup/studio/studio-page";
-import { listenForChanges } from "./content-events";
-import { median } from "./median";
-import { print } from "./report";
+import { median, print } from "./report";
 
 const keys = 21;
 /** Milliseconds from a key to the page that shows it. */
@@ -32,6 +32,36 @@ async function present({ studioUrl, openPage }: StudioCommand): Promise<[Page, F
   if (!frame) throw new Error("The Presentation tool has no frame.");
   await frame.waitForSelector("[data-sanity]");
   return [studio, frame];
+}
+
+type ContentEvents = {
+  /** Resolves with the time, in milliseconds since 1970, of the next change of a document. */
+  next(): Promise<number>;
+  stop(): void;
+};
+
+/**
+ * Listens as the Studio does.
+ *
+ * @param server URL of the content server, which has the dataset of the tests.
+ * @param origin of the Studio.
+ */
+async function listenForChanges(server: string, origin: string): Promise<ContentEvents> {
+  const url = `${server}/v1/data/listen/aside?query=${encodeURIComponent("*")}`;
+  const request = get(url, { headers: { Origin: origin } });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${url} responded ${response.statusCode}.`);
+  let resolveNext = (_time: number): void => undefined;
+  response.setEncoding("utf8").on("data", (text: string) => {
+    if (text.includes("event: mutation")) resolveNext(Date.now());
+  });
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        resolveNext = resolve;
+      }),
+    stop: () => request.destroy(),
+  };
 }
 
 async function measure(command: StudioCommand): Promise<void> {

@@ -1,6 +1,6 @@
 /** Rows of the fault table of images and files. */
 import { cutConnection, faultIn, hang, status, text } from "./faulty-responses";
-import type { Row } from "./fault-case";
+import type { Row } from "./run-case";
 import { image, noisyPng, post, replacing } from "./small-content";
 
 const shortTimeout = { SANITY_TIMEOUT: "1" };

@@ -1,5 +1,5 @@
 /** Rows of the fault table of the content: mistakes of editors, and content that only looks wrong. */
-import type { Row } from "./fault-case";
+import type { Row } from "./run-case";
 import { evil, htmlProblems, siteProblems } from "./site-checks";
 import { block, post, replacing, smallContent } from "./small-content";
 

@@ -2,9 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ContentService } from "./content-service";
 import type { BuildFolder, BuildResult } from "./build-folder";
-import type { Row } from "./fault-case";
 import { siteProblems } from "./site-checks";
-import type { RowResult } from "./run-case";
+import type { Row, RowResult } from "./run-case";
 import { post, replacing, smallContent } from "./small-content";
 
 /** A build has started by then even on a busy machine. */

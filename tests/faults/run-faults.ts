@@ -7,8 +7,7 @@ import { buildFolder } from "./build-folder";
 import { assetRows } from "./asset-cases";
 import { contentRows, lastRows } from "./content-cases";
 import { closedPort, serviceRows } from "./service-cases";
-import type { Row } from "./fault-case";
-import { runRow, type RowResult } from "./run-case";
+import { runRow, type Row, type RowResult } from "./run-case";
 import { longRows } from "./multi-build-cases";
 
 const MAX_MESSAGE_LENGTH = 150;

@@ -10,7 +10,7 @@ import {
   text,
   withoutDocument,
 } from "./faulty-responses";
-import type { Row } from "./fault-case";
+import type { Row } from "./run-case";
 import { siteProblems } from "./site-checks";
 import { post } from "./small-content";
 

@@ -1,4 +1,0 @@
-/** Returns the median of an odd number of figures; NaN for none. */
-export function median(figures: readonly number[]): number {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-}
