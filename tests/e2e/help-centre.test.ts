@@ -10,12 +10,21 @@ import {
   untilShown,
 } from "../setup/pages/help-pages";
 import { siteUnderTest } from "../setup/servers/site";
-import { helpCategoryPath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
+import {
+  helpCategoryKeys,
+  helpCategoryPath,
+  helpQuestionUrl,
+  screenPath,
+} from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-test("a whole card leads to its category, and a link back", async () => {
+test("seven cards in order, each of which leads to its category, and a link back", async () => {
   const { page, problems } = await site.openPage({ path: screenPath("helpCentre", "sv") });
+  const links = page.locator("main li h2 a");
+  const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(paths).toEqual(helpCategoryKeys.map((category) => helpCategoryPath(category, "sv")));
+  // The whole card is the target.
   const card = page.locator("main li").nth(2);
   await card.click({ position: { x: 30, y: 30 } });
   await page.waitForURL(site.origin + helpCategoryPath("account", "sv"));
