@@ -13,7 +13,6 @@ import { scrollThrough } from "../setup/browser/page-probes";
 import {
   analyticsCookies,
   analyticsScript,
-  commandsOn,
   cookieNames,
   goTo,
   marketingCookies,
@@ -26,7 +25,7 @@ import {
 import { framedPages, vendorSite } from "../setup/builds/vendor-site";
 import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
-import { blogPageUrl, screenPath, screens } from "../../src/i18n/routes";
+import { screenPath, screens } from "../../src/i18n/routes";
 
 const vendors = vendorSite();
 const { site } = vendors;

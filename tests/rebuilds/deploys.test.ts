@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 import { startWranglerServer, type WranglerServer } from "../../src/cli/wrangler-server";
 import { findFreePort } from "../setup/servers/free-port";
 import { htmlFile, publicDirectory } from "../setup/output/built-site";
-import { apiPath } from "../setup/servers/api-server";
 import { pageLink, shownTitles } from "../setup/pages/blog-list-page";
 import { postsOfPage } from "../setup/content/embedded-posts";
 import { redeploySite, type RedeployedSite } from "../setup/builds/redeployed-site";
@@ -14,7 +13,6 @@ import {
   formPath,
   newsletter,
   submitButton,
-  confirmation,
   enteredValues,
 } from "../setup/pages/form-page";
 import { matches, questionText, searchField, untilShown } from "../setup/pages/help-pages";
@@ -22,14 +20,8 @@ import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest, type Visit } from "../setup/servers/site";
 import { vendorBuild } from "../setup/builds/vendor-site";
-import { locales, type Locale } from "../../src/i18n/locales";
-import {
-  blogPageUrl,
-  blogPagePath,
-  feedPath,
-  helpQuestionUrl,
-  screenPath,
-} from "../../src/i18n/routes";
+import type { Locale } from "../../src/i18n/locales";
+import { feedPath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 const stop = new AbortController();
