@@ -1,38 +1,38 @@
-/** Forms against a server of every mood: what needs a browser's focus, network or layout. */
+/** Submitting forms, by the server's response. */
 import type { Locator, Page } from "playwright-core";
-import { injectAxe, violations } from "../setup/browser/axe";
-import { hasFocus } from "../setup/browser/page-probes";
-import { posts } from "../setup/content/embedded-posts";
-import { pageText } from "../setup/output/page-text";
-import { holdRequests } from "../setup/pages/blog-list-page";
+import { apiPath, apiServer, type Reaction } from "../setup/servers/api-server";
 import {
-  answersOf,
-  confirmation,
   demo,
-  enteredValues,
-  field,
   fillIn,
-  formOn,
-  formPath,
   forms,
   newsletter,
   openForm,
   submitButton,
+  confirmation,
   whitePaper,
+  enteredValues,
   type FormUnderTest,
 } from "../setup/pages/form-page";
-import { apiPath, apiServer, type Reaction } from "../setup/servers/api-server";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
-import { until } from "../setup/until";
-import type { SubmitFailure } from "../../src/components/forms/form-state";
 import { site as facts } from "../../src/config/site";
-import { locales } from "../../src/i18n/locales";
+import type { SubmitFailure } from "../../src/components/forms/form-state";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+import { posts } from "../setup/content/embedded-posts";
 
 const site = siteUnderTest();
 const api = apiServer(site);
+const answered = [demo, whitePaper] as const;
 
-async function openAndSend(form: FormUnderTest) {
-  const visit = await openForm(site, api, form, "sv", (page) => page.clock.install());
+/** With a fake clock for pauses and timeouts. */
+async function open(form: FormUnderTest, locale: Locale = "sv") {
+  return await openForm(site, api, form, locale, (page) => page.clock.install());
+}
+
+async function openAndSend(form: FormUnderTest, locale: Locale = "sv") {
+  const visit = await open(form, locale);
   await fillIn(visit.page, form);
   await submitButton(visit.page).click();
   return visit;
@@ -45,26 +45,54 @@ function requestOf(form: FormUnderTest) {
 
 async function expectFocus(locator: Locator): Promise<void> {
   await locator.waitFor();
-  await until("the focus", () => hasFocus(locator));
+  for (let tries = 0; tries < 40 && !(await hasFocus(locator)); tries += 1) {
+    await locator.page().waitForTimeout(25);
+  }
+  expect(await hasFocus(locator)).toBe(true);
 }
 
-async function expectThanks(page: Page, form: FormUnderTest): Promise<void> {
-  await expectFocus(confirmation(page, form, "sv"));
+async function expectThanks(page: Page, form: FormUnderTest, locale: Locale): Promise<void> {
+  const view = confirmation(page, form, locale);
+  await expectFocus(view);
+  expect(await view.innerText()).toContain(pageText(locale, form.texts, "thanks.lead"));
   expect(await page.locator("main form").count()).toBe(0);
 }
 
-test.each(forms)("$texts is sent once and confirmed", async (form) => {
-  const { page, problems } = await openAndSend(form);
-  await expectThanks(page, form);
+async function expectFailure(page: Page, failure: SubmitFailure, locale: Locale): Promise<void> {
+  const alert = page.locator("main").getByRole("alert");
+  await expectFocus(alert);
+  const text = await alert.innerText();
+  expect(text).toContain(pageText(locale, "forms", `failure.${failure}.title`));
+  expect(text).toContain(pageText(locale, "forms", `failure.${failure}.text`));
+  const mail = alert.locator(`a[href="mailto:${facts.mailbox}"]`);
+  expect(await mail.innerText()).toBe(facts.mailbox);
+}
+
+const formsInBoth = forms.flatMap((form) =>
+  locales.map((locale) => ({ form, locale, name: form.texts })),
+);
+
+test.each(formsInBoth)("$name is sent once and confirmed ($locale)", async ({ form, locale }) => {
+  const { page, problems } = await openAndSend(form, locale);
+  await expectThanks(page, form, locale);
   await api.untilRequests(1);
   expect(api.requests).toEqual([requestOf(form)]);
   expect(problems()).toEqual([]);
 });
 
-test("the guide can be downloaded after requesting it", async () => {
-  const { page } = await openAndSend(whitePaper);
-  const name = pageText("sv", "white-paper-request", "thanks.download");
-  const address = await page.locator("main").getByRole("link", { name }).getAttribute("href");
+test("the confirmations have their exact English texts", () => {
+  expect(pageText("en", "demo-request", "thanks.title")).toBe("Thank you for your request!");
+  expect(pageText("en", "demo-request", "thanks.lead")).toBe(
+    "We will contact you shortly to book a time for a demo.",
+  );
+  expect(pageText("en", "newsletter", "thanks.title")).toBe("Thank you for registering!");
+});
+
+test.each(locales)("the guide can be downloaded after requesting it (%s)", async (locale) => {
+  const { page } = await openAndSend(whitePaper, locale);
+  const name = pageText(locale, "white-paper-request", "thanks.download");
+  const link = page.locator("main").getByRole("link", { name });
+  const address = await link.getAttribute("href");
   const response = await page.request.get(address!);
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
@@ -77,178 +105,125 @@ const refusals: readonly [Reaction, SubmitFailure][] = [
   ["cut", "unreachable"],
 ];
 
-test.each(refusals)(
-  "on %s there is an error, and it can be sent again",
-  async (reaction, failure) => {
-    api.reactTo(reaction, 200);
-    const { page } = await openAndSend(demo);
-    const alert = page.locator("main").getByRole("alert");
-    await expectFocus(alert);
-    const text = await alert.innerText();
-    expect(text).toContain(pageText("sv", "forms", `failure.${failure}.title`));
-    expect(text).toContain(facts.mailbox);
-    expect(await enteredValues(page, demo)).toEqual(demo.answers);
-    await submitButton(page).click();
-    await expectThanks(page, demo);
-    expect(api.requests).toEqual([requestOf(demo), requestOf(demo)]);
+test.each(
+  answered.flatMap((form) =>
+    refusals.map(([reaction, failure]) => ({ form, name: form.texts, reaction, failure })),
+  ),
+)(
+  "$name shows an error on $reaction and can be sent again",
+  async ({ form, reaction, failure }) => {
+    api.reactTo(reaction, reaction, 200);
+    const { page } = await openAndSend(form, "en");
+    for (const attempt of [1, 2]) {
+      await expectFailure(page, failure, "en");
+      expect(await enteredValues(page, form)).toEqual(form.answers);
+      expect(api.requests).toHaveLength(attempt);
+      await submitButton(page).click();
+    }
+    await expectThanks(page, form, "en");
+    const sent = requestOf(form);
+    expect(api.requests).toEqual([sent, sent, sent]);
+  },
+);
+
+test.each(answered)("$texts times out after 20 seconds without a response", async (form) => {
+  api.reactTo("silence", 200);
+  const { page } = await openAndSend(form, "sv");
+  await api.untilRequests(1);
+  const button = submitButton(page);
+  expect(await button.innerText()).toBe(pageText("sv", "forms", "sending"));
+  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  await page.clock.fastForward(15_000);
+  expect(await page.getByRole("alert").count()).toBe(0);
+
+  await page.clock.fastForward(5_000);
+  await expectFailure(page, "unanswered", "sv");
+  expect(await enteredValues(page, form)).toEqual(form.answers);
+  await button.click();
+  await expectThanks(page, form, "sv");
+});
+
+test.each(answered)("$texts arrives even if the page is left at once", async (form) => {
+  api.reactTo("silence");
+  const { page } = await openAndSend(form);
+  await page.goto(screenPath("about", "sv"));
+  await api.untilRequests(1);
+  expect(api.requests).toEqual([requestOf(form)]);
+});
+
+test.each([400, 500, "cut", "silence"] as const)(
+  "the newsletter confirms at once, whatever the server does: %s",
+  async (reaction) => {
+    api.reactTo(reaction);
+    const { page, pageErrors } = await openAndSend(newsletter);
+    await expectThanks(page, newsletter, "sv");
+    expect(pageErrors).toEqual([]);
+  },
+);
+
+/** Advances the clock until the newsletter's next attempts have arrived. */
+async function passPauses(page: Page, requests: number): Promise<void> {
+  const arrived = api.untilRequests(requests).then(() => true);
+  const tick = async () => {
+    await page.clock.runFor(1_000);
+    return false;
+  };
+  while (!(await Promise.race([arrived, tick()])));
+}
+
+test.each([500, "cut", 429] as const)(
+  "the newsletter's sign-up is retried after two failures: %s",
+  async (reaction) => {
+    api.reactTo(reaction, reaction, 200);
+    const { page } = await openAndSend(newsletter);
+    await passPauses(page, 3);
+    // No attempt follows a success.
+    await page.clock.runFor(60_000);
+    const sent = requestOf(newsletter);
+    expect(api.requests).toEqual([sent, sent, sent]);
+  },
+);
+
+test("the newsletter's sign-up stops after four attempts", async () => {
+  api.reactTo(500);
+  const { page } = await openAndSend(newsletter);
+  await passPauses(page, 4);
+  await page.clock.runFor(60_000);
+  expect(api.requests).toHaveLength(4);
+});
+
+test.each([400, "silence"] as const)(
+  "the newsletter's sign-up is not retried: %s",
+  async (reaction) => {
+    api.reactTo(reaction);
+    const { page } = await openAndSend(newsletter);
+    await api.untilRequests(1);
+    await page.clock.runFor(60_000);
+    expect(api.requests).toHaveLength(1);
   },
 );
 
 test("the newsletter's retries continue during navigation", async () => {
   api.reactTo(500, "cut", 200);
   const { page } = await openAndSend(newsletter);
-  await expectThanks(page, newsletter);
+  await confirmation(page, newsletter, "sv").waitFor();
   const { path } = posts.sv[0]!;
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(api.origin + path);
-  await until("three attempts", async () => {
-    await page.clock.runFor(5_000);
-    return api.requests.length === 3;
-  });
-  // No attempt follows a success.
+  await passPauses(page, 3);
   await page.clock.runFor(60_000);
   expect(api.requests).toHaveLength(3);
 });
 
-test("it can be corrected and sent by keyboard alone", async () => {
-  const { page, problems } = await openForm(site, api, demo, "sv");
-  await field(page, "name").focus();
-  await page.keyboard.press("Enter");
-  const summary = formOn(page).getByRole("group");
-  await expectFocus(summary);
-  for (const [name, answer] of answersOf(demo).filter(([name]) => name !== "message")) {
-    // Only invalid fields have links: the first is this field's.
-    await summary.getByRole("link").first().focus();
-    await page.keyboard.press("Enter");
-    expect(await hasFocus(field(page, name))).toBe(true);
-    const header = (await page.getByRole("banner").boundingBox())!;
-    const id = await field(page, name).getAttribute("id");
-    const label = (await formOn(page).locator(`label[for="${id}"]`).boundingBox())!;
-    expect(label.y).toBeGreaterThan(header.y + header.height);
-    await page.keyboard.insertText(answer);
-    await formOn(page).locator(`[name="${name}"][aria-invalid="false"]`).waitFor();
-  }
-  await summary.waitFor({ state: "detached" });
-
-  // After the last field: the message, the link to the policy, the button.
-  for (let tabs = 0; tabs < 4 && !(await hasFocus(submitButton(page))); tabs += 1) {
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Space");
-  await expectThanks(page, demo);
-  expect(api.requests.map(({ body }) => body)).toEqual([{ ...demo.answers, message: "" }]);
-  expect(problems()).toEqual([]);
-});
-
-test.each(forms)("an error of $texts shifts no layout", async (form) => {
-  const { page } = await openForm(site, api, form, "sv");
-  const { height } = (await formOn(page).boundingBox())!;
-  // Fields left before hydration are validated only on submit.
-  await formOn(page).locator('[type="submit"]:enabled').waitFor();
-  await field(page, "email").focus();
-  await field(page, "name").focus();
-  await formOn(page).locator('[name="email"][aria-invalid="true"]').waitFor();
-  expect((await formOn(page).boundingBox())!.height).toBe(height);
-  expect((await submitButton(page).boundingBox())!.height).toBeGreaterThanOrEqual(44);
-});
-
-test.each([demo, newsletter].flatMap((form) => locales.map((locale) => ({ form, locale }))))(
-  "no axe violations with errors, after failure and success ($form.texts, $locale)",
-  async ({ form, locale }) => {
-    api.reactTo(500, 200);
-    const { page } = await site.openPage({
-      path: formPath(form, locale),
-      origin: api.origin,
-      width: 375,
-      prepare: injectAxe,
-      context: { reducedMotion: "reduce" },
-    });
-    await submitButton(page).click();
-    await formOn(page).getByRole("group").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await fillIn(page, form);
-    await submitButton(page).click();
-    if (form === demo) {
-      await page.locator("main").getByRole("alert").waitFor();
-      expect(await violations(page)).toEqual([]);
-      await submitButton(page).click();
-    }
-    await confirmation(page, form, locale).waitFor();
-    expect(await violations(page)).toEqual([]);
-  },
-);
-
-describe("the code of a form", () => {
-  /** Holds back scripts that load after the page itself. */
-  async function openWithoutCode(form: FormUnderTest) {
-    const { page } = await openForm(site, api, form, "sv");
-    await page.waitForLoadState("networkidle");
-    return { page, release: await holdRequests(page, "**/*.js") };
-  }
-
-  test.each(forms)("of $texts loads only when it approaches the viewport", async (form) => {
-    const scripts: string[] = [];
-    const { page } = await openForm(site, api, form, "sv", (newPage) => {
-      newPage.on("response", (response) => {
-        const keep = (text: string) => scripts.push(text);
-        if (response.url().endsWith(".js")) response.text().then(keep, () => undefined);
-      });
-      return Promise.resolve();
-    });
-    await page.waitForLoadState("networkidle");
-    // Strings of Formik and yup that survive minification.
-    const loaded = () =>
-      ["SUBMIT_ATTEMPT", "is a required field"].filter((words) =>
-        scripts.some((script) => script.includes(words)),
-      ).length;
-    expect(loaded()).toBe(0);
-    await formOn(page).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 10);
-    await until("both", () => Promise.resolve(loaded() === 2));
-  });
-
-  test("comes late: input, caret and focus are kept", async () => {
-    const { page, release } = await openWithoutCode(newsletter);
-    const input = field(page, "name");
-    await input.click();
-    await page.keyboard.type("Åsa");
-    const kept = await input.elementHandle();
-    // The caret is inside the word, as during a correction.
-    await page.keyboard.press("ArrowLeft");
-    const loaded = page.waitForResponse((response) => response.url().endsWith(".js"));
-    release();
-    await loaded;
-    await page.waitForLoadState("networkidle");
-    await page.keyboard.type("X");
-    expect(await input.inputValue()).toBe("ÅsXa");
-    expect(await hasFocus(input)).toBe(true);
-    expect(await kept.evaluate((element) => element.isConnected)).toBe(true);
-  });
-
-  test.each([demo, newsletter])("comes late: a submit of $texts is sent once", async (form) => {
-    const { page, release } = await openWithoutCode(form);
-    await fillIn(page, form);
-    await submitButton(page).dblclick();
-    await page.keyboard.press("Enter");
-    release();
-    await expectThanks(page, form);
-    await api.untilRequests(1);
-    await page.waitForLoadState("networkidle");
-    expect(api.requests).toEqual([requestOf(form)]);
-    expect(page.url()).toBe(api.origin + formPath(form, "sv"));
-  });
-
-  test("fails to load: it says so, and is asked for again", async () => {
-    const { page } = await openForm(site, api, demo, "sv");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
-    await fillIn(page, demo);
-    await submitButton(page).click();
-    const alert = page.locator("main").getByRole("alert");
-    await alert.filter({ hasText: pageText("sv", "forms", "failure.unloaded.title") }).waitFor();
-    expect(await enteredValues(page, demo)).toEqual(demo.answers);
-    await page.unroute("**/*.js");
-    await submitButton(page).click();
-    await expectThanks(page, demo);
-  });
+test("the newsletter retries at once if the page is left during a pause", async () => {
+  api.reactTo(500, 200);
+  const { page } = await open(newsletter);
+  const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+  await fillIn(page, newsletter);
+  await submitButton(page).click();
+  await failed;
+  expect(api.requests).toHaveLength(1);
+  await page.goto(screenPath("about", "sv"));
+  await api.untilRequests(2);
+  expect(api.requests).toEqual([requestOf(newsletter), requestOf(newsletter)]);
 });

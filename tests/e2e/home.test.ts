@@ -1,14 +1,57 @@
-/** The home page's figures, frame by frame. */
+/** The home page: sections, figures and questions. */
 import type { Page } from "playwright-core";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
+import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
+import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
+const questions = ["whitePaper", "cost", "who", "why", "security", "therapists"] as const;
+
+const finalFigures: Record<Locale, string[]> = {
+  sv: ["80+", "100\u00a0%", "4,9"],
+  en: ["80+", "100%", "4.9"],
+};
+
 function figuresOn(page: Page) {
   return page.locator("main dl").first().locator("dd");
 }
+
+function questionOn(page: Page, locale: Locale, key: (typeof questions)[number]) {
+  const title = pageText(locale, "faq", `${key}.title`);
+  const item = page.locator("main details").filter({
+    has: page.getByRole("heading", { level: 3, name: title, exact: true }),
+  });
+  return { item, button: item.locator("summary"), answer: item.locator("summary + *") };
+}
+
+test.each(locales)("one title, and the sections in order (%s)", async (locale) => {
+  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+  await scrollThrough(page);
+  expect(await page.locator("h1").allInnerTexts()).toEqual([
+    pageText(locale, "home", "hero.title"),
+  ]);
+  const levels = await page
+    .locator("main :is(h1, h2, h3, h4, h5, h6)")
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+
+  const sections = [
+    pageText(locale, "home", "benefits.title"),
+    pageText(locale, "home", "proof.title"),
+    pageText(locale, "testimonials", "title"),
+    pageText(locale, "faq", "title"),
+    pageText(locale, "home", "articles.title"),
+    pageText(locale, "newsletter", "title"),
+  ];
+  const titles = await page.locator("main h2").allInnerTexts();
+  expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
+  expect(problems()).toEqual([]);
+});
 
 type FrameSample = { readonly isSeen: boolean; readonly shown: string; readonly width: number };
 
@@ -36,26 +79,77 @@ async function watchFigure(page: Page): Promise<FrameSample[]> {
   });
 }
 
-test("the figures count when in view, without layout shifts", async () => {
+test.each([375, 1280])(
+  "the figures count when in view, without layout shifts, at %i px",
+  async (width) => {
+    const { page } = await site.openPage({
+      path: screenPath("home", "sv"),
+      width,
+      height: 600,
+      prepare: watchShifts,
+    });
+    expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures.sv);
+    const samples = await watchFigure(page);
+    const seen = samples.filter(({ isSeen }) => isSeen).map(({ shown }) => shown);
+    // The final value is not shown before counting starts.
+    expect(seen[0]).not.toBe("80+");
+    expect(seen.at(-1)).toBe("80+");
+    const numbers = seen.map((shown) => parseInt(shown, 10));
+    expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
+    expect(new Set(numbers).size).toBeGreaterThan(20);
+    expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
+
+    await scrollSlowly(page);
+    expect(await shiftsOn(page)).toEqual(noShifts);
+    expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures.sv);
+  },
+);
+
+test("with reduced motion the figures are final from the start", async () => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
-    width: 375,
     height: 600,
-    prepare: watchShifts,
+    context: { reducedMotion: "reduce" },
   });
-  const final = await figuresOn(page).allInnerTexts();
-  expect(final).toHaveLength(3);
   const samples = await watchFigure(page);
-  const seen = samples.filter(({ isSeen }) => isSeen).map(({ shown }) => shown);
-  // The final value is not shown before counting starts.
-  expect(seen[0]).not.toBe(final[0]);
-  expect(seen.at(-1)).toBe(final[0]);
-  const numbers = seen.map((shown) => parseInt(shown, 10));
-  expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
-  expect(new Set(numbers).size).toBeGreaterThan(20);
-  expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
+  expect(new Set(samples.map(({ shown }) => shown))).toEqual(new Set(["80+"]));
+});
 
-  await scrollSlowly(page);
-  expect(await shiftsOn(page)).toEqual(noShifts);
-  expect(await figuresOn(page).allInnerTexts()).toEqual(final);
+test.each(locales)("without JavaScript: figures, questions and answers (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("home", locale), javaScript: false });
+  expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures[locale]);
+  for (const key of questions) {
+    const { button, answer } = questionOn(page, locale, key);
+    expect(await answer.isVisible()).toBe(key === "whitePaper");
+    if (key !== "whitePaper") await button.click();
+    await answer.waitFor();
+    expect((await answer.innerText()).length).toBeGreaterThan(80);
+  }
+});
+
+test("questions open and close independently, by Enter, Space and click", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "en") });
+  const open = () =>
+    page
+      .locator("main section > * > details")
+      .evaluateAll((all) =>
+        all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
+      );
+  expect(await open()).toEqual([0]);
+  await questionOn(page, "en", "cost").button.focus();
+  await page.keyboard.press("Enter");
+  expect(await open()).toEqual([0, 1]);
+  const { answer } = questionOn(page, "en", "cost");
+  await answer.waitFor();
+  // The answer's link is the next tab stop.
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(answer.getByRole("link"))).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(questionOn(page, "en", "who").button)).toBe(true);
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([0, 1, 2]);
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([0, 1]);
+  await questionOn(page, "en", "whitePaper").button.click();
+  expect(await open()).toEqual([1]);
 });

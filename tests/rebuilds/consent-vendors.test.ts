@@ -13,6 +13,7 @@ import { scrollThrough } from "../setup/browser/page-probes";
 import {
   analyticsCookies,
   analyticsScript,
+  commandsOn,
   cookieNames,
   goTo,
   marketingCookies,
@@ -25,7 +26,7 @@ import {
 import { framedPages, vendorSite } from "../setup/builds/vendor-site";
 import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
-import { screenPath, screens } from "../../src/i18n/routes";
+import { blogPageUrl, screenPath, screens } from "../../src/i18n/routes";
 
 const vendors = vendorSite();
 const { site } = vendors;
@@ -82,12 +83,38 @@ test.each(grants)("%s: only the granted vendors are reached, once", async (_, gr
   expect([...pageErrors, ...consoleErrors]).toEqual([]);
 });
 
-test("the next visit reaches them once", async () => {
-  const { page, asked } = await open(screenPath("about", "sv"), everything);
+test.each(grants)("%s: the next visit reaches them once", async (_, grant, cookies) => {
+  const { page, context, asked } = await open(screenPath("about", "sv"), grant);
   await page.waitForLoadState("networkidle");
-  expect(await runsOn(page)).toEqual({ analytics: 1, marketing: 1 });
-  expect(asked).toHaveLength(1);
-  expect(trackerRequests(vendors.host)).toBe(1);
+  expect(await runsOn(page)).toEqual({
+    analytics: Number(grant.analytics),
+    marketing: Number(grant.marketing),
+  });
+  expect(asked).toHaveLength(Number(grant.analytics));
+  expect(trackerRequests(vendors.host)).toBe(Number(grant.marketing));
+  expect(await cookieNames(context)).toEqual(cookies);
+});
+
+test("analytics starts denied and receives every change of consent", async () => {
+  const { page } = await open();
+  await choiceButton(page, "sv", "accept").click();
+  await untilCounted(page, 1);
+  await openDialog(page, "sv", "footer");
+  await switchOn(page, "sv", "analytics").uncheck();
+  await choiceButton(page, "sv", "save").click();
+  await dialogOn(page, "sv").waitFor({ state: "detached" });
+  const consents = (await commandsOn(page)).filter(([name]) => name === "consent");
+  const signals = (analytics: string, marketing: string) => ({
+    analytics_storage: analytics,
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  });
+  expect(consents).toEqual([
+    ["consent", "default", signals("denied", "denied")],
+    ["consent", "update", signals("granted", "granted")],
+    ["consent", "update", signals("denied", "granted")],
+  ]);
 });
 
 test("every route change is one page view, with title and URL", async () => {
@@ -113,6 +140,12 @@ test("every route change is one page view, with title and URL", async () => {
     [titles[2], screenPath("product", "sv")],
     [titles[1], screenPath("about", "sv")],
   ]);
+});
+
+test("a direct visit to a URL with a query string is one page view", async () => {
+  const path = `${blogPageUrl(1, "sv")}?utm_source=mail`;
+  const { page } = await open(path, { analytics: true, marketing: false });
+  expect(await untilCounted(page, 1)).toEqual([[await page.title(), path]]);
 });
 
 test("without JavaScript no vendor is reached", async () => {

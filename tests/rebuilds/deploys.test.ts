@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { startWranglerServer, type WranglerServer } from "../../src/cli/wrangler-server";
 import { findFreePort } from "../setup/servers/free-port";
 import { htmlFile, publicDirectory } from "../setup/output/built-site";
+import { apiPath } from "../setup/servers/api-server";
 import { pageLink, shownTitles } from "../setup/pages/blog-list-page";
 import { postsOfPage } from "../setup/content/embedded-posts";
 import { redeploySite, type RedeployedSite } from "../setup/builds/redeployed-site";
@@ -13,6 +14,7 @@ import {
   formPath,
   newsletter,
   submitButton,
+  confirmation,
   enteredValues,
 } from "../setup/pages/form-page";
 import { matches, questionText, searchField, untilShown } from "../setup/pages/help-pages";
@@ -20,8 +22,14 @@ import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest, type Visit } from "../setup/servers/site";
 import { vendorBuild } from "../setup/builds/vendor-site";
-import type { Locale } from "../../src/i18n/locales";
-import { feedPath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
+import { locales, type Locale } from "../../src/i18n/locales";
+import {
+  blogPageUrl,
+  blogPagePath,
+  feedPath,
+  helpQuestionUrl,
+  screenPath,
+} from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 const stop = new AbortController();
@@ -68,8 +76,7 @@ async function expectPrivacyPolicy(page: Page, locale: Locale): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(screenPath("privacyPolicy", locale));
 }
 
-test("the next click opens the new version of the page", async () => {
-  const locale = "en";
+test.each(locales)("the next click opens the new version of the page (%s)", async (locale) => {
   const { page, pageErrors, deploy } = await openOldVersion(screenPath("about", locale));
   await markWindow(page);
   await deploy();
@@ -93,20 +100,45 @@ test("a post missing from the new version shows the not-found page", async () =>
   expect(await page.getByRole("banner").isVisible()).toBe(true);
 });
 
-test("a link keeps its fragment: a search hit opens its answer", async () => {
-  const locale = "sv";
-  const { page, deploy } = await openOldVersion(screenPath("helpCentre", locale));
-  const key = "what-it-is";
-  const question = questionText("about", key, locale);
-  await searchField(page, locale).fill(question);
-  const match = matches(page).filter({ hasText: question }).first();
-  await match.waitFor();
+test("Back returns to the previous page", async () => {
+  const path = screenPath("about", "en");
+  const { page, deploy } = await openOldVersion(path);
+  await deploy();
+  await page.locator(`footer a[href="${screenPath("privacyPolicy", "en")}"]`).click();
+  await expectPrivacyPolicy(page, "en");
+  await page.goBack();
+  await page
+    .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test.each(locales)(
+  "a link keeps its fragment: a search hit opens its answer (%s)",
+  async (locale) => {
+    const { page, deploy } = await openOldVersion(screenPath("helpCentre", locale));
+    const key = "what-it-is";
+    const question = questionText("about", key, locale);
+    await searchField(page, locale).fill(question);
+    const match = matches(page).filter({ hasText: question }).first();
+    await match.waitFor();
+    await markWindow(page);
+    await deploy();
+    await match.click();
+    await untilShown(page, question);
+    const { pathname, hash } = new URL(page.url());
+    expect(pathname + hash).toBe(helpQuestionUrl("about", key, locale));
+    expect(await wasReloaded(page)).toBe(true);
+  },
+);
+
+test("a link keeps its query string", async () => {
+  const { page, deploy } = await openOldVersion(blogPagePath(2, "sv"));
   await markWindow(page);
   await deploy();
-  await match.click();
-  await untilShown(page, question);
-  const { pathname, hash } = new URL(page.url());
-  expect(pathname + hash).toBe(helpQuestionUrl("about", key, locale));
+  await pageLink(page, 3, "sv").click();
+  await page.waitForURL(`**${blogPageUrl(3, "sv")}`);
+  await page.locator("main article").first().waitFor();
   expect(await wasReloaded(page)).toBe(true);
 });
 
@@ -148,19 +180,47 @@ test("the language link opens the new version", async () => {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 });
 
-test("a form whose code is gone keeps its input and asks to submit again", async () => {
-  const locale = "en";
-  const { page, deploy } = await openOldVersion(formPath(newsletter, locale));
-  await markWindow(page);
-  await deploy(renamed?.directory);
+/** Fakes the API, which neither version's host has. */
+async function acceptRequests(page: Page): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(`**${apiPath(newsletter.request)}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ json: {}, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  return bodies;
+}
+
+test("a partly filled-in form is sent by its own version", async () => {
+  const { page, deploy } = await openOldVersion(formPath(newsletter, "sv"));
+  const bodies = await acceptRequests(page);
+  const engine = page.waitForResponse(async (response) => {
+    const isScript = response.request().resourceType() === "script";
+    return isScript && (await response.text()).includes("SUBMIT_ATTEMPT");
+  });
   await fillIn(page, newsletter);
+  await engine;
+  await page.waitForLoadState("networkidle");
+  await deploy();
   await submitButton(page).click();
-  const alert = page.locator("main").getByRole("alert");
-  await alert.getByText(pageText(locale, "forms", "failure.renewed.title")).waitFor();
-  expect(await wasReloaded(page)).toBe(true);
-  expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
-  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
+  await confirmation(page, newsletter, "sv").waitFor();
+  expect(bodies).toEqual([newsletter.answers]);
 });
+
+test.each(locales)(
+  "a form whose code is gone keeps its input and asks to submit again (%s)",
+  async (locale) => {
+    const { page, deploy } = await openOldVersion(formPath(newsletter, locale));
+    await markWindow(page);
+    await deploy(renamed?.directory);
+    await fillIn(page, newsletter);
+    await submitButton(page).click();
+    const alert = page.locator("main").getByRole("alert");
+    await alert.getByText(pageText(locale, "forms", "failure.renewed.title")).waitFor();
+    expect(await wasReloaded(page)).toBe(true);
+    expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
+    expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
+  },
+);
 
 test("Back to a page that is no longer in memory keeps its fragment", async () => {
   const url = helpQuestionUrl("about", "what-it-is", "en");

@@ -1,0 +1,201 @@
+/** Forms in use: repeated submits, keyboard only, unusual input. */
+import type { Page } from "playwright-core";
+import { apiServer } from "../setup/servers/api-server";
+import { injectAxe, violations } from "../setup/browser/axe";
+import {
+  answersOf,
+  demo,
+  field,
+  fillIn,
+  formOn,
+  formPath,
+  forms,
+  newsletter,
+  openForm,
+  submitButton,
+  confirmation,
+} from "../setup/pages/form-page";
+import { hasFocus } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
+import type { ErrorKey } from "../../src/components/forms/form-state";
+import type { FieldName } from "../../src/components/forms/fields";
+import { locales, type Locale } from "../../src/i18n/locales";
+
+const site = siteUnderTest();
+const api = apiServer(site);
+
+async function expectError(page: Page, name: FieldName, key: ErrorKey, locale: Locale) {
+  await formOn(page).locator(`[name="${name}"][aria-invalid="true"]`).waitFor();
+  const note = await field(page, name).evaluate((element) => {
+    // A character count may follow.
+    const [note = ""] = element.getAttribute("aria-describedby")!.split(" ");
+    return document.getElementById(note)!.innerText;
+  });
+  expect(note).toBe(pageText(locale, "forms", key));
+}
+
+test.each(forms)("a double click and Enter send $texts once", async (form) => {
+  api.reactTo("silence");
+  const { page } = await openForm(site, api, form, "sv");
+  await fillIn(page, form);
+  await field(page, "name").press("Enter");
+  await submitButton(page)
+    .dblclick({ timeout: 2_000 })
+    // The newsletter form is already gone.
+    .catch(() => undefined);
+  await api.untilRequests(1);
+  await page.waitForTimeout(500);
+  expect(api.requests).toHaveLength(1);
+});
+
+test.each(forms)(
+  "$texts is thanked for and sent with what a bot has put into its honeypot",
+  async (form) => {
+    const { page } = await openForm(site, api, form, "sv");
+    await fillIn(page, form);
+    await formOn(page).evaluate((element: HTMLFormElement) => {
+      const inputs = element.querySelectorAll<HTMLInputElement>("[aria-hidden] input");
+      for (const input of inputs) input.value = "https://spam.example";
+    });
+    await submitButton(page).click();
+    await confirmation(page, form, "sv").waitFor();
+    await api.untilRequests(1);
+    expect(api.requests[0]!.body).toMatchObject({ topic: "https://spam.example" });
+  },
+);
+
+test.each(forms.flatMap((form) => locales.map((locale) => ({ form, locale, name: form.texts }))))(
+  "$name can be corrected and sent by keyboard alone ($locale)",
+  async ({ form, locale }) => {
+    const { page, problems } = await openForm(site, api, form, locale);
+    await field(page, "name").focus();
+    await page.keyboard.press("Enter");
+    const summary = formOn(page).getByRole("group");
+    await summary.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "group");
+    await expectError(page, "email", "error.emailRequired", locale);
+
+    const names = answersOf(form).filter(([name]) => name !== "message");
+    for (const [index, [name, answer]] of names.entries()) {
+      // Only invalid fields have links: the first is this field's.
+      const link = summary.getByRole("link").first();
+      expect(await link.innerText()).toBe(pageText(locale, "forms", `label.${name}`));
+      expect(await summary.getByRole("link").count()).toBe(names.length - index);
+      await link.focus();
+      await page.keyboard.press("Enter");
+      expect(await hasFocus(field(page, name))).toBe(true);
+      const header = (await page.getByRole("banner").boundingBox())!;
+      const label = (await formOn(page)
+        .locator(`label[for="${await field(page, name).getAttribute("id")}"]`)
+        .boundingBox())!;
+      expect(label.y).toBeGreaterThan(header.y + header.height);
+      await page.keyboard.insertText(answer);
+      await formOn(page).locator(`[name="${name}"][aria-invalid="false"]`).waitFor();
+    }
+    await summary.waitFor({ state: "detached" });
+
+    // After the last field: the message, the link to the policy, the button.
+    for (let tabs = 0; tabs < 4 && !(await hasFocus(submitButton(page))); tabs += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Space");
+    await confirmation(page, form, locale).waitFor();
+    await api.untilRequests(1);
+    const sent = { ...form.answers, ...(form === demo && { message: "" }) };
+    expect(api.requests.map(({ body }) => body)).toEqual([sent]);
+    expect(problems()).toEqual([]);
+  },
+);
+
+test("unusual input is rejected or sent unchanged, and never becomes markup", async () => {
+  const { page, pageErrors } = await openForm(site, api, demo, "en");
+  const script = "<script>alert(1)</script>";
+  let isAlerted = false;
+  page.on("dialog", (dialog) => {
+    isAlerted = true;
+    void dialog.dismiss();
+  });
+  await fillIn(page, demo);
+  const rejected: [FieldName, string, ErrorKey][] = [
+    ["name", " \t ", "error.nameRequired"],
+    ["name", "x".repeat(101), "error.max100"],
+    ["companyName", "x".repeat(100 * 1024), "error.max100"],
+    ["email", script, "error.emailInvalid"],
+    ["numberOfEmployees", "12345678901", "error.max10"],
+    ["message", "😀".repeat(251), "error.max500"],
+  ];
+  for (const [name, text, key] of rejected) {
+    await field(page, name).fill(text);
+    await field(page, name).blur();
+    await expectError(page, name, key, "en");
+    // It is not truncated.
+    expect(await field(page, name).inputValue()).toBe(text);
+  }
+  await submitButton(page).click();
+  await formOn(page).getByRole("group").waitFor();
+  expect(api.requests).toEqual([]);
+
+  const accepted = {
+    name: script,
+    email: "anna@företag.se",
+    companyName: "شركة المثال",
+    numberOfEmployees: "1234567890",
+    message: "😀".repeat(250),
+  };
+  for (const [name, text] of Object.entries(accepted)) {
+    await field(page, name as FieldName).fill(text);
+  }
+  expect(await field(page, "companyName").evaluate((e) => getComputedStyle(e).direction)).toBe(
+    "rtl",
+  );
+  await submitButton(page).click();
+  await confirmation(page, demo, "en").waitFor();
+  expect(api.requests.map(({ body }) => body)).toEqual([{ ...demo.answers, ...accepted }]);
+  expect([isAlerted, pageErrors]).toEqual([false, []]);
+});
+
+test.each(forms)("an error of $texts shifts no layout", async (form) => {
+  const { page } = await openForm(site, api, form, "sv");
+  const before = await submitButton(page).boundingBox();
+  const height = (await formOn(page).boundingBox())!.height;
+  // Fields left before hydration are validated only on submit.
+  await formOn(page).locator('[type="submit"]:enabled').waitFor();
+  await field(page, "email").focus();
+  await field(page, "name").focus();
+  await expectError(page, "email", "error.emailRequired", "sv");
+  expect((await formOn(page).boundingBox())!.height).toBe(height);
+  expect(before!.height).toBeGreaterThanOrEqual(44);
+});
+
+const axeCases = forms.flatMap((form) =>
+  locales.flatMap((locale) =>
+    [375, 1280].map((width) => ({ form, locale, width, name: form.texts })),
+  ),
+);
+
+test.each(axeCases)(
+  "$name has no axe violations with errors, after failure and success at $width px ($locale)",
+  async ({ form, locale, width }) => {
+    api.reactTo(500, 200);
+    const { page } = await site.openPage({
+      path: formPath(form, locale),
+      origin: api.origin,
+      width,
+      prepare: injectAxe,
+      context: { reducedMotion: "reduce" },
+    });
+    await submitButton(page).click();
+    await formOn(page).getByRole("group").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await fillIn(page, form);
+    await submitButton(page).click();
+    if (form !== newsletter) {
+      await page.locator("main").getByRole("alert").waitFor();
+      expect(await violations(page)).toEqual([]);
+      await submitButton(page).click();
+    }
+    await confirmation(page, form, locale).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
