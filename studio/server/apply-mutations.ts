@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { isJsonObject, type Json, type JsonObject } from "../../src/sanity/embedded/documents";
-import type { StoredDocument } from "../../src/sanity/embedded/documents";
-import { queryFromBody, runQuery } from "../../src/sanity/embedded/queries";
-import { alreadyExists, checkRevision, documentNotFound, invalidMutation } from "./mutation-errors";
+import type { HTTPException } from "hono/http-exception";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type StoredDocument,
+} from "../../src/sanity/embedded/documents";
+import { requestError } from "../../src/sanity/embedded/http-errors";
 
 /** The documents that a transaction starts from, by id. */
 export type Documents = ReadonlyMap<string, StoredDocument>;
@@ -14,7 +18,7 @@ export type PendingDocument = JsonObject & { readonly _id: string; readonly _typ
 export type Get = (id: string) => PendingDocument | undefined;
 
 /** Part of a transaction. It returns mutations of Sanity's API, which are checked when they are applied. */
-export type Step = (get: Get, index: number) => readonly Json[];
+export type Step = (get: Get) => readonly Json[];
 
 export interface PendingChange {
   readonly id: string;
@@ -26,7 +30,7 @@ export interface PendingChange {
 
 export interface AppliedMutations {
   readonly changes: readonly PendingChange[];
-  /** One for each document of each mutation. */
+  /** One for each mutation. */
   readonly results: readonly {
     readonly id: string;
     readonly operation: "create" | "update" | "delete" | "none";
@@ -56,8 +60,8 @@ export async function applySteps(
     results.push({ id, operation });
   };
 
-  for (const [index, step] of steps.entries()) {
-    for (const mutation of step(get, index)) await apply(mutation, index);
+  for (const step of steps) {
+    for (const mutation of step(get)) apply(mutation);
   }
   const changes = [...current].flatMap(([id, { after, mutations }]) => {
     const before = documents.get(id);
@@ -66,45 +70,46 @@ export async function applySteps(
   });
   return { changes, results };
 
-  async function apply(mutation: Json, index: number): Promise<void> {
+  function apply(mutation: Json): void {
     const [entry, ...others] = isJsonObject(mutation) ? Object.entries(mutation) : [];
     const [kind, content] = entry ?? [];
     if (others.length > 0 || !isJsonObject(content)) {
-      throw invalidMutation("a mutation is an object with one key that holds an object", index);
+      throw requestError(400, "a mutation is an object with one key that holds an object");
     }
     switch (kind) {
       case "create":
       case "createOrReplace":
       case "createIfNotExists":
-        create(kind, content, index);
+        create(kind, content);
         return;
       case "delete":
-      case "patch":
-        for (const id of await targetsOf(content, index)) {
-          const before = get(id);
-          checkRevision(id, before?._rev, content.ifRevisionID, index);
-          if (kind === "patch") patch(id, before, content, index);
-          else if (before) set(id, undefined, { delete: { id } });
-          else results.push({ id, operation: "none" });
-        }
+      case "patch": {
+        const { id } = content;
+        if (typeof id !== "string" || id === "") throw requestError(400, `a ${kind} needs an "id"`);
+        const before = get(id);
+        checkRevision(id, before?._rev, content.ifRevisionID);
+        if (kind === "patch") patch(id, before, content);
+        else if (before) set(id, undefined, { delete: { id } });
+        else results.push({ id, operation: "none" });
         return;
+      }
       default:
-        throw invalidMutation(`unknown mutation "${kind}"`, index);
+        throw requestError(400, `unknown mutation "${kind}"`);
     }
   }
 
-  function create(kind: string, content: JsonObject, index: number): void {
+  function create(kind: string, content: JsonObject): void {
     const { _id: given = "", _type } = content;
     if (typeof _type !== "string" || _type === "") {
-      throw invalidMutation('the document has no "_type"', index);
+      throw requestError(400, 'the document has no "_type"');
     }
     if (typeof given !== "string" || (given === "" && kind !== "create")) {
-      throw invalidMutation('the document has no "_id"', index);
+      throw requestError(400, 'the document has no "_id"');
     }
     // An id that is missing or ends with a dot is completed, as in `drafts.`.
     const id = given === "" || given.endsWith(".") ? `${given}${randomUUID()}` : given;
     const before = get(id);
-    if (before && kind === "create") throw alreadyExists(id, index);
+    if (before && kind === "create") throw alreadyExists(id);
     if (before && kind === "createIfNotExists") {
       results.push({ id, operation: "none" });
       return;
@@ -115,16 +120,11 @@ export async function applySteps(
     set(id, document, { [kind]: document });
   }
 
-  function patch(
-    id: string,
-    before: PendingDocument | undefined,
-    content: JsonObject,
-    index: number,
-  ): void {
-    if (before === undefined) throw documentNotFound(id, index);
-    const { id: _id, query: _query, params: _params, ifRevisionID: _rev, ...operations } = content;
+  function patch(id: string, before: PendingDocument | undefined, content: JsonObject): void {
+    if (before === undefined) throw documentNotFound(id);
+    const { id: _id, ifRevisionID: _rev, ...operations } = content;
     const unknown = Object.keys(operations).find((name) => !patchOperations.includes(name));
-    if (unknown !== undefined) throw invalidMutation(`unknown patch operation "${unknown}"`, index);
+    if (unknown !== undefined) throw requestError(400, `unknown patch operation "${unknown}"`);
     const mutation = { patch: { id, ...operations } };
     let after: PendingDocument;
     try {
@@ -133,23 +133,25 @@ export async function applySteps(
         before,
       ) as PendingDocument;
     } catch (error) {
-      throw invalidMutation((error as Error).message, index);
+      throw requestError(400, (error as Error).message);
     }
     if (after._id !== id || after._type !== before._type) {
-      throw invalidMutation('"_id" and "_type" of a document cannot be changed', index);
+      throw requestError(400, '"_id" and "_type" of a document cannot be changed');
     }
     set(id, after, mutation);
   }
+}
 
-  /** Returns the ids of the documents that a deletion or a patch is about. */
-  async function targetsOf(content: JsonObject, index: number): Promise<string[]> {
-    const { id, query } = content;
-    if (typeof id === "string" && id !== "") return [id];
-    if (query === undefined) throw invalidMutation('"id" or "query" is required', index);
-    const ids = new Set([...documents.keys(), ...current.keys()]);
-    const present = [...ids].flatMap((each) => get(each) ?? []);
-    const { result } = await runQuery(queryFromBody(content), present as StoredDocument[]);
-    const found = [result].flat() as ({ _id?: unknown } | null)[];
-    return found.flatMap((document) => (typeof document?._id === "string" ? [document._id] : []));
-  }
+export function alreadyExists(id: string): HTTPException {
+  return requestError(409, `Document by ID "${id}" already exists`);
+}
+
+export function documentNotFound(id: string): HTTPException {
+  return requestError(409, `The document with the ID "${id}" was not found`);
+}
+
+/** @throws HTTPException 409 where a document has another revision than the one that a client expects. */
+export function checkRevision(id: string, current: unknown, expected: unknown): void {
+  if (typeof expected !== "string" || expected === current) return;
+  throw requestError(409, `Document "${id}" has another revision than ${expected} by now`);
 }

@@ -6,8 +6,8 @@ import {
   isJsonObject,
   type Json,
 } from "../../src/sanity/embedded/documents";
-import type { PendingChange, Documents } from "./apply-mutations";
-import { invalidMutation, mutationError } from "./mutation-errors";
+import { requestError } from "../../src/sanity/embedded/http-errors";
+import type { PendingChange, PendingDocument, Documents } from "./apply-mutations";
 
 /**
  * Refuses what the folder cannot hold: types that the content model does not have, changes of an asset's own
@@ -16,44 +16,31 @@ import { invalidMutation, mutationError } from "./mutation-errors";
  * @throws HTTPException 400, or 409 for references.
  */
 export function checkChanges(changes: readonly PendingChange[], documents: Documents): void {
-  const after = new Map(changes.map(({ id, after: document }) => [id, document]));
-  const exists = (id: string): boolean =>
-    after.has(id) ? after.get(id) !== undefined : documents.has(id);
-  for (const { id, after: document } of changes) {
+  const changed = new Map(changes.map(({ id, after }) => [id, after]));
+  const all = new Map<string, PendingDocument | undefined>([...documents, ...changed]);
+  for (const [id, document] of all) {
     if (!document) continue;
-    checkDocument(document);
-    const missing = strongReferences(document).find((other) => !exists(other));
+    if (changed.has(id)) checkDocument(document);
+    const missing = strongReferences(document).find(
+      (other) => !all.get(other) && (changed.has(id) || changed.has(other)),
+    );
     if (missing === undefined) continue;
-    throw mutationError(
-      "documentReferencesNonexistentDocumentError",
-      `Document "${id}" references non-existent document "${missing}"`,
-      { id, referenceID: missing },
-    );
-  }
-  if (changes.every((change) => change.after)) return;
-  for (const document of documents.values()) {
-    const id = after.has(document._id)
-      ? undefined
-      : strongReferences(document).find((other) => after.has(other) && !exists(other));
-    if (id === undefined) continue;
-    throw mutationError(
-      "documentHasExistingReferencesError",
-      `Document "${id}" cannot be deleted as there are references to it from "${document._id}"`,
-      { id, referencingIDs: [document._id] },
-    );
+    const why = changed.has(missing) ? "would be deleted" : "does not exist";
+    throw requestError(409, `Document "${id}" refers to "${missing}", which ${why}.`);
   }
 }
 
-function checkDocument({ _id: id, _type: type }: NonNullable<PendingChange["after"]>): void {
-  if (!isDocumentId(id)) throw invalidMutation(invalidId(id));
+function checkDocument({ _id: id, _type: type }: PendingDocument): void {
+  if (!isDocumentId(id)) throw requestError(400, invalidId(id));
   if (isAssetType(type)) {
-    throw invalidMutation(
+    throw requestError(
+      400,
       `"${id}" follows from its file: upload a file to create an asset, or delete it`,
     );
   }
   if (!documentTypeNames.some((name) => name === type)) {
     const names = documentTypeNames.join(", ");
-    throw invalidMutation(`the content model has no document type "${type}", only ${names}`);
+    throw requestError(400, `the content model has no document type "${type}", only ${names}`);
   }
 }
 

@@ -15,26 +15,17 @@ import {
   type DocumentChange,
 } from "../../src/sanity/embedded/document-changes";
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
-import { removeTemporaryFiles, writeFileAtomically } from "./write-file";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { applySteps, type AppliedMutations, type Step } from "./apply-mutations";
 import { checkChanges } from "./check-changes";
 import { editDataset } from "./edit-dataset";
 import { effectsOf } from "./effects";
 import { findAsset, storeFile, type Upload } from "./upload-file";
-
-interface TransactionOptions {
-  /** Id of the user. */
-  readonly author: string;
-  /** Chosen by the client, or else made up. It becomes the revision of every changed document. */
-  readonly transactionId?: string | undefined;
-  /** Applies and checks everything, but writes nothing. */
-  readonly dryRun?: boolean;
-}
+import { removeTemporaryFile, writeFileAtomically } from "./write-file";
 
 interface Transaction {
   readonly after: Dataset;
-  readonly commit: Commit;
+  readonly transactionId: string;
   readonly results: AppliedMutations["results"];
 }
 
@@ -50,7 +41,6 @@ type OnCommit = (commit: Commit) => Promise<void>;
 export class DatasetEditor {
   /** One after another, as each starts from the files that the one before has written. */
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly transactionIds = new Set<string>();
 
   private constructor(
     private readonly folder: DatasetFolder,
@@ -60,9 +50,10 @@ export class DatasetEditor {
 
   /** @throws the loader's Error when the dataset is invalid. */
   static async open(folder: DatasetFolder, onCommit: OnCommit): Promise<DatasetEditor> {
-    const folders = ["", folderOf("image"), folderOf("file")];
-    await Promise.all(folders.map((name) => removeTemporaryFiles(join(folder.folder, name))));
-    const dataset = await loadDataset(folder, undefined, { withUnused: true });
+    for (const name of ["", folderOf("image"), folderOf("file")]) {
+      await removeTemporaryFile(join(folder.folder, name));
+    }
+    const dataset = await loadDataset(folder);
     return new DatasetEditor(folder, dataset, onCommit);
   }
 
@@ -83,18 +74,17 @@ export class DatasetEditor {
   /**
    * Applies a transaction and writes it, as a whole or not at all.
    *
+   * @param author id of the user.
+   * @param transactionId becomes the revision of every changed document.
    * @throws HTTPException 400 or 409 for changes that are refused, 503 when the files are damaged or cannot be
    * written.
    */
   transact(
     steps: readonly Step[],
-    { author, transactionId = randomUUID(), dryRun = false }: TransactionOptions,
+    author: string,
+    transactionId: string = randomUUID(),
   ): Promise<Transaction> {
     return this.inTurn(async () => {
-      if (this.transactionIds.has(transactionId)) {
-        const message = `The transaction "${transactionId}" is committed already.`;
-        throw requestError(409, message);
-      }
       await this.readChangesFromOutside();
       const { documents } = this.dataset;
       const { changes, results } = await applySteps(steps, documents);
@@ -105,13 +95,9 @@ export class DatasetEditor {
         const stored = after.documents.get(change.id);
         return describeChange({ ...change, ...(stored && { after: stored }) });
       });
-      const commit = { transactionId, timestamp, author, changes: inOrder(committed) };
-      if (!dryRun) {
-        await this.write(after);
-        this.transactionIds.add(transactionId);
-        await this.onCommit(commit);
-      }
-      return { after, commit, results };
+      await this.write(after);
+      await this.onCommit({ transactionId, timestamp, author, changes: inOrder(committed) });
+      return { after, transactionId, results };
     });
   }
 
@@ -142,7 +128,7 @@ export class DatasetEditor {
   /** Takes over what the folder has become. @returns the number of changes. */
   private async readAgain(author: string): Promise<number> {
     const { documents } = this.dataset;
-    this.dataset = await loadDataset(this.folder, this.dataset, { withUnused: true });
+    this.dataset = await loadDataset(this.folder, this.dataset);
     const changes = changesBetween(documents, this.dataset.documents).map(describeChange);
     const timestamp = new Date().toISOString();
     if (changes.length > 0) {

@@ -2,14 +2,11 @@
 import type { Commit } from "../../src/sanity/embedded/document-changes";
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import {
-  checkNames,
   sendLines,
   version,
   type ContentApp,
   type ContentContext,
-  type ContentNames,
 } from "../../src/sanity/embedded/content-app";
-import { requestError } from "../../src/sanity/embedded/http-errors";
 import { effectsOf } from "./effects";
 
 /** More than an editor's day; older ones are forgotten. */
@@ -79,15 +76,13 @@ export class History {
 }
 
 /** Adds the routes of the history, for editors. */
-export function addHistoryRoutes(app: ContentApp, names: ContentNames, history: History): void {
+export function addHistoryRoutes(app: ContentApp, history: History): void {
   const api = app.basePath(version);
   const idsIn = ({ req }: ContentContext): string[] => (req.param("ids") ?? "").split(",");
 
-  api.get("/data/history/:dataset/documents/:ids", checkNames(names), (context) => {
-    const { revision, lastRevision } = context.req.query();
-    if (revision === undefined && lastRevision !== "true") {
-      throw requestError(400, '"revision" or "lastRevision" is required.');
-    }
+  api.get("/data/history/:dataset/documents/:ids", (context) => {
+    // Without a revision, the Studio asks for the last one.
+    const { revision } = context.req.query();
     const documents = idsIn(context).map((id) =>
       revision === undefined ? history.lastState(id) : history.documentAt(id, revision),
     );
@@ -95,7 +90,7 @@ export function addHistoryRoutes(app: ContentApp, names: ContentNames, history: 
   });
 
   // The Studio asks for the effects of transactions, and never for their mutations.
-  api.get("/data/history/:dataset/transactions/:ids", checkNames(names), (context) => {
+  api.get("/data/history/:dataset/transactions/:ids", (context) => {
     const { toTransaction, reverse, limit = 100 } = context.req.query();
     const commits = history.commitsOf(idsIn(context));
     const last = commits.findIndex(({ transactionId }) => transactionId === toTransaction);

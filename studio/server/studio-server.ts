@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import {
-  createContentApp,
-  checkNames,
-  readJson,
-  version,
-} from "../../src/sanity/embedded/content-app";
+import { hasToken, type ContentEnv } from "../../src/sanity/embedded/access";
+import { createContentApp, readJson, version } from "../../src/sanity/embedded/content-app";
 import {
   watchDataset,
   type ContentServer,
   type ContentServerOptions,
   type WatchOptions,
 } from "../../src/sanity/embedded/embedded-server";
-import { openStream, type Send } from "../../src/sanity/embedded/event-stream";
 import { requestError } from "../../src/sanity/embedded/http-errors";
-import { Listeners } from "../../src/sanity/embedded/listeners";
-import { serveApp } from "../../src/sanity/embedded/serve-app";
-import { editingAccess, requireEditor } from "./access";
+import { Listeners, openStream, type Send } from "../../src/sanity/embedded/listeners";
+import { serveApp } from "../../src/sanity/serve-app";
 import { DatasetEditor } from "./editor";
 import { addHistoryRoutes, History } from "./history";
 import { answerSocket } from "./presence-socket";
@@ -73,21 +68,21 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }),
     );
     app.use(requireEditor);
-    addWriteRoutes(app, options, editor);
-    addHistoryRoutes(app, options, history);
+    addWriteRoutes(app, editor);
+    addHistoryRoutes(app, history);
     addProjectRoutes(app, options);
     const api = app.basePath(version);
-    api.get("/data/live/events/:dataset", checkNames(options), (context) =>
+    api.get("/data/live/events/:dataset", (context) =>
       openStream(context, { id: randomUUID() }, (send) => {
         live.add(send);
         return () => live.delete(send);
       }),
     );
     // Deploying changes nothing here: the site's types follow from the content model.
-    api.post("/apis/graphql/:dataset/:tag/validate", checkNames(options), (context) =>
+    api.post("/apis/graphql/:dataset/:tag/validate", (context) =>
       context.json({ breakingChanges: [], dangerousChanges: [] }),
     );
-    api.put("/apis/graphql/:dataset/:tag", checkNames(options), async (context) => {
+    api.put("/apis/graphql/:dataset/:tag", async (context) => {
       ({ schema: deployed } = (await readJson(context)) as { schema?: unknown });
       const { dataset, tag } = context.req.param();
       return context.json({ location: `/v1/apis/graphql/${dataset}/${tag}` });
@@ -104,6 +99,33 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
     },
   };
 }
+
+/**
+ * Lets the pages of some origins, and programs with the token, read drafts and write. Pages of any other origin
+ * are refused. Browsers name a page's origin truly; a program can name any, but it can write the folder as well.
+ *
+ * @param token when undefined, every token is wrong.
+ */
+function editingAccess(
+  origins: readonly string[],
+  token: string | undefined,
+): MiddlewareHandler<ContentEnv> {
+  return async (context, next) => {
+    const origin = context.req.header("Origin");
+    if (origin !== undefined && !origins.includes(origin)) {
+      throw requestError(403, `Pages of ${origin} may not use this server.`);
+    }
+    context.set("canReadDrafts", origin !== undefined || hasToken(context, token));
+    await next();
+  };
+}
+
+/** Refuses whoever may not read drafts, and so may not write. */
+const requireEditor: MiddlewareHandler<ContentEnv> = async (context, next) => {
+  if (!context.get("canReadDrafts"))
+    throw requestError(401, "This needs the token in SANITY_TOKEN.");
+  await next();
+};
 
 function refuseBody(): never {
   throw requestError(413, `A body may have at most ${maxBodyBytes} bytes.`);

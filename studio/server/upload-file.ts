@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { checkImage } from "../../src/sanity/client/check-image";
-import { TransientError } from "../../src/sanity/client/retry";
+import { checkImage, UnreadableImage } from "../../src/sanity/check-image";
 import { attachmentError, unreadablePicture } from "../../src/sanity/model/asset-formats";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import type { AssetKind } from "../../src/sanity/embedded/asset-references";
@@ -73,5 +72,5 @@ async function freeName(folder: string, stem: string, extension: string): Promis
 function uploadError(error: unknown): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== undefined) return requestError(503, `The file cannot be written: ${message}`);
-  return requestError(400, error instanceof TransientError ? unreadablePicture.en : message);
+  return requestError(400, error instanceof UnreadableImage ? unreadablePicture.en : message);
 }

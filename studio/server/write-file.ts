@@ -1,9 +1,9 @@
 /** Files that are either there as a whole or not at all, however the process ends. */
-import { open, readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
-const temporaryName = /^\..+\.(\d+)-\d+\.tmp$/;
-let count = 0;
+/** One name in each folder: files are written one after another. */
+const temporaryFile = (folder: string) => join(folder, ".writing.tmp");
 
 /**
  * Writes a file so that it has either its old content or the new one, even after a crash: to a temporary file
@@ -13,20 +13,14 @@ let count = 0;
  */
 export async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
   const folder = dirname(file);
-  const temporary = join(folder, `.${basename(file)}.${process.pid}-${(count += 1)}.tmp`);
+  const handle = await open(temporaryFile(folder), "w");
   try {
-    const handle = await open(temporary, "wx");
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
+  await rename(temporaryFile(folder), file);
   await syncFolder(folder);
 }
 
@@ -37,21 +31,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/** Removes what a killed process has left in a folder; a missing folder has nothing to remove. */
-export async function removeTemporaryFiles(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const left = names.filter((name) => {
-    const pid = Number(temporaryName.exec(name)?.[1] ?? NaN);
-    return pid > 0 && !(pid !== process.pid && isRunning(pid));
-  });
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+/** Removes what a process that was killed while it wrote has left in a folder. */
+export async function removeTemporaryFile(folder: string): Promise<void> {
+  await rm(temporaryFile(folder), { force: true });
 }

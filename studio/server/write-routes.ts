@@ -1,71 +1,53 @@
 import type { AssetKind } from "../../src/sanity/embedded/asset-references";
-import {
-  checkNames,
-  readJson,
-  version,
-  type ContentApp,
-  type ContentNames,
-} from "../../src/sanity/embedded/content-app";
+import { readJson, version, type ContentApp } from "../../src/sanity/embedded/content-app";
 import type { Json } from "../../src/sanity/embedded/documents";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { mutationsOfAction } from "./actions";
 import type { Step } from "./apply-mutations";
 import type { DatasetEditor } from "./editor";
-import { invalidMutation } from "./mutation-errors";
 import { editor } from "./project-routes";
 
-type Body = Readonly<Record<string, Json | undefined>> | null;
+/** The body of a request; the editor validates what is in its list. */
+type Body = {
+  readonly mutations?: Json;
+  readonly actions?: Json;
+  readonly transactionId?: string;
+} | null;
 
 /** Adds the routes that write, for editors. */
-export function addWriteRoutes(app: ContentApp, names: ContentNames, dataset: DatasetEditor): void {
+export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
   const api = app.basePath(version);
 
-  api.post("/data/mutate/:dataset", checkNames(names), async (context) => {
-    const query = context.req.query();
-    const body = (await readJson(context)) as Body;
-    const mutations = body?.mutations;
-    if (!Array.isArray(mutations)) throw invalidMutation('"mutations" has to be a list');
+  api.post("/data/mutate/:dataset", async (context) => {
+    const { returnIds, returnDocuments } = context.req.query();
+    const { mutations, transactionId } = ((await readJson(context)) as Body) ?? {};
+    if (!Array.isArray(mutations)) throw requestError(400, '"mutations" has to be a list');
     const steps = (mutations as Json[]).map((mutation): Step => () => [mutation]);
-    const { commit, results, after } = await dataset.transact(steps, {
-      author: editor.id,
-      transactionId: transactionIdOf(body?.transactionId ?? query.transactionId),
-      dryRun: query.dryRun === "true",
-    });
-    const entries = results.map(({ id, operation }) => ({
-      ...(query.returnIds === "true" && { id }),
-      ...(query.returnDocuments === "true" && { document: after.documents.get(id) }),
+    const done = await dataset.transact(steps, editor.id, transactionId);
+    const results = done.results.map(({ id, operation }) => ({
+      ...(returnIds === "true" && { id }),
+      ...(returnDocuments === "true" && { document: done.after.documents.get(id) }),
       operation,
     }));
-    return context.json({ transactionId: commit.transactionId, results: entries });
+    return context.json({ transactionId: done.transactionId, results });
   });
 
-  api.post("/data/actions/:dataset", checkNames(names), async (context) => {
-    const body = (await readJson(context)) as Body;
-    const actions = [body?.actions ?? null].flat();
-    const steps = actions.map(
+  api.post("/data/actions/:dataset", async (context) => {
+    const { actions = null, transactionId } = ((await readJson(context)) as Body) ?? {};
+    const steps = [actions].flat().map(
       (action): Step =>
-        (get, index) =>
-          mutationsOfAction(action, get, index),
+        (get) =>
+          mutationsOfAction(action, get),
     );
-    const { commit } = await dataset.transact(steps, {
-      author: editor.id,
-      transactionId: transactionIdOf(body?.transactionId),
-      dryRun: body?.dryRun === true,
-    });
-    return context.json({ transactionId: commit.transactionId });
+    const done = await dataset.transact(steps, editor.id, transactionId);
+    return context.json({ transactionId: done.transactionId });
   });
 
-  api.post("/assets/:folder{images|files}/:dataset", checkNames(names), async (context) => {
+  api.post("/assets/:folder{images|files}/:dataset", async (context) => {
     const { req } = context;
     const kind: AssetKind = req.param("folder") === "images" ? "image" : "file";
     const content = Buffer.from(await req.arrayBuffer());
     const upload = { kind, fileName: req.query("filename") ?? "", content };
     return context.json({ document: await dataset.upload(upload, editor.id) });
   });
-}
-
-/** @throws HTTPException 400 for an id that cannot be one. */
-function transactionIdOf(id: Json | undefined): string | undefined {
-  if (id === undefined || (typeof id === "string" && /^[\w.-]{1,128}$/.test(id))) return id;
-  throw requestError(400, "The transaction's id has to be of A-Z a-z 0-9 . _ -");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { checkImage } from "./check-image";
+import { checkImage, UnreadableImage } from "../check-image";
 import { fetchBody, retryAfterMs } from "./fetch-body";
 import { TransientError, withRetries, type RetryOptions } from "./retry";
 
@@ -32,7 +32,7 @@ export async function fetchAsset(
 ): Promise<void> {
   const content = await withRetries(async () => {
     const body = await download(asset.url, options.timeoutMs);
-    if (asset.isImage) await checkImage(body);
+    if (asset.isImage) await checkImage(body).catch(retryUnreadable);
     else checkUpload(asset, body);
     return body;
   }, options);
@@ -50,6 +50,11 @@ async function download(url: string, timeoutMs: number): Promise<Buffer> {
   const message = `${url} answered HTTP ${status}.`;
   if (status === 429 || status >= 500) throw new TransientError(message, retryAfterMs(headers));
   throw new Error(message);
+}
+
+/** Part of an image may have arrived. */
+function retryUnreadable(error: unknown): never {
+  throw error instanceof UnreadableImage ? new TransientError(error.message) : error;
 }
 
 function checkUpload({ size, sha1hash }: AssetFile, body: Buffer): void {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { serveApp } from "../embedded/serve-app";
+import { serveApp } from "../serve-app";
 import { checkArrival, countExported } from "./check-project";
 import { fetchFromSanity, queryResult, type SanityProject } from "./sanity-client";
 

@@ -34,8 +34,7 @@ export function hasToken(context: Context, token: string | undefined): boolean {
   const authorization = context.req.header("Authorization");
   if (authorization === undefined) return false;
   if (token !== undefined && authorization === `Bearer ${token}`) return true;
-  const errorCode = "SIO-401-ANF";
-  throw requestError(401, "The token is not the one in SANITY_TOKEN.", { errorCode });
+  throw requestError(401, "The token is not the one in SANITY_TOKEN.");
 }
 
 /** Lets programs of this machine read; those with the token read drafts as well. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, extname, isAbsolute, relative, resolve } from "node:path";
-import { imageMetadata, usableFormat } from "../client/check-image";
+import { imageMetadata, usableFormat } from "../check-image";
 import { attachmentTypes } from "../model/asset-formats";
 import { parseAssetReference, type AssetKind } from "./asset-references";
 import type { Json, SourceDocument } from "./documents";

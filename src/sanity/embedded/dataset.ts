@@ -33,18 +33,13 @@ const parallelReads = 8;
 const kinds: readonly AssetKind[] = ["image", "file"];
 
 /**
- * Reads a folder in Sanity's import format.
+ * Reads a folder in Sanity's import format, with its files, used or not. One that is not used and cannot be an
+ * asset is passed over.
  *
  * @param previous the dataset so far: what is unchanged keeps its revision and times.
- * @param options.withUnused includes files that no document refers to, but passes over those that cannot be
- * an asset.
  * @throws Error that lists every error with file, line and document.
  */
-export async function loadDataset(
-  folder: DatasetFolder,
-  previous?: Dataset,
-  { withUnused = false } = {},
-): Promise<Dataset> {
+export async function loadDataset(folder: DatasetFolder, previous?: Dataset): Promise<Dataset> {
   const text = await readData(folder.folder);
   const file = join(folder.folder, dataFileName);
   const located = parseDocuments(text, file);
@@ -54,8 +49,7 @@ export async function loadDataset(
       if (!locations.has(reference)) locations.set(reference, location);
     }
   }
-  const files = withUnused ? await filesOf(folder.folder) : [];
-  const assets = await readAssets(locations, files, folder, previous);
+  const assets = await readAssets(locations, await filesOf(folder.folder), folder, previous);
   const duplicate = located.find(({ document }) =>
     [...assets.values()].some((asset) => asset.document._id === document._id),
   );

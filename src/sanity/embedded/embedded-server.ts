@@ -5,7 +5,7 @@ import { createContentApp, type ContentNames } from "./content-app";
 import { loadDataset, type Dataset } from "./dataset";
 import { changesBetween } from "./document-changes";
 import { Listeners } from "./listeners";
-import { serveApp } from "./serve-app";
+import { serveApp } from "../serve-app";
 import { watchFolder } from "./watch-folder";
 
 export interface ContentServerOptions extends ContentNames {

@@ -1,9 +1,37 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
 import type { Commit, DocumentChange } from "./document-changes";
 import type { StoredDocument } from "./documents";
-import { openStream, type Send } from "./event-stream";
 import { runQuery, type GroqQuery } from "./queries";
+
+/** Milliseconds between two heartbeats of a stream. */
+const heartbeat = 30_000;
+
+/** Sends an event on a stream. Events arrive in the order of the calls. */
+export type Send = (event: string, data: object, id?: string) => void;
+
+/**
+ * Opens a stream with a `welcome` event, and keeps it until the client disconnects.
+ *
+ * @param open receives the function that sends. @returns what to do when the stream closes.
+ */
+export function openStream(
+  context: Context,
+  welcome: object,
+  open: (send: Send) => () => void,
+): Response {
+  return streamSSE(context, async (output) => {
+    const send: Send = (event, data, id) =>
+      void output.writeSSE({ event, data: JSON.stringify(data), ...(id && { id }) });
+    send("welcome", welcome);
+    const close = open(send);
+    const timer = setInterval(() => void output.write(":\n\n"), heartbeat).unref();
+    await new Promise<void>((resolve) => output.onAbort(resolve));
+    clearInterval(timer);
+    close();
+  });
+}
 
 interface Listener extends GroqQuery {
   /** Whether events include the document's current state. */

@@ -1,8 +1,8 @@
 /** GROQ, as Sanity's query API takes it. */
-import { evaluate, GroqSyntaxError, parse } from "groq-js";
+import { evaluate, parse } from "groq-js";
 import { isDraftId, isPublished, publishedId } from "../documents/document-ids";
 import type { StoredDocument } from "./documents";
-import { queryError, requestError } from "./http-errors";
+import { requestError } from "./http-errors";
 
 export interface GroqQuery {
   readonly query: string;
@@ -26,8 +26,7 @@ export async function runQuery(
     const result = (await value.get()) as unknown;
     return { query, result: result ?? null, ms: Math.round(performance.now() - start) };
   } catch (error) {
-    const position = error instanceof GroqSyntaxError ? { start: error.position } : {};
-    throw queryError((error as Error).message, { query, ...position });
+    throw requestError(400, `${(error as Error).message} in the query ${query}`);
   }
 }
 
@@ -45,7 +44,7 @@ export function queryFromUrl(url: string): GroqQuery {
     try {
       params[key.slice(1)] = JSON.parse(value) as unknown;
     } catch {
-      throw queryError(`The parameter ${key} is not valid JSON: ${value}`);
+      throw requestError(400, `The parameter ${key} is not valid JSON: ${value}`);
     }
   }
   return { query: requireQuery(search.get("query")), params };
@@ -70,7 +69,8 @@ function requireQuery(query: unknown): string {
 }
 
 /** What a query sees of drafts: all documents as they are, only published ones, or drafts in their places. */
-type Perspective = "raw" | "published" | "drafts";
+const perspectives = ["raw", "published", "drafts"] as const;
+type Perspective = (typeof perspectives)[number];
 
 /**
  * Returns the perspective that a client asks for.
@@ -78,26 +78,14 @@ type Perspective = "raw" | "published" | "drafts";
  * @param apiVersion such as `v1` or `v2025-02-19`.
  * @throws HTTPException 400 for one that does not exist.
  */
-export function parsePerspective(value = "", apiVersion: string): Perspective {
-  switch (value) {
-    case "":
-      // Since this version of the API, queries see no drafts unless they ask for them.
-      return apiVersion === "vX" || apiVersion.slice(1) >= "2025-02-19" ? "published" : "raw";
-    case "raw":
-    case "published":
-    case "drafts":
-      return value;
-    case "previewDrafts":
-      return "drafts";
-    default: {
-      // A stack of releases: there are none here, so only its drafts count.
-      const names = value.split(",");
-      if (names.length === 1 && !/^r\w+$/.test(value)) {
-        throw requestError(400, `There is no perspective "${value}".`);
-      }
-      return names.includes("drafts") ? "drafts" : "published";
-    }
+export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
+  if (!value) {
+    // Since this version of the API, queries see no drafts unless they ask for them.
+    return apiVersion === "vX" || apiVersion.slice(1) >= "2025-02-19" ? "published" : "raw";
   }
+  const known = perspectives.find((perspective) => perspective === value);
+  if (known === undefined) throw requestError(400, `There is no perspective "${value}".`);
+  return known;
 }
 
 /** Returns the documents as a perspective shows them. */

@@ -75,7 +75,11 @@ test("a post without a time counts as unchanged since it was published", async (
     { _id: "b", _type: "post", publishedAt: "2999-01-01T00:00:00Z" },
     { _id: "c", _type: "post", publishedAt: "soon" },
   ]);
-  expect(updates(await load())).toEqual({ a: "2025-06-01T07:00:00.000Z", b: written, c: written });
+  expect(updates(await load())).toMatchObject({
+    a: "2025-06-01T07:00:00.000Z",
+    b: written,
+    c: written,
+  });
 });
 
 test("a document's own times are kept", async () => {

@@ -106,7 +106,9 @@ test("an asset is deleted with its file, unless a document shows it", async () =
   await running.client.patch("a").set({ image }).commit();
   await expect(running.client.delete(asset._id)).rejects.toMatchObject({
     statusCode: 409,
-    message: expect.stringContaining('references to it from "a"') as string,
+    message: expect.stringContaining(
+      `"a" refers to "${asset._id}", which would be deleted`,
+    ) as string,
   });
   await running.client.patch("a").unset(["image"]).commit();
   await running.client.delete(asset._id);

@@ -1,3 +1,4 @@
+/** Sanity's own client writes: mutations, actions and transactions. */
 import { runEditingServer, type EditingServer } from "./editing-server";
 
 let running: EditingServer;
@@ -11,207 +12,216 @@ const employee = (id: string, more: object = {}) => ({
 });
 
 beforeEach(async () => {
-  running = await runEditingServer([employee("a"), employee("b", { name: "Kim" })]);
+  running = await runEditingServer([
+    employee("a", { tags: ["w"] }),
+    employee("b", { name: "Kim" }),
+    employee("drafts.b", { name: "Kim, draft" }),
+  ]);
 });
 
 afterEach(() => running.stop());
 
-const text = (key: string, value: string) => ({
-  _type: "block",
-  _key: key,
-  style: "normal",
-  children: [{ _type: "span", _key: `${key}s`, text: value, marks: [] }],
-  markDefs: [],
+/** Returns the name of each document by its id, as the file has them. */
+async function names(): Promise<Record<string, string>> {
+  const documents = (await running.lines()).map(
+    (line) => JSON.parse(line) as { _id: string; name: string },
+  );
+  return Object.fromEntries(documents.map(({ _id, name }) => [_id, name]));
+}
+
+const before = { a: "Lo", b: "Kim", "drafts.b": "Kim, draft" };
+
+test("documents are created, with an id of their own if they have none", async () => {
+  const created = await running.client.create({ _type: "employee", name: "Bo" });
+  expect(created).toMatchObject({ name: "Bo", _rev: expect.any(String) as string });
+  expect(await running.client.getDocument(created._id)).toEqual(created);
+  const draft = await running.client.create({ _id: "drafts.", _type: "employee" });
+  expect(draft._id).toMatch(/^drafts\.[\w-]{36}$/);
 });
 
-describe("documents", () => {
-  test("are created, with an id of their own if they have none", async () => {
-    const created = await running.client.create({ _type: "employee", name: "Bo" });
-    expect(created).toMatchObject({
-      _type: "employee",
-      name: "Bo",
-      _rev: expect.any(String) as string,
-    });
-    expect(await running.client.getDocument(created._id)).toEqual(created);
-    const draft = await running.client.create({ _id: "drafts.", _type: "employee" });
-    expect(draft._id).toMatch(/^drafts\.[\w-]{36}$/);
-  });
-
-  test("are not created twice", async () => {
-    await expect(running.client.create(employee("a"))).rejects.toMatchObject({
-      statusCode: 409,
-      response: {
-        body: { error: { items: [{ error: { type: "documentAlreadyExistsError", id: "a" } }] } },
-      },
-    });
-    const same = await running.client.createIfNotExists(employee("a", { name: "Other" }));
-    expect(same).toMatchObject({ name: "Lo" });
-    const replaced = await running.client.createOrReplace(employee("a", { name: "Other" }));
-    expect(replaced).toMatchObject({ name: "Other" });
-  });
-
-  test("are deleted by id and by query", async () => {
-    await running.client.delete("a");
-    expect(await running.client.getDocument("a")).toBeUndefined();
-    await running.client.delete({ query: "*[name == $name]", params: { name: "Kim" } });
-    expect(await running.lines()).toEqual([]);
-  });
-
-  test("keep their revision until they change", async () => {
-    const [before, other] = await running.client.getDocuments(["a", "b"]);
-    const after = await running.client.patch("a").set({ name: "Mo" }).commit();
-    expect(after._rev).not.toBe(before!._rev);
-    expect(after._createdAt).toBe(before!._createdAt);
-    expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(before!._updatedAt));
-    expect(await running.client.getDocument("b")).toEqual(other);
-  });
+test("documents are created if they do not exist, replaced and deleted", async () => {
+  const { client } = running;
+  const other = employee("a", { name: "Other" });
+  expect(await client.createIfNotExists(other)).toMatchObject({ name: "Lo" });
+  expect(await client.createOrReplace(other)).toMatchObject({ name: "Other" });
+  await client.delete("a");
+  expect(await client.getDocument("a")).toBeUndefined();
+  expect(Object.keys(await names())).toEqual(["b", "drafts.b"]);
 });
 
-describe("patches", () => {
-  test.each([
-    ["set", { set: { name: "Mo", "image.alt": "Mo" } }, { name: "Mo", image: { alt: "Mo" } }],
-    ["setIfMissing", { setIfMissing: { name: "Mo", email: "m" } }, { name: "Lo", email: "m" }],
-    ["unset", { unset: ["order"] }, { name: "Lo" }],
-    ["inc and dec", { inc: { order: 3 }, dec: { order: 1 } }, { order: 3 }],
-    ["diffMatchPatch", { diffMatchPatch: { name: "@@ -1,2 +1,3 @@\n Lo\n+u\n" } }, { name: "Lou" }],
-  ])("%s", async (_name, operations, expected) => {
-    const after = await running.client.patch("a", operations).commit();
-    expect(after).toMatchObject(expected);
-    expect(JSON.parse((await running.lines())[0]!)).toMatchObject(expected);
-  });
-
-  test("insert, by key and by position", async () => {
-    const { client } = running;
-    await client
-      .patch("a")
-      .set({ body: [text("one", "1"), text("three", "3")] })
-      .commit();
-    await client
-      .patch("a")
-      .insert("after", 'body[_key=="one"]', [text("two", "2")])
-      .commit();
-    await client
-      .patch("a")
-      .insert("replace", "body[-1]", [text("last", "!")])
-      .commit();
-    await client.patch("a").set({ 'body[_key=="two"].children[0].text': "II" }).commit();
-    expect(await client.fetch('*[_id == "a"][0].body[].children[].text')).toEqual(["1", "II", "!"]);
-  });
-
-  test("apply to all documents of a query", async () => {
-    await running.client
-      .patch({ query: '*[_type == "employee"]' })
-      .inc({ order: 1 })
-      .commit({ returnFirst: false });
-    expect(await running.client.fetch("*[_type == 'employee'].order")).toEqual([2, 2]);
-  });
-
-  test("with another revision are refused", async () => {
-    const { client } = running;
-    const { _rev } = (await client.getDocument("a"))!;
-    await client.patch("a").ifRevisionId(_rev).set({ name: "First" }).commit();
-    const second = client.patch("a").ifRevisionId(_rev).set({ name: "Second" }).commit();
-    await expect(second).rejects.toMatchObject({
-      statusCode: 409,
-      response: {
-        body: { error: { items: [{ error: { type: "documentRevisionIDDoesNotMatchError" } }] } },
-      },
-    });
-    expect(await client.fetch('*[_id == "a"][0].name')).toBe("First");
-  });
+test("a document keeps its revision until it changes", async () => {
+  const [first, other] = await running.client.getDocuments(["a", "b"]);
+  const after = await running.client.patch("a").set({ name: "Mo" }).commit();
+  expect(after._rev).not.toBe(first!._rev);
+  expect(after._createdAt).toBe(first!._createdAt);
+  expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(first!._updatedAt));
+  expect(await running.client.getDocument("b")).toEqual(other);
 });
 
-describe("transactions", () => {
-  test("are applied as a whole or not at all", async () => {
-    const before = await running.lines();
-    const failing = running.client
-      .transaction()
-      .patch("a", { set: { name: "Mo" } })
-      .delete("b")
-      .create(employee("a"))
-      .commit();
-    await expect(failing).rejects.toMatchObject({ statusCode: 409 });
-    expect(await running.lines()).toEqual(before);
-    expect(await running.client.fetch('*[_id == "a"][0].name')).toBe("Lo");
-  });
-
-  test("have the id that the client gives them, once", async () => {
-    const commit = () =>
-      running.client
-        .transaction()
-        .transactionId("my-transaction")
-        .patch("a", { inc: { order: 1 } })
-        .commit();
-    expect(await commit()).toMatchObject({
-      transactionId: "my-transaction",
-      documentIds: ["a"],
-      results: [{ id: "a", operation: "update" }],
-    });
-    expect(await running.client.getDocument("a")).toMatchObject({ _rev: "my-transaction" });
-    await expect(commit()).rejects.toMatchObject({ statusCode: 409 });
-    expect(await running.client.fetch('*[_id == "a"][0].order')).toBe(2);
-  });
-
-  test("are only tried in a dry run", async () => {
-    const before = await running.lines();
-    const result = await running.client.create(employee("c"), { dryRun: true });
-    expect(result._id).toBe("c");
-    expect(await running.lines()).toEqual(before);
-    expect(await running.client.getDocument("c")).toBeUndefined();
-  });
+test.each([
+  ["set", { set: { name: "Mo", "image.alt": "Mo" } }, { name: "Mo", image: { alt: "Mo" } }],
+  ["setIfMissing", { setIfMissing: { name: "Mo", email: "m" } }, { name: "Lo", email: "m" }],
+  ["unset", { unset: ["order"] }, { name: "Lo" }],
+  ["inc and dec", { inc: { order: 3 }, dec: { order: 1 } }, { order: 3 }],
+  ["insert", { insert: { after: "tags[-1]", items: ["x"] } }, { tags: ["w", "x"] }],
+  ["diffMatchPatch", { diffMatchPatch: { name: "@@ -1,2 +1,3 @@\n Lo\n+u\n" } }, { name: "Lou" }],
+])("a patch: %s", async (_name, operations, expected) => {
+  const after = await running.client.patch("a", operations as never).commit();
+  expect(after).toMatchObject(expected);
+  expect(JSON.parse((await running.lines())[0]!)).toMatchObject(expected);
 });
 
-describe("refused, with the reason", () => {
-  const image = { _type: "image", asset: { _type: "reference", _ref: "image-none-1x1-png" } };
+test("a transaction is applied as a whole or not at all, and its id is the revision", async () => {
+  const rename = () => running.client.transaction().patch("a", { set: { name: "Mo" } });
+  const failing = rename().delete("b").create(employee("a")).commit();
+  await expect(failing).rejects.toMatchObject({ statusCode: 409 });
+  expect(await names()).toEqual(before);
+  expect(await running.client.fetch('*[_id == "a"][0].name')).toBe("Lo");
 
-  test.each<[string, number, RegExp, () => Promise<unknown>]>([
-    [
-      "a type that the content model lacks",
-      400,
-      /no document type "page"/,
-      () => running.client.create({ _id: "c", _type: "page" }),
+  expect(await rename().transactionId("mine").commit()).toMatchObject({
+    transactionId: "mine",
+    results: [{ id: "a", operation: "update" }],
+  });
+  expect(await running.client.getDocument("a")).toMatchObject({ _rev: "mine", name: "Mo" });
+});
+
+const act = (name: string, more: object) =>
+  running.client.action({ actionType: `sanity.action.document.${name}`, ...more } as never);
+
+const pair = (id: string) => ({ publishedId: id, draftId: `drafts.${id}` });
+const draft = (id: string, name: string) => ({
+  publishedId: id,
+  attributes: employee(`drafts.${id}`, { name }),
+});
+
+test.each<[string, object, object]>([
+  ["create", draft("c", "Bo"), { ...before, "drafts.c": "Bo" }],
+  // Makes a draft from the published document if there is none.
+  ["edit", { ...pair("a"), patch: { set: { name: "Lou" } } }, { ...before, "drafts.a": "Lou" }],
+  ["edit", { ...pair("b"), patch: { set: { name: "K" } } }, { ...before, "drafts.b": "K" }],
+  ["publish", pair("b"), { a: "Lo", b: "Kim, draft" }],
+  ["unpublish", pair("a"), { "drafts.a": "Lo", b: "Kim", "drafts.b": "Kim, draft" }],
+  ["unpublish", pair("b"), { a: "Lo", "drafts.b": "Kim, draft" }],
+  ["delete", { publishedId: "b", includeDrafts: ["drafts.b"] }, { a: "Lo" }],
+  ["discard", { draftId: "drafts.b" }, { a: "Lo", b: "Kim" }],
+  ["version.discard", { versionId: "drafts.b" }, { a: "Lo", b: "Kim" }],
+  ["replaceDraft", draft("b", "Restored"), { ...before, "drafts.b": "Restored" }],
+])("the action %s of %j", async (name, more, after) => {
+  const published = await running.client.getDocument("b");
+  await act(name, more);
+  expect(await names()).toEqual(after);
+  const { _createdAt } = (await running.client.getDocument("b")) ?? {};
+  if (_createdAt !== undefined) expect(_createdAt).toBe(published?._createdAt);
+});
+
+test("several actions are one transaction", async () => {
+  const actions = [
+    { actionType: "sanity.action.document.edit", ...pair("a"), patch: { set: { name: "Lou" } } },
+    { actionType: "sanity.action.document.publish", ...pair("a") },
+  ];
+  const failing = [actions[0], { ...actions[1], ifPublishedRevisionId: "older" }];
+  await expect(running.client.action(failing as never)).rejects.toMatchObject({ statusCode: 409 });
+  expect(await names()).toEqual(before);
+  await running.client.action(actions as never, { transactionId: "both" });
+  expect(await running.client.getDocument("a")).toMatchObject({ _rev: "both", name: "Lou" });
+});
+
+const image = { _type: "image", asset: { _type: "reference", _ref: "image-none-1x1-png" } };
+
+test.each<[string, number, RegExp, () => Promise<unknown>]>([
+  ["a document that exists", 409, /already exists/, () => running.client.create(employee("a"))],
+  [
+    "a type that the content model lacks",
+    400,
+    /no document type "page"/,
+    () => running.client.create({ _id: "c", _type: "page" }),
+  ],
+  [
+    "an image that does not exist",
+    409,
+    /refers to "image-none-1x1-png", which does not exist/,
+    () => running.client.patch("a").set({ image }).commit(),
+  ],
+  [
+    "a document that does not exist",
+    409,
+    /"nobody" was not found/,
+    () => running.client.patch("nobody").set({ name: "x" }).commit(),
+  ],
+  [
+    "another revision",
+    409,
+    /has another revision/,
+    () => running.client.patch("a").ifRevisionId("older").set({ name: "x" }).commit(),
+  ],
+  [
+    "an id that Sanity rejects",
+    400,
+    /cannot be an _id/,
+    () => running.client.create(employee("å")),
+  ],
+  [
+    "another type for a document",
+    400,
+    /cannot be changed/,
+    () => running.client.patch("a").set({ _type: "post" }).commit(),
+  ],
+  [
+    "an unknown mutation",
+    400,
+    /unknown mutation "rename"/,
+    () => running.client.mutate([{ rename: { id: "a" } }] as never),
+  ],
+  [
+    "an unknown operation",
+    400,
+    /unknown patch operation "shout"/,
+    () => running.client.mutate([{ patch: { id: "a", shout: {} } }] as never),
+  ],
+  ["an unknown action", 400, /"archive|archive" is not supported/, () => act("archive", pair("a"))],
+  ["a draft of what exists", 409, /already exists/, () => act("create", draft("a", "x"))],
+  [
+    "an edit of nothing",
+    409,
+    /"nobody" was not found/,
+    () => act("edit", { ...pair("nobody"), patch: { set: { name: "x" } } }),
+  ],
+  [
+    "a publication over another revision",
+    409,
+    /has another revision/,
+    () => act("publish", { ...pair("b"), ifPublishedRevisionId: "older" }),
+  ],
+])("%s is refused with %d and the reason", async (_name, statusCode, message, attempt) => {
+  await expect(attempt()).rejects.toMatchObject({
+    statusCode,
+    message: expect.stringMatching(message) as string,
+  });
+  expect(await names()).toEqual(before);
+});
+
+test("perspectives show drafts in their places, none of them, or all documents", async () => {
+  const query = '*[_type == "employee"] | order(_id asc).name';
+  const { client } = running;
+  expect(await client.fetch(query, {}, { perspective: "drafts" })).toEqual(["Lo", "Kim, draft"]);
+  expect(await client.fetch(query, {}, { perspective: "published" })).toEqual(["Lo", "Kim"]);
+  expect(await client.fetch(query)).toHaveLength(3);
+  const original = '*[_id == "b"][0]._originalId';
+  expect(await client.fetch(original, {}, { perspective: "drafts" })).toBe("drafts.b");
+});
+
+test("documents by id are in the order of the ids; drafts are left out without the token", async () => {
+  expect(await running.client.getDocuments(["drafts.b", "nobody", "a"])).toMatchObject([
+    { name: "Kim, draft" },
+    null,
+    { name: "Lo" },
+  ]);
+  const response = await fetch(`${running.server.origin}/v1/data/doc/production/drafts.b,a,x`);
+  expect(await response.json()).toMatchObject({
+    documents: [{ _id: "a" }],
+    omitted: [
+      { id: "drafts.b", reason: "permission" },
+      { id: "x", reason: "existence" },
     ],
-    [
-      "an image that does not exist",
-      409,
-      /non-existent document "image-none-1x1-png"/,
-      () => running.client.patch("a").set({ image }).commit(),
-    ],
-    [
-      "a document that does not exist",
-      409,
-      /"nobody" was not found/,
-      () => running.client.patch("nobody").set({ name: "x" }).commit(),
-    ],
-    [
-      "an id that Sanity rejects",
-      400,
-      /cannot be an _id/,
-      () => running.client.create(employee("å")),
-    ],
-    [
-      "another type for a document",
-      400,
-      /cannot be changed/,
-      () => running.client.patch("a").set({ _type: "post" }).commit(),
-    ],
-    [
-      "an unknown mutation",
-      400,
-      /unknown mutation "rename"/,
-      () => running.client.mutate([{ rename: { id: "a" } }] as never),
-    ],
-    [
-      "an unknown operation",
-      400,
-      /unknown patch operation "shout"/,
-      () => running.client.mutate([{ patch: { id: "a", shout: {} } }] as never),
-    ],
-  ])("%s", async (_name, statusCode, message, act) => {
-    await expect(act()).rejects.toMatchObject({
-      statusCode,
-      message: expect.stringMatching(message) as string,
-    });
-    expect(await running.lines()).toHaveLength(2);
   });
 });

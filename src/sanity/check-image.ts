@@ -1,6 +1,8 @@
 import sharp, { type Metadata } from "sharp";
-import { pictureError, pictureFormats, type PictureFormat } from "../model/asset-formats";
-import { TransientError } from "./retry";
+import { pictureError, pictureFormats, type PictureFormat } from "./model/asset-formats";
+
+/** An image that cannot be decoded: it is damaged, or arrived in part. */
+export class UnreadableImage extends Error {}
 
 /** The largest cameras' photographs; more would take a build gigabytes of memory. */
 const MAX_MEGAPIXELS = 100;
@@ -9,11 +11,11 @@ const MAX_MEGAPIXELS = 100;
  * Validates that an image is of a format that the site can show, and not too large, and decodes all of it:
  * a truncated one has valid metadata.
  *
- * @throws TransientError for one that cannot be decoded, Error for one that cannot be used.
+ * @throws UnreadableImage for one that cannot be decoded, Error for one that cannot be used.
  */
 export async function checkImage(image: Buffer): Promise<void> {
   const metadata = await imageMetadata(image).catch((error: unknown) => {
-    throw new TransientError(`The file is not an image (${firstLine(error)}).`);
+    throw new UnreadableImage(`The file is not an image (${firstLine(error)}).`);
   });
   usableFormat(metadata);
   const { width, height } = metadata;
@@ -29,7 +31,7 @@ export async function checkImage(image: Buffer): Promise<void> {
     .raw()
     .toBuffer()
     .catch((error: unknown) => {
-      throw new TransientError(`The image is damaged (${firstLine(error)}).`);
+      throw new UnreadableImage(`The image is damaged (${firstLine(error)}).`);
     });
 }
 
