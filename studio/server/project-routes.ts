@@ -38,6 +38,7 @@ export function addProjectRoutes(app: ContentApp, { projectId, dataset }: Conten
   get("/projects/:project/datasets/:dataset/acl", () => [
     { filter: '_id in path("**")', permissions },
   ]);
+  get("/projects/:project/grants", () => ({}));
   get("/projects/:project/user-applications", () => []);
 
   const keyValues = new Map<string, unknown>();

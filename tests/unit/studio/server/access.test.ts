@@ -39,7 +39,7 @@ function send(
   });
 }
 
-const query = `/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent("*._id")}`;
+const query = `/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent('*[_type == "employee"]._id')}`;
 const mutate = "/v2025-02-19/data/mutate/production";
 const patch = JSON.stringify({ mutations: [{ patch: { id: "a", set: { name: "Lo" } } }] });
 
