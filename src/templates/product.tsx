@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/page-head";
-import { AppStory } from "../features/app-trial/app-story";
-import { AppTrial } from "../features/app-trial/app-trial";
+import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
 import type { PageContext } from "../seo/page-context";
 

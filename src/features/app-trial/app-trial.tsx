@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
+import { CheckInPhone } from "./app-drawing";
 import * as styles from "./app-trial.module.css";
-import { CheckInPhone } from "./check-in-phone";
-import { drawing } from "./drawing";
-import { loadTrial, type LoadedTrial } from "./load-trial";
+
+/** Loads the app to try, with its texts and styles. After a failure, the next call tries again. */
+const loadTrial = () => import("./trial");
 
 /**
  * The app as a drawing, and on request as one that can be tried, in the same place. It loads when a finger,
@@ -12,12 +13,12 @@ import { loadTrial, type LoadedTrial } from "./load-trial";
  */
 export function AppTrial() {
   const t = useTexts("product");
-  const [trial, setTrial] = useState<LoadedTrial>();
+  const [trial, setTrial] = useState<Awaited<ReturnType<typeof loadTrial>>>();
   const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
   const isTried = state === "tried";
 
   function prepare(): void {
-    // A failure is told when the visitor asks for it.
+    // A failure is shown only to those who start the trial.
     loadTrial().then(setTrial, () => undefined);
   }
 
@@ -39,7 +40,7 @@ export function AppTrial() {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Only the button acts.
     <div id="try" className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
-      {trial && <trial.Trial drawing={drawing} isOpen={isTried} onLeave={leave} />}
+      {trial && <trial.Trial isOpen={isTried} onLeave={leave} />}
       {!isTried && (
         <>
           <div role="img" aria-label={t("app.picture.alt")} className={styles.picture}>
@@ -53,6 +54,23 @@ export function AppTrial() {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** What happens in the app, as a list where it cannot be tried. */
+export function AppStory() {
+  const t = useTexts("product");
+  return (
+    <div className={styles.story}>
+      <h3 className={styles.storyTitle}>{t("trial.storyTitle")}</h3>
+      <ol className={styles.list}>
+        {t("trial.story")
+          .split("\n")
+          .map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+      </ol>
     </div>
   );
 }

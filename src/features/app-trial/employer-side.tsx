@@ -1,40 +1,124 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useId, useState, type RefObject } from "react";
-import * as styles from "./employer-side.module.css";
-import { GroupSize } from "./group-size";
-import { acts, ledger, type Entry } from "./ledger";
-import { PortalCard } from "./portal-card";
-import { portalCount } from "./portal-count";
+import Lock from "lucide-react/icons/lock";
+import { useId, type CSSProperties, type RefObject } from "react";
+import { useTexts } from "../../i18n/use-texts";
+import { moods } from "./app-drawing";
+import { Dots } from "./screen-parts";
 import type { ScreenProps } from "./screens";
-import { groupSize } from "./trial-state";
+import { acts, groupLimits, groupSize, ledger, portalCount, smallestGroup } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
+import * as styles from "./employer-side.module.css";
+
+type PortalProps = {
+  /** What the portal shows; undefined if the group is too small for anything. */
+  readonly count: number | undefined;
+  readonly isBooked: boolean;
+};
+
+/** The customer portal's number of the month. Everyone in it looks the same. */
+function PortalCard({ count, isBooked }: PortalProps) {
+  const t = useTrialTexts();
+  const product = useTexts("product");
+  return (
+    <div className={styles.window}>
+      <p className={styles.bar}>
+        <Lock size={12} strokeWidth={1.5} aria-hidden />
+        {product("portal.picture.name")}
+      </p>
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <span className={styles.period}>{t("portal.month")}</span>
+          <span className={styles.sample}>{product("portal.picture.sample")}</span>
+        </p>
+        <div className={styles.month}>
+          <p className={styles.count}>
+            {/* Arrives anew when the visitor is counted, and when it comes or goes. */}
+            <span key={`${isBooked} ${count === undefined}`} className={styles.figure}>
+              {count ?? <EyeOff size={48} strokeWidth={1.25} aria-hidden />}
+            </span>
+            <span>{t(count ? "portal.count" : "portal.hidden")}</span>
+            {isBooked && (
+              <span aria-hidden className={count ? styles.more : styles.noMore}>
+                {t("ledger.seen")}
+              </span>
+            )}
+          </p>
+          <Dots filled={count ?? 0} />
+        </div>
+        <p className={count ? styles.privacy : styles.rule}>
+          <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+          {count ? product("portal.picture.privacy") : t("portal.rule")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const { min, max } = groupLimits;
+
+const fractionOf = (size: number) => (size - min) / (max - min);
+
+type SizeProps = {
+  /** People, the visitor included. */
+  readonly size: number;
+  readonly onChange: (size: number) => void;
+};
+
+/** Slider for trying how large the group must be before the employer sees anything. */
+function GroupSize({ size, onChange }: SizeProps) {
+  const t = useTrialTexts();
+  const id = useId();
+  return (
+    <div className={styles.size}>
+      <label htmlFor={id} className={styles.label}>
+        {t("size.label")}
+      </label>
+      {/* The slider itself says its value; an output would announce it a second time. */}
+      <p aria-hidden className={styles.value}>
+        {size}
+      </p>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={size}
+        aria-valuetext={t("size.value", { count: size })}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className={styles.slider}
+        style={{ "--fraction": fractionOf(size) } as CSSProperties}
+      />
+      <p
+        aria-hidden
+        className={styles.limit}
+        style={{ "--fraction": fractionOf(smallestGroup) } as CSSProperties}
+      >
+        <span>{t("size.limit")}</span>
+      </p>
+    </div>
+  );
+}
 
 type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, drawing, onAct, root }: Props) {
+export function EmployerSide({ trial, onAct, root }: Props) {
   const t = useTrialTexts();
   const titleId = useId();
   const isBooked = trial.step === "booked";
   const size = groupSize(trial);
   const count = portalCount(size);
   const entries = ledger(trial);
+  const { news } = trial;
 
-  const outcomeOf = ({ isSeen }: Entry) => t(isSeen ? "ledger.seen" : "ledger.unseen");
-  // Said once, and not on the way back.
-  const [known, setKnown] = useState(entries.length);
-  const [news, setNews] = useState<Entry["what"]>();
-  if (known !== entries.length) {
-    setKnown(entries.length);
-    setNews(entries.length > known ? entries.at(-1)?.what : undefined);
+  function announcement(): string {
+    // Without the number, which the slider says: this is announced only when it changes.
+    if (isBooked) return t(count ? "outcome.seen" : "outcome.unseen");
+    if (news === "need" || news === "therapist") return t(`news.${news}`);
+    // On the worst day the crisis numbers are announced, and nothing else.
+    return news === "mood" && trial.mood !== moods[0] ? t("news.mood") : "";
   }
-  // On the worst day, nothing is said beside the crisis numbers.
-  const isSilent =
-    news === "time" || news === "session" || (news === "mood" && trial.mood === drawing.moods[0]);
-  const told = news && !isSilent ? t(`news.${news}`) : "";
-  // Without the number, which the slider says: this is said anew only when it changes.
-  const shown = t(count ? "outcome.seen" : "outcome.unseen");
 
   return (
     <section
@@ -60,7 +144,9 @@ export function EmployerSide({ trial, drawing, onAct, root }: Props) {
                   {t(`ledger.${entry.what}`)}
                   <span className="visually-hidden">:</span>
                 </span>{" "}
-                <span className={styles.outcome}>{outcomeOf(entry)}</span>
+                <span className={styles.outcome}>
+                  {t(entry.isSeen ? "ledger.seen" : "ledger.unseen")}
+                </span>
               </li>
             );
           })}
@@ -80,7 +166,7 @@ export function EmployerSide({ trial, drawing, onAct, root }: Props) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isBooked ? shown : told}
+        {announcement()}
       </p>
     </section>
   );

@@ -1,48 +1,66 @@
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
-import { useLocale } from "../../i18n/locale-context";
+import { CrisisNumbers } from "../../components/layout/crisis-numbers";
 import { useTexts } from "../../i18n/use-texts";
-import { ChoiceGroup } from "./choice-group";
-import { Dots } from "./dots";
-import type { Drawing } from "./drawing";
-import { eveningTimes, openingHours } from "./opening-hours";
-import { portalCount } from "./portal-count";
-import * as styles from "./screens.module.css";
-import { ScreenBar, ScreenButton } from "./step-screen";
-import { TherapistCard } from "./therapist-card";
+import { earlierMoods, MoodFace, moods, MoodWeek } from "./app-drawing";
+import * as drawing from "./app-drawing.module.css";
+import { ChoiceGroup, Dots, ScreenBar, ScreenButton } from "./screen-parts";
 import {
   canContinue,
+  eveningTimes,
   groupSize,
   languages,
   matchedTherapist,
   moodTrend,
+  portalCount,
   topics,
   type Act,
+  type Therapist,
   type Trial,
 } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
+import * as styles from "./screens.module.css";
+
+type CardProps = { readonly name: Therapist };
+
+/** A therapist's portrait and name, as above a chat. */
+function TherapistCard({ name }: CardProps) {
+  const t = useTrialTexts();
+  return (
+    <div className={styles.card}>
+      <img
+        src={`/pictures/app-${name}.svg`}
+        alt=""
+        width={40}
+        height={40}
+        className={styles.portrait}
+      />
+      <div>
+        <p className={styles.therapistName}>{t(`therapists.${name}`)}</p>
+        <p className={styles.role}>{t("therapists.role")}</p>
+      </div>
+    </div>
+  );
+}
 
 export type ScreenProps = {
   readonly trial: Trial;
-  readonly drawing: Drawing;
   readonly onAct: (act: Act) => void;
   /** Goes to the employer's side, where that lies below the app. */
   readonly onShowEmployer: () => void;
 };
 
 /** How are you today? Once answered, the week's answer. */
-export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
+export function CheckInScreen({ trial, onAct }: ScreenProps) {
   const { mood } = trial;
-  const { CrisisNumbers, MoodFace, MoodWeek, moods, earlierMoods } = drawing;
-  const [worstMood] = moods;
   const t = useTrialTexts();
   const product = useTexts("product");
   return (
     <>
-      <p className={styles.day}>{product("app.picture.day")}</p>
+      <p className={drawing.day}>{product("app.picture.day")}</p>
       <ChoiceGroup
         legend={product("app.picture.question")}
-        legendClass={styles.question}
+        legendClass={drawing.question}
         layout="faces"
         values={moods}
         chosen={mood}
@@ -50,10 +68,10 @@ export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
         onChoose={(chosen) => onAct({ type: "choose", choice: { mood: chosen } })}
         draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
       />
-      <p className={mood ? styles.answer : styles.hint}>
+      <p className={mood ? drawing.answer : styles.hint}>
         {t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}
       </p>
-      <p className={styles.label}>{product("app.picture.week")}</p>
+      <p className={drawing.label}>{product("app.picture.week")}</p>
       <div aria-hidden className={mood ? styles.week : styles.asked}>
         <MoodWeek mood={mood} />
       </div>
@@ -61,7 +79,7 @@ export function CheckInScreen({ trial, drawing, onAct }: ScreenProps) {
         {mood && (
           <p className={styles.reply}>{t(`checkIn.week.${moodTrend(mood, earlierMoods)}`)}</p>
         )}
-        {mood === worstMood && (
+        {mood === moods[0] && (
           <p className={styles.crisis}>
             <CrisisNumbers />
           </p>
@@ -128,7 +146,6 @@ export function MatchScreen({ trial, onAct }: ScreenProps) {
 /** The times at which a session can start tonight. */
 export function TimeScreen({ trial, onAct }: ScreenProps) {
   const t = useTrialTexts();
-  const hours = openingHours(useLocale());
   return (
     <>
       <ScreenBar onBack={() => onAct({ type: "back" })}>
@@ -140,13 +157,13 @@ export function TimeScreen({ trial, onAct }: ScreenProps) {
           legend={t("time.title")}
           legendClass={styles.legend}
           layout="times"
-          values={eveningTimes()}
+          values={eveningTimes}
           chosen={trial.time}
           nameOf={(time) => time}
           onChoose={(time) => onAct({ type: "choose", choice: { time } })}
         />
       </div>
-      <p className={styles.note}>{t("time.rules", { hours })}</p>
+      <p className={styles.note}>{t("time.rules")}</p>
       <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </ScreenButton>

@@ -1,7 +1,9 @@
-/** What a visitor has done with the app so far. Lives in memory only. */
+/** What a visitor has done with the app so far, and what of it reaches the employer. Lives in memory only. */
+import { serviceFacts } from "../../config/service-facts";
 import type { Locale } from "../../i18n/locales";
-import { smallestGroup } from "./facts";
-import type { Mood } from "./moods";
+import type { Mood } from "./app-drawing";
+
+export const { smallestGroup } = serviceFacts;
 
 export const steps = ["checkIn", "need", "match", "time", "booked"] as const;
 export type Step = (typeof steps)[number];
@@ -19,6 +21,9 @@ const therapists = {
 } as const satisfies Record<string, readonly Language[]>;
 export type Therapist = keyof typeof therapists;
 
+/** When a session can start this evening: it ends before the service closes at 23. */
+export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
+
 /** How many may be in the group, the visitor included. */
 export const groupLimits = { min: 1, max: 24 } as const;
 
@@ -33,6 +38,8 @@ export type Trial = {
   readonly time?: string;
   /** Others in the group who have used the app in the month. */
   readonly others: number;
+  /** What the latest change has added to the ledger. */
+  readonly news?: Entry["what"] | undefined;
 };
 
 export type Act =
@@ -48,11 +55,12 @@ const required: Partial<Record<Step, Choice>> = { checkIn: "mood", need: "topic"
 
 const firstLanguage: Record<Locale, Language> = { sv: "swedish", en: "english" };
 
+/** Returns the trial at its beginning, in the language of the page. */
 export function startTrial(locale: Locale): Trial {
   return { step: "checkIn", language: firstLanguage[locale], others: firstOthers };
 }
 
-/** Tells whether the step's question has been answered. */
+/** Returns whether the step's question has been answered. */
 export function canContinue(trial: Trial): boolean {
   const choice = required[trial.step];
   return trial.step !== "booked" && (choice === undefined || trial[choice] !== undefined);
@@ -65,8 +73,16 @@ function withChoice({ time, ...trial }: Trial, choice: Partial<Trial>): Trial {
   return time !== undefined && isSame ? { time, ...changed } : changed;
 }
 
-/** Returns the trial after an act; the same one if the act is not possible. */
+/** Returns the trial after an act, with its news; the same one if the act is not possible. */
 export function afterAct(trial: Trial, act: Act, locale: Locale): Trial {
+  const next = changedBy(act, trial, locale);
+  const before = ledger(trial).length;
+  const entries = ledger(next);
+  if (entries.length === before) return next;
+  return { ...next, news: entries.length > before ? entries.at(-1)?.what : undefined };
+}
+
+function changedBy(act: Act, trial: Trial, locale: Locale): Trial {
   const index = steps.indexOf(trial.step);
   const isBooked = trial.step === "booked";
   switch (act.type) {
@@ -102,4 +118,39 @@ export function moodTrend(mood: Mood, earlier: readonly Mood[]): "up" | "even" |
   const difference = mood - mean;
   if (Math.abs(difference) < 0.5) return "even";
   return difference > 0 ? "up" : "down";
+}
+
+/** What a visitor tells the app, in order. */
+export const acts = ["mood", "need", "therapist", "time", "session"] as const;
+
+export type Entry = {
+  readonly what: (typeof acts)[number];
+  /** Whether the employer can see anything of it. */
+  readonly isSeen: boolean;
+};
+
+/** Returns what the visitor has told the app so far, and what of it reaches the employer. */
+export function ledger(trial: Trial): Entry[] {
+  const index = steps.indexOf(trial.step);
+  const isBooked = trial.step === "booked";
+  const told: Record<Entry["what"], boolean> = {
+    mood: trial.mood !== undefined,
+    need: index >= steps.indexOf("match"),
+    therapist: index >= steps.indexOf("time"),
+    time: isBooked,
+    session: isBooked,
+  };
+  const isSeen = portalCount(groupSize(trial)) !== undefined;
+  return acts
+    .filter((what) => told[what])
+    .map((what) => ({ what, isSeen: what === "session" && isSeen }));
+}
+
+/**
+ * Returns the number that the customer portal shows for a group, or undefined if it shows nothing.
+ *
+ * @param count how many in the group have used the app in the month.
+ */
+export function portalCount(count: number): number | undefined {
+  return count < smallestGroup ? undefined : count;
 }

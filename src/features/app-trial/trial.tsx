@@ -4,7 +4,7 @@ import { useEffect, useId, useReducer, useRef, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import type { Drawing } from "./drawing";
+import { PhoneFrame } from "./app-drawing";
 import { EmployerSide } from "./employer-side";
 import * as screens from "./screens";
 import * as styles from "./trial.module.css";
@@ -26,7 +26,7 @@ const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
   booked: screens.BookedScreen,
 };
 
-/** Tells whether an element, with its scroll margins, is no higher than what header and banner leave free. */
+/** Returns whether an element, with its scroll margins, is no higher than what header and banner leave free. */
 function fitsInView(element: HTMLElement): boolean {
   const page = getComputedStyle(document.documentElement);
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
@@ -49,7 +49,6 @@ function readFromStart(screen: HTMLElement | null, sides: HTMLElement | null): v
 }
 
 type Props = {
-  readonly drawing: Drawing;
   /** Whether it is shown and can be used. */
   readonly isOpen: boolean;
   /** Renders the picture again, with the button that starts the trial. */
@@ -60,7 +59,7 @@ type Props = {
  * The app as it is tried: the employee's side next to the employer's. The only importer of the screens:
  * load it with `import()`.
  */
-export function Trial({ drawing, isOpen, onLeave }: Props) {
+export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
   const product = useTexts("product");
@@ -73,7 +72,6 @@ export function Trial({ drawing, isOpen, onLeave }: Props) {
   const employer = useRef<HTMLElement>(null);
   const employeeId = useId();
   const { step } = trial;
-  const { PhoneFrame } = drawing;
   const Screen = screenOf[step];
   useEffect(() => {
     if (isOpen) readFromStart(screen.current, root.current);
@@ -114,12 +112,12 @@ export function Trial({ drawing, isOpen, onLeave }: Props) {
               tabIndex={-1}
               className={styles.screen}
             >
-              <Screen trial={trial} drawing={drawing} onAct={act} onShowEmployer={showEmployer} />
+              <Screen trial={trial} onAct={act} onShowEmployer={showEmployer} />
             </div>
           </PhoneFrame>
         </div>
       </section>
-      <EmployerSide trial={trial} drawing={drawing} onAct={act} root={employer} />
+      <EmployerSide trial={trial} onAct={act} root={employer} />
       <div className={styles.controls}>
         <div className={styles.buttons}>
           <button type="button" onClick={restart} className={styles.control}>

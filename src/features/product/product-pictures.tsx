@@ -17,19 +17,23 @@ const quarterTotal = sessionsByMonth
   .reduce((sum, sessions) => sum + sessions, 0);
 
 /** Sample data: mean wellbeing on a scale from 0 to 10. */
-const wellbeing = { before: 5.1, after: 7.2 } as const;
+const wellbeing = [
+  { when: "before", mean: 5.1, bar: styles.before },
+  { when: "after", mean: 7.2, bar: styles.after },
+] as const;
 
 type IllustrationProps = {
   /** Text alternative. */
   readonly label: string;
-  readonly background: "sand" | "mint";
+  /** Class of its ground. */
+  readonly ground: string | undefined;
   readonly children: ReactNode;
 };
 
 /** An illustration drawn in HTML on a coloured background. A single image to screen readers. */
-function ProductIllustration({ label, background, children }: IllustrationProps) {
+function ProductIllustration({ label, ground, children }: IllustrationProps) {
   return (
-    <div role="img" aria-label={label} className={[styles.picture, styles[background]].join(" ")}>
+    <div role="img" aria-label={label} className={`${styles.picture} ${ground}`}>
       <div aria-hidden className={styles.content}>
         {children}
       </div>
@@ -80,12 +84,12 @@ function WellbeingBars() {
   const locale = useLocale();
   return (
     <div className={styles.measurements}>
-      {(["before", "after"] as const).map((when) => (
+      {wellbeing.map(({ when, mean, bar }) => (
         <div key={when}>
-          <p className={styles.measurement}>{formatNumber(wellbeing[when], locale)}</p>
+          <p className={styles.measurement}>{formatNumber(mean, locale)}</p>
           <svg className={styles.bar}>
             <rect width="100%" height="10" rx="5" className={styles.whole} />
-            <rect width={`${wellbeing[when] * 10}%`} height="10" rx="5" className={styles[when]} />
+            <rect width={`${mean * 10}%`} height="10" rx="5" className={bar} />
           </svg>
           <p className={styles.when}>{t(`portal.picture.${when}`)}</p>
         </div>
@@ -99,7 +103,7 @@ export function PortalWindow() {
   const t = useTexts("product");
   const locale = useLocale();
   return (
-    <ProductIllustration label={t("portal.picture.alt")} background="sand">
+    <ProductIllustration label={t("portal.picture.alt")} ground={styles.sand}>
       <div className={styles.portal}>
         <div className={styles.portalBar}>
           <svg viewBox="0 0 44 8" width="44" height="8" className={styles.lights}>
@@ -143,7 +147,7 @@ export function PortalWindow() {
 export function WebinarWindow() {
   const t = useTexts("product");
   return (
-    <ProductIllustration label={t("webinars.picture.alt")} background="mint">
+    <ProductIllustration label={t("webinars.picture.alt")} ground={styles.mint}>
       <div className={styles.webinar}>
         <div className={styles.video}>
           <p className={styles.live}>{t("webinars.picture.live")}</p>

@@ -9,6 +9,13 @@ import { calculatorUrl, type CalculatorInputs } from "./calculator-inputs";
 import { costParts, roundedShares, sickLeaveCosts, type SickLeaveCosts } from "./sick-leave-costs";
 import * as styles from "./calculator-result.module.css";
 
+// Named one by one: an access by name would put all of the module's classes into the script.
+const partStyles = {
+  sickPay: styles.sickPay,
+  employerFeeAndVacationPay: styles.employerFeeAndVacationPay,
+  fixedExpenses: styles.fixedExpenses,
+};
+
 type PartsProps = { readonly costs: SickLeaveCosts };
 
 /** The parts of the total: a proportional bar, and a legend with amounts and shares. */
@@ -22,14 +29,14 @@ function CostParts({ costs }: PartsProps) {
     <>
       <div className={styles.bar} aria-hidden>
         {shown.map((part) => (
-          <span key={part} className={styles[part]} style={{ flexGrow: costs[part] }} />
+          <span key={part} className={partStyles[part]} style={{ flexGrow: costs[part] }} />
         ))}
       </div>
       <dl className={styles.legend}>
         {costParts.map((part, index) => (
           <div key={part} className={styles.row}>
             <dt className={styles.name}>
-              <span className={[styles.mark, styles[part]].join(" ")} />
+              <span className={[styles.mark, partStyles[part]].join(" ")} />
               {t(`parts.${part}`)}
             </dt>
             <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>

@@ -1,8 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppStory } from "../../../../src/features/app-trial/app-story";
-import { AppTrial } from "../../../../src/features/app-trial/app-trial";
-import { loadTrial } from "../../../../src/features/app-trial/load-trial";
+import { AppStory, AppTrial } from "../../../../src/features/app-trial/app-trial";
 import en from "../../../../src/locales/en/app-trial.json";
 import enProduct from "../../../../src/locales/en/product.json";
 import sv from "../../../../src/locales/sv/app-trial.json";
@@ -10,15 +8,24 @@ import svProduct from "../../../../src/locales/sv/product.json";
 import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-jest.mock("../../../../src/features/app-trial/load-trial", () => {
-  const actual = jest.requireActual<object>("../../../../src/features/app-trial/load-trial");
-  return { loadTrial: jest.fn((actual as { loadTrial: typeof loadTrial }).loadTrial) };
+let mockIsOffline = false;
+
+jest.mock("../../../../src/features/app-trial/trial", () => {
+  if (mockIsOffline) throw new Error("offline");
+  return jest.requireActual<object>("../../../../src/features/app-trial/trial");
 });
 
-const load = jest.mocked(loadTrial);
-
-beforeEach(() => {
-  load.mockClear();
+// First: once loaded, the module stays.
+test("says so when it cannot be loaded, and tries again when asked again", async () => {
+  const user = userEvent.setup();
+  mockIsOffline = true;
+  renderWithTexts(<AppTrial />);
+  const start = screen.getByRole("button", { name: svProduct.trial.start });
+  await user.click(start);
+  expect(await screen.findByText(svProduct.trial.failed)).toBeInTheDocument();
+  mockIsOffline = false;
+  await user.click(start);
+  expect(await screen.findByRole("button", { name: sv.leave })).toBeInTheDocument();
 });
 
 const languages = [
@@ -197,28 +204,14 @@ describe.each(languages)("in %s", (locale, texts, product) => {
   });
 });
 
-test("loads when the visitor comes to it, and waits to be asked", async () => {
+test.each([
+  ["a pointer", () => userEvent.hover(screen.getByRole("img"))],
+  ["the focus", () => userEvent.tab()],
+] as const)("loads when %s comes to it, and waits out of sight to be asked", async (_, come) => {
   renderWithTexts(<AppTrial />);
-  const start = screen.getByRole("button", { name: svProduct.trial.start });
-  expect(load).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole("img"));
-  expect(load).toHaveBeenCalledTimes(1);
-  fireEvent.focus(start);
-  expect(load).toHaveBeenCalledTimes(2);
-  // Ready, but out of sight.
+  await Promise.resolve();
+  expect(screen.queryByText(sv.leave)).toBeNull();
+  await come();
   expect(await screen.findByText(sv.leave)).not.toBeVisible();
-  expect(start).toBeVisible();
-});
-
-test("says so when it cannot be loaded, and tries again when asked again", async () => {
-  const user = userEvent.setup();
-  const online = load.getMockImplementation()!;
-  load.mockRejectedValue(new Error("offline"));
-  renderWithTexts(<AppTrial />);
-  const start = screen.getByRole("button", { name: svProduct.trial.start });
-  await user.click(start);
-  expect(await screen.findByText(svProduct.trial.failed)).toBeInTheDocument();
-  load.mockImplementation(online);
-  await user.click(start);
-  expect(await screen.findByRole("button", { name: sv.leave })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: svProduct.trial.start })).toBeVisible();
 });

@@ -1,13 +1,16 @@
 import { serviceFacts } from "../../../../src/config/service-facts";
-import { earlierMoods, moods } from "../../../../src/features/app-trial/moods";
-import { portalCount } from "../../../../src/features/app-trial/portal-count";
+import { earlierMoods, moods } from "../../../../src/features/app-trial/app-drawing";
 import {
+  acts as told,
   afterAct,
   canContinue,
+  eveningTimes,
   groupSize,
   languages,
+  ledger,
   matchedTherapist,
   moodTrend,
+  portalCount,
   startTrial,
   steps,
   type Act,
@@ -50,7 +53,7 @@ test.each([
 
 test("goes back a step and keeps what was chosen, but not beyond the first", () => {
   const atNeed = acts(begun, choose({ mood: 5 }), next, choose({ topic: "stress" }));
-  expect(acts(atNeed, next, { type: "back" })).toEqual(atNeed);
+  expect(acts(atNeed, next, { type: "back" })).toEqual({ ...atNeed, news: undefined });
   expect(acts(begun, { type: "back" }).step).toBe("checkIn");
 });
 
@@ -126,4 +129,30 @@ test("compares today with the mean of the days before", () => {
     "up",
     "up",
   ]);
+});
+
+test.each<[string, Partial<Trial>, readonly string[]]>([
+  ["nothing", {}, []],
+  ["how they are", { mood: 3 }, ["mood"]],
+  ["nothing of the need before it is sent", { mood: 3, step: "need", topic: "sleep" }, ["mood"]],
+  ["what they need", { mood: 3, step: "match" }, ["mood", "need"]],
+  ["whom they talk to", { mood: 3, step: "time" }, ["mood", "need", "therapist"]],
+  ["everything", { mood: 3, step: "booked" }, told],
+])("the ledger has %s", (_, change, entries) => {
+  expect(ledger({ ...begun, ...change }).map(({ what }) => what)).toEqual(entries);
+});
+
+test.each([
+  [8, false],
+  [9, true],
+])("with %p others the employer sees of it all: that somebody booked: %p", (others, isSeen) => {
+  const entries = ledger({ ...begun, mood: 3, step: "booked", others });
+  expect(entries.filter((entry) => entry.isSeen).map(({ what }) => what)).toEqual(
+    isSeen ? ["session"] : [],
+  );
+});
+
+test("the last session of the evening ends before the service closes at 23", () => {
+  const [hours = 0, minutes = 0] = eveningTimes.at(-1)!.split(":").map(Number);
+  expect(hours * 60 + minutes + serviceFacts.sessionMinutes).toBeLessThanOrEqual(23 * 60);
 });
