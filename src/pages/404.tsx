@@ -5,7 +5,7 @@ import { NotFoundHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostSkeleton } from "../features/blog/post-skeleton";
 import { NotFound } from "../features/not-found/not-found";
-import { headText } from "../i18n/head-text";
+import { headText } from "../i18n/read-text";
 import { localeFromPath } from "../i18n/locales";
 import { missingPageKind, notFoundCopyKind } from "../i18n/routes";
 

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { hasNewVersion } from "../../browser/site-version";
 import * as buttonStyles from "../ui/button.module.css";
+import { useIsHydrated } from "../ui/client-state";
 import { LinkedText } from "../links/linked-text";
 import { MailboxText } from "../links/mailbox-text";
 import { Field } from "./field";
@@ -36,8 +37,6 @@ type Props<Name extends FieldName> = {
   readonly submit: string;
 };
 
-const noSubscription = () => () => undefined;
-
 /**
  * A form that is complete in the page's HTML and keeps what is typed before hydration. Validation and
  * sending (`FormikForm`) are loaded on demand; a submit waits for them.
@@ -55,11 +54,7 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
   const [isPosting, setIsPosting] = useState(false);
   const [isRenewed, setIsRenewed] = useState(false);
   const forgetDraft = useDraft(form, loadSchema, setIsRenewed);
-  const isHydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     if (!isSending) notice.current?.focus();

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useTexts } from "../../i18n/use-texts";
+import { useIsHydrated } from "../ui/client-state";
 import * as styles from "./copyright.module.css";
-
-const noSubscription = () => () => undefined;
 
 /**
  * Copyright line with the current year. A page built last year contains last year's; React hydrates it
@@ -10,11 +8,7 @@ const noSubscription = () => () => undefined;
  */
 export function Copyright() {
   const t = useTexts("layout");
-  const isHydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <p key={String(isHydrated)} suppressHydrationWarning className={styles.line}>
       {t("copyright", { year: new Date().getFullYear() })}

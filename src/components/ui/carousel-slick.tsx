@@ -1,3 +1,5 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import {
   useEffect,
   useLayoutEffect,
@@ -7,12 +9,9 @@ import {
   type ReactNode,
 } from "react";
 import Slider from "react-slick";
-import type { Columns } from "./carousel-columns";
-import { Arrows, Dots } from "./carousel-controls";
-import { useCarouselGestures } from "./carousel-gestures";
-import { useReducedMotion, useVisibleSlideCount } from "./carousel-media";
-import { restoreFocus, slideMark, type CarouselPosition } from "./carousel-position";
+import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./carousel.module.css";
+import { reducedMotion, useMediaQuery } from "./client-state";
 
 /** Milliseconds. */
 const speed = 300;
@@ -20,12 +19,13 @@ const speed = 300;
 /** Fraction of the carousel's width that a swipe must cover: a fifth. */
 const touchThreshold = 5;
 
+/** A press that moves further than this many CSS pixels is a swipe; same as in react-slick. */
+const clickTolerance = 10;
+
 type Props = {
   readonly titleId: string;
-  readonly columns: Columns;
+  readonly columns: 2 | 3;
   readonly slides: readonly ReactElement[];
-  /** Taken over from the plain list. */
-  readonly initialPosition: CarouselPosition;
 };
 
 /**
@@ -33,21 +33,19 @@ type Props = {
  *
  * The only importer of react-slick: load it with `import()`.
  */
-export function SlickCarousel({ titleId, columns, slides, initialPosition }: Props) {
-  const shown = useVisibleSlideCount(columns);
-  const isStill = useReducedMotion();
+export function SlickCarousel({ titleId, columns, slides }: Props) {
+  const t = useTexts("common");
+  // The same breakpoints as in `carousel.module.css`, which applies until this code has loaded.
+  const isMedium = useMediaQuery(columns === 2 ? "(width >= 64em)" : "(width > 48em)");
+  const shown = useMediaQuery("(width > 64em)") ? columns : isMedium ? 2 : 1;
+  const isStill = useMediaQuery(reducedMotion);
   const slider = useRef<Slider>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState(initialPosition.first);
+  const [position, setPosition] = useState(0);
   const isSettling = useRef(false);
-  useCarouselGestures(list);
+  const pressedAt = useRef(0);
 
   const last = Math.max(0, slides.length - shown);
   const first = Math.min(Math.max(0, position), last);
-
-  useLayoutEffect(() => {
-    if (list.current) restoreFocus(list.current, initialPosition);
-  }, [initialPosition]);
 
   useEffect(() => {
     // A wider viewport shows more slides, and react-slick would leave a gap after the last.
@@ -73,14 +71,40 @@ export function SlickCarousel({ titleId, columns, slides, initialPosition }: Pro
 
   return (
     <>
-      {last > 0 && <Arrows first={first} last={last} goTo={goTo} />}
+      {last > 0 && (
+        <div className={styles.arrows}>
+          <Arrow
+            label={t(first === 0 ? "noPreviousSlides" : "previousSlide")}
+            onClick={first === 0 ? undefined : () => goTo(first - 1)}
+          >
+            <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+          </Arrow>
+          <Arrow
+            label={t(first === last ? "noNextSlides" : "nextSlide")}
+            onClick={first === last ? undefined : () => goTo(first + 1)}
+          >
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          </Arrow>
+        </div>
+      )}
+      {/* What it handles are swipes, for which arrows and dots stand in. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        ref={list}
         className={styles.stage}
         role="list"
         aria-labelledby={titleId}
         // Receives the focus of a slide that moves out of view.
         tabIndex={-1}
+        // A swipe with the mouse neither drags a link nor ends as a click on it.
+        onDragStart={(event) => event.preventDefault()}
+        onMouseDownCapture={({ clientX }) => {
+          pressedAt.current = clientX;
+        }}
+        onClickCapture={(event) => {
+          // Clicks by keyboard have no position and a detail of 0.
+          const distance = Math.abs(event.clientX - pressedAt.current);
+          if (event.detail > 0 && distance > clickTolerance) event.preventDefault();
+        }}
       >
         <Slider
           ref={slider}
@@ -91,7 +115,6 @@ export function SlickCarousel({ titleId, columns, slides, initialPosition }: Pro
           afterChange={settle}
           className={styles.slider}
           infinite={false}
-          initialSlide={initialPosition.first}
           slidesToScroll={1}
           slidesToShow={shown}
           speed={isStill ? 0 : speed}
@@ -106,8 +129,44 @@ export function SlickCarousel({ titleId, columns, slides, initialPosition }: Pro
           ))}
         </Slider>
       </div>
-      {last > 0 && <Dots first={first} last={last} goTo={goTo} />}
+      {last > 0 && (
+        <div className={styles.dots}>
+          {Array.from({ length: last + 1 }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={t("goToSlide", { number: index + 1 })}
+              aria-current={index === first ? "true" : undefined}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
+      )}
     </>
+  );
+}
+
+type ArrowProps = {
+  readonly label: string;
+  /** Undefined at the end. */
+  readonly onClick: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+function Arrow({ label, onClick, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button loses the
+      // focus and does not announce its new name.
+      aria-disabled={!onClick}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -134,7 +193,7 @@ function Slide({ isShown, children }: SlideProps) {
   }, [isShown]);
 
   return (
-    <div ref={ref} className={styles.slide} {...slideMark}>
+    <div ref={ref} className={styles.slide} data-slide="">
       {children}
     </div>
   );

@@ -1,27 +1,50 @@
-import { useId, useRef, type ReactElement, type ReactNode } from "react";
-import type { Columns } from "./carousel-columns";
-import { useCarouselEnhancement } from "./carousel-enhancement";
-import { slideMark } from "./carousel-position";
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
+import type { SlickCarousel } from "./carousel-slick";
 import * as styles from "./carousel.module.css";
+import { whenNear } from "./when-near";
 
 type Props = {
   readonly title: ReactNode;
   /** Slides side by side on wide screens; phones show one. */
-  readonly columns: Columns;
+  readonly columns: 2 | 3;
   /** Keyed. Anything painted more than 8 px outside of a slide, such as a shadow, is clipped. */
   readonly slides: readonly ReactElement[];
 };
 
+/** Replacing a list that is pressed, focused or scrolled would lose the gesture, the focus or the position. */
+function isInUse(list: HTMLElement): boolean {
+  return list.scrollLeft > 0 || list.matches(":active") || list.contains(document.activeElement);
+}
+
 /**
  * A titled section of slides. The HTML contains a natively scrolling list, which stays without
- * JavaScript. The carousel with arrows and dots loads when the section nears the viewport, without
- * shifting the layout.
+ * JavaScript. The carousel with arrows and dots takes its place when the section nears the viewport, without
+ * shifting the layout; a list in use stays until it is near the next time.
  */
 export function Carousel({ title, columns, slides }: Props) {
   const titleId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const hasMany = slides.length > 1;
-  const enhancement = useCarouselEnhancement(list, hasMany);
+  const [Slick, setSlick] = useState<typeof SlickCarousel>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list || !hasMany) return;
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    const enhance = () => {
+      import("./carousel-slick").then(
+        ({ SlickCarousel }) => {
+          if (!signal.aborted && !isInUse(list)) setSlick(() => SlickCarousel);
+        },
+        // The list still scrolls, so the visitor need not know.
+        () => setHasFailed(true),
+      );
+    };
+    void whenNear(list, enhance, signal);
+    return () => unmount.abort();
+  }, [hasMany]);
 
   const classNames = [styles.root, columns === 2 ? styles.two : styles.three];
   if (hasMany) classNames.push(styles.many);
@@ -31,24 +54,19 @@ export function Carousel({ title, columns, slides }: Props) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {enhancement && enhancement !== "failed" ? (
-        <enhancement.Slick
-          titleId={titleId}
-          columns={columns}
-          slides={slides}
-          initialPosition={enhancement.position}
-        />
+      {Slick ? (
+        <Slick titleId={titleId} columns={columns} slides={slides} />
       ) : (
         <ul
-          ref={list}
-          className={enhancement ? `${styles.list} ${styles.scrollbar}` : styles.list}
+          ref={listRef}
+          className={hasFailed ? `${styles.list} ${styles.scrollbar}` : styles.list}
           aria-labelledby={titleId}
           // Focusable for scrolling with the arrow keys: text-only slides cannot have the focus.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={hasMany ? 0 : undefined}
         >
           {slides.map((slide) => (
-            <li key={slide.key} className={styles.slide} {...slideMark}>
+            <li key={slide.key} className={styles.slide} data-slide="">
               {slide}
             </li>
           ))}

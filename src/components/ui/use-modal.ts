@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type SyntheticEvent,
 } from "react";
+import { reducedMotion } from "./client-state";
 
 /** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
 const animationTime = 300;
@@ -37,7 +38,7 @@ export function useModal(onClosed: () => void) {
 
   function close() {
     setIsClosing(true);
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = window.matchMedia(reducedMotion).matches;
     setTimeout(() => ref.current?.close(), isStill ? 0 : animationTime);
   }
 

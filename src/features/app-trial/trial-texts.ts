@@ -1,8 +1,6 @@
-import { interpolate } from "../../i18n/interpolate";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
-import { pluralForm } from "../../i18n/plural-form";
-import { textAt } from "../../i18n/text-at";
+import { readText } from "../../i18n/read-text";
 import type { GetText } from "../../i18n/use-texts";
 import english from "../../locales/en/app-trial.json";
 import swedish from "../../locales/sv/app-trial.json";
@@ -12,10 +10,5 @@ const texts: Record<Locale, unknown> = { sv: swedish, en: english };
 /** Returns the function that looks up the trial's texts, which no page has in its own. */
 export function useTrialTexts(): GetText<"app-trial"> {
   const locale = useLocale();
-  return (key, values = {}) => {
-    const { count } = values;
-    const plural =
-      count !== undefined && textAt(texts[locale], `${key}_${pluralForm(Number(count))}`);
-    return interpolate(plural || (textAt(texts[locale], key) ?? ""), values);
-  };
+  return (key, values) => readText(texts[locale], "app-trial", key, values);
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { HeadContent } from "../../seo/seo-head";
 import { site } from "../../config/site";
-import { headText } from "../../i18n/head-text";
+import { headText } from "../../i18n/read-text";
 import type { Locale } from "../../i18n/locales";
 import { postPath } from "../../i18n/routes";
 

@@ -1,7 +1,7 @@
 import { breadcrumbJsonLd, publisherJsonLd } from "../../seo/site-json-ld";
 import { site } from "../../config/site";
 import { swedishTime } from "../../i18n/format";
-import { headText } from "../../i18n/head-text";
+import { headText } from "../../i18n/read-text";
 import type { Locale } from "../../i18n/locales";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { screenPath } from "../../i18n/routes";

@@ -1,5 +1,5 @@
 import type { HeadContent } from "../../seo/seo-head";
-import { headText } from "../../i18n/head-text";
+import { headText } from "../../i18n/read-text";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { site } from "../../config/site";

@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd } from "../../seo/site-json-ld";
-import { headText } from "../../i18n/head-text";
+import { headText } from "../../i18n/read-text";
 import { plainAnswer, helpQuestionsFromQuery, type HelpQuestion } from "./help-file";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, screenPath, type HelpCategory } from "../../i18n/routes";

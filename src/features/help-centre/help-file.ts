@@ -1,7 +1,7 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
 import { site } from "../../config/site";
 import { interpolateAll } from "../../i18n/interpolate";
-import { pageTexts } from "../../i18n/page-texts";
+import { pageTexts } from "../../i18n/read-text";
 import type { HelpCategory } from "../../i18n/routes";
 
 /** One file per category, so that a page does not load the texts of other categories. */

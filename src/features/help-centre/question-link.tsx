@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Link2 from "lucide-react/icons/link-2";
 import { useState, type MouseEvent } from "react";
+import { copyToClipboard } from "../../components/ui/client-state";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./question-link.module.css";
 
@@ -17,17 +18,12 @@ export function QuestionLink({ anchor, question }: Props) {
 
   async function copy(event: MouseEvent<HTMLAnchorElement>) {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    if (wantsNewTab || !clipboard) return;
+    if (wantsNewTab) return;
     const { href, hash } = event.currentTarget;
     event.preventDefault();
-    try {
-      await clipboard.writeText(href);
-      setIsCopied(true);
-    } catch {
-      // Not allowed; visitors can still copy it from the address bar.
-      window.location.hash = hash;
-    }
+    if (await copyToClipboard(href)) setIsCopied(true);
+    // Visitors can still copy it from the address bar.
+    else window.location.hash = hash;
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMediaQuery } from "../../components/ui/client-state";
 
 type Step = {
   /** The viewports for which it holds, unless a wider one does. */
@@ -20,15 +20,9 @@ export function currentStep(): Step {
   return steps.find(({ media }) => window.matchMedia(media).matches) ?? steps[2];
 }
 
-function subscribe(onChange: () => void): () => void {
-  const queries = steps.map(({ media }) => window.matchMedia(media));
-  for (const mediaQuery of queries) mediaQuery.addEventListener("change", onChange);
-  return () => {
-    for (const mediaQuery of queries) mediaQuery.removeEventListener("change", onChange);
-  };
-}
-
 /** Returns the number of columns, and follows the viewport's width. Browser only. */
 export function useColumnCount(): number {
-  return useSyncExternalStore(subscribe, () => currentStep().columns);
+  const isWide = useMediaQuery(steps[0].media);
+  const isMedium = useMediaQuery(steps[1].media);
+  return (isWide ? steps[0] : isMedium ? steps[1] : steps[2]).columns;
 }

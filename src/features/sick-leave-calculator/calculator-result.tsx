@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { Button } from "../../components/ui/button";
+import { copyToClipboard } from "../../components/ui/client-state";
 import { useDebouncedValue } from "../../components/ui/use-debounced-value";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -66,7 +67,7 @@ function CopyLink({ inputs }: CopyProps) {
     // Gatsby's router keeps its own data in the history state, and ignores a replaced URL.
     window.history.replaceState(window.history.state, "", window.location.pathname + url);
     const link = window.location.href;
-    setLast({ link, url, isCopied: await writeToClipboard(link) });
+    setLast({ link, url, isCopied: await copyToClipboard(link) });
   }
 
   return (
@@ -89,16 +90,6 @@ function CopyLink({ inputs }: CopyProps) {
       )}
     </div>
   );
-}
-
-/** @returns whether it succeeded: the clipboard needs a secure context, focus and permission. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function selectAll(field: HTMLInputElement | null): void {

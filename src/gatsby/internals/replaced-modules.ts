@@ -23,10 +23,10 @@ export function replacedModules(
     ...(isLivePreview && {
       [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),
     }),
-    i18next$: source("i18n/runtime/i18next.ts"),
-    "react-i18next$": source("i18n/runtime/react-i18next.ts"),
+    i18next$: source("i18n/i18next.ts"),
+    "react-i18next$": source("i18n/i18next.ts"),
     // The site imports nothing from the plugin but what it re-exports.
-    "gatsby-plugin-react-i18next$": source("i18n/runtime/react-i18next.ts"),
+    "gatsby-plugin-react-i18next$": source("i18n/i18next.ts"),
     // The plugin's detection of the browser's language and its log, both switched off.
     "browser-lang$": false,
     outdent$: false,

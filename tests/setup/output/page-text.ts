@@ -1,4 +1,4 @@
-import { headText } from "../../../src/i18n/head-text";
+import { headText } from "../../../src/i18n/read-text";
 import type { Locale } from "../../../src/i18n/locales";
 import type { Namespace, TextKey } from "../../../src/i18n/texts";
 import type { TextValues } from "../../../src/i18n/interpolate";

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { headText } from "../../../i18n/head-text";
+import { headText } from "../../../i18n/read-text";
 import type { Locale } from "../../../i18n/locales";
 import type { HelpCategory } from "../../../i18n/routes";
 import { documentName, inLanguages } from "../../../sanity/documents/document-name";

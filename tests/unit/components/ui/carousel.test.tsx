@@ -1,146 +1,146 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode, type ReactElement } from "react";
 import type * as Server from "react-dom/server";
-import { columnSteps } from "../../../../src/components/ui/carousel-columns";
+import { Carousel } from "../../../../src/components/ui/carousel";
+import type { Locale } from "../../../../src/i18n/locales";
 import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
-import { setViewportWidth } from "../../../setup/jsdom/media-stub";
-import {
-  button,
-  carousel,
-  comeNear,
-  list,
-  names,
-  openCarousel,
-  renderCarousel,
-  shownSlides,
-  wait,
-} from "./open-carousel";
+import { setMatchingMedia, setViewportWidth } from "../../../setup/jsdom/media-stub";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 // jsdom resolves to the browser build, which needs APIs that jsdom lacks.
 const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
 
 const slickModule = "../../../../src/components/ui/carousel-slick";
 
-/** Shows the server's HTML before hydration. */
-function showServerMarkup(): HTMLElement {
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(carousel());
-  document.body.replaceChildren(container);
-  return container;
+/** Slightly longer than a slide's transition, in milliseconds. */
+const transitionTime = 500;
+
+/** Links on the slides, one each. */
+const names = ["Ada", "Bo", "Cleo", "Dag", "Eva"];
+
+type Options = { readonly columns?: 2 | 3; readonly locale?: Locale; readonly count?: number };
+
+function carousel({ columns = 3, count = names.length }: Options = {}): ReactElement {
+  const slides = names.slice(0, count).map((name) => (
+    <article key={name}>
+      <p>About {name}</p>
+      <a href={`#${name}`}>{name}</a>
+    </article>
+  ));
+  return (
+    <StrictMode>
+      <Carousel title="People" columns={columns} slides={slides} />
+    </StrictMode>
+  );
 }
 
-describe("before the carousel has loaded", () => {
-  test("renders a section with a heading, every slide and no buttons on the server", () => {
-    const page = showServerMarkup();
+const renderCarousel = ({ locale = "en", ...options }: Options = {}) =>
+  renderWithTexts(carousel(options), { locale });
 
+/** Renders the carousel at a viewport width and brings it near the viewport. */
+async function openCarousel(width: number, options?: Options): Promise<void> {
+  setViewportWidth(width);
+  renderCarousel(options);
+  await comeNear();
+}
+
+async function comeNear(): Promise<void> {
+  act(() => setInView(list()));
+  // The plain list is focusable and has 0.
+  await waitFor(() => expect(list()).toHaveAttribute("tabindex", "-1"));
+}
+
+const list = () => screen.getByRole("list", { name: "People" });
+const button = (name: string) => screen.getByRole("button", { name });
+
+/** Returns the names on the reachable slides and expects all others to be inert. */
+function shownSlides(): string[] {
+  const all = within(list()).getAllByRole("listitem", { hidden: true });
+  const reachable = within(list()).getAllByRole("listitem");
+  for (const slide of all) expect(slide.inert).toBe(!reachable.includes(slide));
+  return reachable.map((slide) => within(slide).getByRole("link").textContent);
+}
+
+const expectShown = (...shown: string[]) => waitFor(() => expect(shownSlides()).toEqual(shown));
+
+/** Waits for some milliseconds, in steps, as `act` delays updates until it ends. */
+async function wait(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+}
+
+function swipe(from: number, to: number): void {
+  const [slide] = within(list()).getAllByRole("listitem");
+  fireEvent.touchStart(slide!, { touches: [{ pageX: from, pageY: 0 }] });
+  fireEvent.touchMove(slide!, { touches: [{ pageX: to, pageY: 0 }] });
+  fireEvent.touchEnd(slide!);
+}
+
+describe("the list before the carousel", () => {
+  test("is all there in the server's HTML, which hydrates unchanged", () => {
+    setViewportWidth(1100);
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(carousel());
+    document.body.replaceChildren(page);
     expect(screen.getByRole("region", { name: "People" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 2, name: "People" })).toBeInTheDocument();
-    expect(within(list()).getAllByRole("listitem")).toHaveLength(5);
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(names);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    expect(page.innerHTML).not.toMatch(/style=|aria-hidden|inert/);
-  });
+    // For scrolling with the keyboard.
+    expect(list()).toHaveAttribute("tabindex", "0");
 
-  test("hydrates the server's markup unchanged", () => {
-    setViewportWidth(1100);
-    const page = showServerMarkup();
     const html = page.innerHTML;
     // A hydration mismatch would be logged and fail the test.
     render(carousel(), { container: page, hydrate: true });
     expect(page.innerHTML).toBe(html);
   });
 
-  test("loads nothing while it is far from the viewport", async () => {
+  test("stays while it is far from the viewport", async () => {
     renderCarousel();
     act(() => setInView(list(), false));
     await wait(50);
-
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("makes the list focusable, for scrolling with the keyboard", () => {
-    renderCarousel();
-    expect(list()).toHaveAttribute("tabindex", "0");
-  });
-
-  test("does not enhance a single slide", () => {
+  test("stays for a single slide", () => {
     renderCarousel({ count: 1 });
     expect(observedElements()).toEqual([]);
     expect(list()).not.toHaveAttribute("tabindex");
   });
 
-  test("has the same breakpoints in the style sheet as in the code", () => {
-    const read = (file: string) => readFileSync(join(__dirname, "../../../../src", file), "utf8");
-    const definitions = Object.fromEntries(
-      [...read("styles/breakpoints.css").matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(
-        ([, name = "", media]) => [name, media],
-      ),
-    );
-    const rule = /@media \((--[\w-]+)\) \{\s*\.(two|three) \{\s*--shown: (\d);/g;
-    const inCss = [...read("components/ui/carousel.module.css").matchAll(rule)].map(
-      ([, breakpoint = "", name, shown]) => [
-        name === "two" ? 2 : 3,
-        definitions[breakpoint],
-        Number(shown),
-      ],
-    );
-    const inCode = Object.entries(columnSteps).flatMap(([columns, steps]) =>
-      steps.map(({ media, shown }) => [Number(columns), media, shown]),
-    );
-    expect(inCss.sort()).toEqual(inCode.sort());
-  });
-});
-
-describe("loading the carousel", () => {
-  test("on nearing the viewport", async () => {
-    await openCarousel(1100);
+  test.each<[string, begin: () => void, end: () => void]>([
+    ["scrolled", () => (list().scrollLeft = 300), () => (list().scrollLeft = 0)],
+    [
+      "focused",
+      () => screen.getByRole("link", { name: "Ada" }).focus(),
+      () => screen.getByRole("link", { name: "Ada" }).blur(),
+    ],
+    [
+      "pressed",
+      // jsdom presses nothing.
+      () => {
+        const element = list();
+        element.matches = ((state: string) =>
+          state === ":active" ||
+          HTMLElement.prototype.matches.call(element, state)) as typeof element.matches;
+      },
+      () => (list().matches = HTMLElement.prototype.matches),
+    ],
+  ])("stays while it is %s, until it is near again", async (_name, begin, end) => {
+    renderCarousel();
+    act(begin);
+    act(() => setInView(list()));
+    await wait(100);
+    expect(list()).toHaveAttribute("tabindex", "0");
+    act(end);
+    await comeNear();
     expect(button("Next Slide")).toBeInTheDocument();
   });
 
-  test("on a touch", async () => {
-    renderCarousel();
-    fireEvent.pointerDown(screen.getByText("About Ada"));
-    expect(await screen.findByRole("button", { name: "Next Slide" })).toBeInTheDocument();
-  });
-
-  test("on focus, which is kept", async () => {
-    renderCarousel();
-    act(() => screen.getByRole("link", { name: "Ada" }).focus());
-    await screen.findByRole("button", { name: "Next Slide" });
-    expect(screen.getByRole("link", { name: "Ada" })).toHaveFocus();
-  });
-
-  test("on focus of the list itself, which is kept too", async () => {
-    renderCarousel();
-    act(() => list().focus());
-    await screen.findByRole("button", { name: "Next Slide" });
-    expect(list()).toHaveFocus();
-  });
-
-  test("waits while the list is touched", async () => {
-    renderCarousel();
-    fireEvent.touchStart(screen.getByText("About Ada"));
-    act(() => setInView(list()));
-    await wait(400);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-
-    fireEvent.touchEnd(screen.getByText("About Ada"));
-    expect(await screen.findByRole("button", { name: "Next Slide" })).toBeInTheDocument();
-  });
-
-  test("keeps the scroll position", async () => {
-    setViewportWidth(375);
-    renderCarousel();
-    for (const slide of within(list()).getAllByRole("listitem")) {
-      Object.defineProperty(slide, "offsetWidth", { value: 359 });
-    }
-    list().scrollLeft = 718;
-    await comeNear();
-    expect(shownSlides()).toEqual(["Cleo"]);
-  });
-
-  test("keeps the list with a visible scrollbar when the code fails to load", async () => {
+  test("stays with a visible scrollbar when the code fails to load", async () => {
     jest.doMock(slickModule, () => {
       throw new Error("Loading chunk 7 failed.");
     });
@@ -148,19 +148,138 @@ describe("loading the carousel", () => {
       renderCarousel();
       act(() => setInView(list()));
       await waitFor(() => expect(list()).toHaveClass("scrollbar"));
-
       expect(within(list()).getAllByRole("listitem")).toHaveLength(5);
-      expect(list()).toHaveAttribute("tabindex", "0");
       expect(screen.queryByRole("button")).not.toBeInTheDocument();
     } finally {
       jest.dontMock(slickModule);
     }
   });
 
-  test("does nothing when unmounted while loading", async () => {
+  test("does nothing when unmounted while the code loads", async () => {
     const { unmount } = renderCarousel();
     act(() => setInView(list()));
     unmount();
     await wait(50);
   });
+});
+
+test.each<[columns: 2 | 3, width: number, shown: number]>([
+  [2, 375, 1],
+  [2, 1023, 1],
+  [2, 1024, 2],
+  [2, 1100, 2],
+  [3, 768, 1],
+  [3, 769, 2],
+  [3, 1024, 2],
+  [3, 1025, 3],
+])("with up to %i columns, a viewport of %i px shows %i", async (columns, width, shown) => {
+  await openCarousel(width, { columns });
+  expect(shownSlides()).toEqual(names.slice(0, shown));
+  expect(screen.getAllByRole("button", { name: /^Show slide/ })).toHaveLength(6 - shown);
+});
+
+test("keeps the last slide when the viewport widens, and the first when it narrows", async () => {
+  await openCarousel(375);
+  await userEvent.click(button("Show slide 5"));
+  await expectShown("Eva");
+  act(() => setViewportWidth(1100));
+  await expectShown("Cleo", "Dag", "Eva");
+  act(() => setViewportWidth(800));
+  await expectShown("Cleo", "Dag");
+});
+
+test("has no buttons while all slides fit", async () => {
+  await openCarousel(1100, { count: 2 });
+  expect(shownSlides()).toEqual(["Ada", "Bo"]);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  act(() => setViewportWidth(375));
+  await userEvent.click(button("Next Slide"));
+  await expectShown("Bo");
+  act(() => setViewportWidth(1100));
+  await expectShown("Ada", "Bo");
+});
+
+test("arrows convey the ends by name and state, and keep the focus there", async () => {
+  const user = userEvent.setup();
+  await openCarousel(1100);
+  const back = button("No previous slides");
+  const on = button("Next Slide");
+  expect(back).toHaveAttribute("aria-disabled", "true");
+  expect(on).toHaveAttribute("aria-disabled", "false");
+  await user.click(back);
+  expect(shownSlides()).toEqual(["Ada", "Bo", "Cleo"]);
+
+  on.focus();
+  await user.keyboard("{Enter}");
+  await expectShown("Bo", "Cleo", "Dag");
+  expect(back).toHaveAccessibleName("Previous Slide");
+  expect(on).toHaveAccessibleName("Next Slide");
+  await user.keyboard(" ");
+  await expectShown("Cleo", "Dag", "Eva");
+  expect(on).toHaveAccessibleName("No more slides");
+  expect(on).toHaveAttribute("aria-disabled", "true");
+  expect(on).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(shownSlides()).toEqual(["Cleo", "Dag", "Eva"]);
+  await user.click(back);
+  await expectShown("Bo", "Cleo", "Dag");
+});
+
+test("arrows count every click of a quick series, in Swedish too", async () => {
+  await openCarousel(375, { locale: "sv" });
+  const on = button("Nästa bild");
+  for (let click = 0; click < 4; click++) await userEvent.click(on);
+  await expectShown("Eva");
+  expect(on).toHaveAccessibleName("Inga fler bilder");
+  expect(button("Föregående bild")).toBeInTheDocument();
+});
+
+test("dots go to each slide and mark the current one", async () => {
+  await openCarousel(375);
+  expect(button("Show slide 1")).toHaveAttribute("aria-current", "true");
+  await userEvent.click(button("Show slide 4"));
+  await expectShown("Dag");
+  expect(button("Show slide 4")).toHaveAttribute("aria-current", "true");
+  expect(button("Show slide 1")).not.toHaveAttribute("aria-current");
+});
+
+describe("swipes", () => {
+  test("move by one slide, and go back at once after a swipe past the end", async () => {
+    await openCarousel(1100);
+    for (let swipes = 0; swipes < 4; swipes++) {
+      swipe(300, 100);
+      await wait(transitionTime);
+    }
+    expect(shownSlides()).toEqual(["Cleo", "Dag", "Eva"]);
+    swipe(100, 300);
+    expect(shownSlides()).toEqual(["Bo", "Cleo", "Dag"]);
+  });
+
+  test("move the focus from a hidden slide to the list", async () => {
+    await openCarousel(375);
+    screen.getByRole("link", { name: "Ada" }).focus();
+    swipe(300, 100);
+    await waitFor(() => expect(list()).toHaveFocus());
+  });
+
+  test("with the mouse do not follow a link, unlike clicks", async () => {
+    await openCarousel(375);
+    const link = screen.getByRole("link", { name: "Ada" });
+    fireEvent.mouseDown(link, { clientX: 200 });
+    expect(fireEvent.click(link, { clientX: 150, detail: 1 })).toBe(false);
+    fireEvent.mouseDown(link, { clientX: 200 });
+    expect(fireEvent.click(link, { clientX: 202, detail: 1 })).toBe(true);
+    expect(fireEvent.click(link, { detail: 0 })).toBe(true);
+    expect(fireEvent.dragStart(link)).toBe(false);
+  });
+});
+
+test("does not animate with reduced motion", async () => {
+  setMatchingMedia((query) => query.includes("prefers-reduced-motion"));
+  renderCarousel();
+  await comeNear();
+  await userEvent.click(button("Next Slide"));
+  await expectShown("Bo");
+  const track = list().querySelector<HTMLElement>(".slick-track");
+  expect(track?.style.transition).not.toContain("300ms");
 });

@@ -1,0 +1,42 @@
+/** What only a visitor's browser knows. */
+import { useCallback, useSyncExternalStore } from "react";
+
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Returns whether a media query matches, and follows it. False until hydration is over. */
+export function useMediaQuery(media: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    [media],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(media).matches,
+    () => false,
+  );
+}
+
+const noSubscription = () => () => undefined;
+
+/** Returns whether the page is hydrated. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+}
+
+/** @returns whether it succeeded: the clipboard needs a secure context, focus and permission. */
+export async function copyToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { interpolate, type TextValues } from "./interpolate";
+import type { Namespace, TextKey } from "./texts";
+
+/** Returns the text at a dotted path in a namespace's object, or undefined. */
+function textAt(texts: unknown, path: string): string | undefined {
+  const found = path
+    .split(".")
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts);
+  return typeof found === "string" ? found : undefined;
+}
+
+/**
+ * Returns the text at a key of a namespace, in the plural form for `count` if there is one, with its
+ * placeholders filled. A missing text warns in the console and is "", so that visitors never see a raw key.
+ *
+ * @param texts the namespace's texts; undefined if the page's query did not select them.
+ * @throws Error, except in visitors' browsers, if there are none.
+ */
+export function readText<N extends Namespace>(
+  texts: unknown,
+  namespace: N,
+  key: TextKey<N>,
+  values: TextValues = {},
+): string {
+  // Pages of the published site have been built, and need no such check.
+  if (process.env.BUILD_STAGE !== "build-javascript" && texts === undefined) {
+    throw new Error(
+      `This page has no texts of "${namespace}": add it to $namespaces in the page's template ` +
+        `(src/templates), and make sure that src/locales/<language>/${namespace}.json exists.`,
+    );
+  }
+  const { count } = values;
+  // Both languages have i18next's same two forms; `Intl.PluralRules` is slow on first use (see `format.ts`).
+  const form = count === undefined ? "" : `_${Number(count) === 1 ? "one" : "other"}`;
+  const text = textAt(texts, key + form) ?? textAt(texts, key);
+  if (text === undefined) {
+    console.warn(`No text for "${key}" of "${namespace}" in the page's language.`);
+    return "";
+  }
+  return interpolate(text, values);
+}
+
+/**
+ * Returns a namespace's texts from a page's data, for code that `useTexts` does not reach; undefined if the
+ * page's query did not select the namespace.
+ */
+export function pageTexts(selected: Queries.TextsFragment, namespace: string): unknown {
+  const node = selected.edges.find((edge) => edge.node.ns === namespace)?.node;
+  return node && JSON.parse(node.data);
+}
+
+/** Does what `readText` does for a page's head, which Gatsby renders outside the page, from the page's data. */
+export function headText<N extends Namespace>(
+  selected: Queries.TextsFragment,
+  namespace: N,
+  key: TextKey<N>,
+  values?: TextValues,
+): string {
+  return readText(pageTexts(selected, namespace), namespace, key, values);
+}
