@@ -16,7 +16,7 @@ function read(file: string): string {
 function missingClassNames(file: string, code = read(file)): string[] {
   return [...code.matchAll(moduleImport)].flatMap(([, name = "", sheet = ""]) => {
     const css = read(join(dirname(file), sheet));
-    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
+    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)(\\w+)`, "g"))].map(
       ([, it = ""]) => it,
     );
     return [...new Set(used)].filter((it) => !new RegExp(`\\.${it}\\b`).test(css));
