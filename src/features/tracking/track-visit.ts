@@ -11,7 +11,7 @@ export type PageView = { readonly title: string; readonly url: string };
 
 type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 
-/** Milliseconds after which Gatsby has set the title of a page. It does so shortly after it shows the page. */
+/** Milliseconds after which Gatsby has set the title of a page, which it does shortly after it shows the page. */
 const titleDelay = 500;
 
 const nothing: Permissions = { analytics: false, marketing: false };
@@ -20,7 +20,7 @@ let permissions = nothing;
 /** The current page until it is counted, and permitted pages that wait for the vendors' code. */
 let uncounted: PageView[] = [];
 let vendors: Promise<typeof Vendors> | undefined;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let countCurrent = (): void => undefined;
 
 /** Applies the visitor's choice; null allows nothing. */
 export function applyConsent(consent: Permissions | null): void {
@@ -34,20 +34,23 @@ export function applyConsent(consent: Permissions | null): void {
 
 /**
  * Handles a route change. Counts a page once: at once if analytics is allowed, otherwise when it becomes
- * allowed while the page is still open. A new fragment is not a new page, and a page that is left before
- * its title is set does not count.
+ * allowed while the page is still open. A new fragment is not a new page.
  *
  * @param previous the previous location; absent on the first page.
  */
 export function trackRoute(location: PageLocation, previous?: PageLocation | null): void {
   const url = urlOf(location);
   if (previous && urlOf(previous) === url) return;
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
+  // A page that is left before its time is up counts as well.
+  countCurrent();
+  const timer = setTimeout(() => countCurrent(), titleDelay);
+  countCurrent = () => {
+    clearTimeout(timer);
+    countCurrent = () => undefined;
     if (!permissions.analytics) uncounted = [];
     uncounted.push({ title: document.title, url });
     if (permissions.analytics) void updateVendors();
-  }, titleDelay);
+  };
 }
 
 function urlOf({ origin, pathname, search }: PageLocation): string {
