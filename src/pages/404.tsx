@@ -6,6 +6,7 @@ import { site } from "../config/site";
 import { PostSkeleton } from "../features/blog/post-skeleton";
 import { NotFound } from "../features/not-found/not-found";
 import { headText } from "../i18n/read-text";
+import { useTexts } from "../i18n/use-texts";
 import { localeFromPath } from "../i18n/locales";
 import { missingPageKind, notFoundCopyKind } from "../i18n/routes";
 
@@ -24,14 +25,19 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   );
   return (
     <Layout locale={localeFromPath(location.pathname)}>
-      {missing === "post" ? (
-        <div className="wrap wrap-reading">
-          <PostSkeleton />
-        </div>
-      ) : (
-        <NotFound missing={missing} />
-      )}
+      {missing === "post" ? <MissingPost /> : <NotFound missing={missing} />}
     </Layout>
+  );
+}
+
+/** The skeleton of a post, with a heading for those who do not see it. */
+function MissingPost() {
+  const t = useTexts("blog");
+  return (
+    <div className="wrap wrap-reading">
+      <h1 className="visually-hidden">{t("article")}</h1>
+      <PostSkeleton />
+    </div>
   );
 }
 

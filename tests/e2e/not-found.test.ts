@@ -90,8 +90,7 @@ test("a link to a missing page inside the site ends at the not-found page, which
 
   // A missing post is announced as any post is.
   await navigate(missingPostPath("en"));
-  const title = `${pageText("en", "blog", "article")} | ${facts.productName}`;
-  const words = pageText("en", "layout", "newPage", { page: title });
+  const words = pageText("en", "layout", "newPage", { page: pageText("en", "blog", "article") });
   await page.getByText(words, { exact: true }).waitFor({ state: "attached" });
   expect(new URL(page.url()).pathname).toBe(missingPostPath("en"));
 });

@@ -29,22 +29,11 @@ import { pageContext } from "./page-context";
 /** Posts on one page of the blog list, which is a grid of three columns. */
 const POSTS_PER_PAGE = 9;
 
-const template = (name: string) => resolve(`src/templates/${name}.tsx`);
-
-const templates: Record<Screen, string> = {
-  home: "home",
-  about: "about",
-  blog: "blog-list",
-  product: "product",
-  therapists: "therapists",
-  demoBooking: "demo-booking",
-  whitePaper: "white-paper",
-  privacyPolicy: "privacy-policy",
-  appTerms: "app-terms",
-  cookiePolicy: "cookie-policy",
-  accessibility: "accessibility",
-  helpCentre: "help-centre",
-};
+/** Returns the template of a kind of page: `demo-booking.tsx` for `demoBooking`. */
+function template(kind: Screen | "helpCategory" | "blogPost"): string {
+  const name = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return resolve(`src/templates/${name}.tsx`);
+}
 
 /** Screens that show a vendor's form where a live site sets its URL. */
 const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
@@ -62,7 +51,7 @@ function createScreens(createPage: CreatePage, metadata: MetadataFile): void {
       const frame = frames[screen]?.[locale];
       createPage({
         path,
-        component: template(templates[screen]),
+        component: template(screen),
         context: {
           ...pageContext(path, locale, screenAlternates(screen), metadata),
           ...(frame && { frame }),
@@ -84,7 +73,7 @@ function createHelpCategories(
       const image = helpCategoryOgImage(category, locale, texts);
       createPage({
         path,
-        component: template("help-category"),
+        component: template("helpCategory"),
         context: {
           ...pageContext(path, locale, helpCategoryAlternates(category), metadata),
           category,
@@ -105,7 +94,7 @@ function createPosts(createPage: CreatePage, metadata: MetadataFile, { posts }: 
     const existing = Object.fromEntries(Object.entries(alternates).filter(([, to]) => to !== null));
     createPage({
       path,
-      component: template("blog-post"),
+      component: template("blogPost"),
       context: {
         ...pageContext(path, language, existing, metadata),
         id,
@@ -130,7 +119,7 @@ function createBlogPages(createPage: CreatePage, metadata: MetadataFile, { posts
       );
       createPage({
         path: blogPagePath(page, locale),
-        component: template(templates.blog),
+        component: template("blog"),
         context: {
           ...pageContext(screenPath("blog", locale), locale, alternates, metadata),
           page,

@@ -94,7 +94,7 @@ test.each([
   [19, 3],
 ])("%i posts fill %i pages of nine", async (posts, pageCount) => {
   const pages = await pagesOf(bilingualPosts(posts));
-  const lists = pages.filter((page) => basename(page.component) === "blog-list.tsx");
+  const lists = pages.filter((page) => basename(page.component) === "blog.tsx");
   const later = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);
   for (const [language, blog] of [
     ["sv", "/blog"],
