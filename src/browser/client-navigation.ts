@@ -5,7 +5,7 @@ import { hideSkeleton, showSkeleton, skeletonUrl } from "./skeleton";
 import { stopNavigationTimeout, startNavigationTimeout } from "./slow-navigation";
 
 /** Loads the skeleton of the page at a path. Undefined if it has none; may reject. */
-export type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
+type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
 
 /** Numbers the navigations: only the latest one is carried out. */
 let latestNavigation = 0;

@@ -12,7 +12,7 @@ export type PageResources = {
   readonly page?: { readonly webpackCompilationHash?: string };
 };
 
-export type GatsbyLoader = {
+type GatsbyLoader = {
   /** Data of the currently published version; undefined when it cannot be loaded. */
   loadAppData: () => Promise<{ readonly webpackCompilationHash: string } | undefined>;
   /** Resolves to undefined, or to an error status without a page, when loading fails. May reject. */

@@ -55,7 +55,7 @@ export function websiteJsonLd(locale: Locale) {
 }
 
 /** A breadcrumb: a page's name, and its path from the root. */
-export type Crumb = { readonly name: string; readonly path: string };
+type Crumb = { readonly name: string; readonly path: string };
 
 /** Returns the breadcrumb list of a page, which is itself the last item. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {

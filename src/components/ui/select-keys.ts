@@ -1,7 +1,7 @@
 /** Keyboard behaviour of the select-only combobox in the ARIA Authoring Practices. */
 
 /** `goTo` makes an option active and opens a closed list. */
-export type SelectAction = { readonly goTo: number } | "choose" | "close";
+type SelectAction = { readonly goTo: number } | "choose" | "close";
 
 type State = {
   readonly isOpen: boolean;

@@ -9,7 +9,7 @@ export const steps = ["checkIn", "need", "match", "time", "booked"] as const;
 export type Step = (typeof steps)[number];
 
 export const topics = ["sleep", "stress", "relations", "other"] as const;
-export type Topic = (typeof topics)[number];
+type Topic = (typeof topics)[number];
 
 export const languages = ["swedish", "english", "arabic", "spanish"] as const;
 export type Language = (typeof languages)[number];

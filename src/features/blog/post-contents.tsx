@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./post-contents.module.css";
 
 /** A heading of a post's text. */
-export type PostHeading = {
+type PostHeading = {
   /** The block's key: the id of its element. */
   readonly id: string;
   readonly text: string;

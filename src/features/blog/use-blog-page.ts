@@ -14,7 +14,7 @@ class BlogPageGoneError extends Error {}
 const timeout = 10_000;
 
 /** What the list shows: a page of posts, or that it is loading or could not be loaded. */
-export type BlogPageState =
+type BlogPageState =
   | { readonly status: "ready"; readonly page: number; readonly posts: Posts }
   | { readonly status: "loading" | "failed"; readonly page: number };
 

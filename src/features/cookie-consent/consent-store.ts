@@ -7,7 +7,7 @@ export type Consent = { readonly analytics: boolean; readonly marketing: boolean
 export const allGranted: Consent = { analytics: true, marketing: true };
 export const noneGranted: Consent = { analytics: false, marketing: false };
 
-export type ConsentState = {
+type ConsentState = {
   /** Null until a choice has been made. */
   readonly consent: Consent | null;
   /** Whether the visitor has opened the dialog. */

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/locales";
 import { helpCategoryPath, screenPath, type HelpCategory } from "../../i18n/routes";
 
 /** Returns the JSON-LD of a page of questions. */
-export function faqPage(questions: readonly HelpQuestion[], locale: Locale) {
+function faqPage(questions: readonly HelpQuestion[], locale: Locale) {
   return {
     "@type": "FAQPage",
     inLanguage: locale,

@@ -11,7 +11,7 @@ const countDuration = 2_000;
  *
  * @param elapsed milliseconds since the start.
  */
-export function stepAt(elapsed: number): number {
+function stepAt(elapsed: number): number {
   const step = Math.floor((elapsed / countDuration) * countSteps);
   return Math.min(Math.max(step, 0), countSteps);
 }

@@ -4,7 +4,7 @@ import * as styles from "./legal-table.module.css";
 /** A row's cells, by column key. */
 export type Cells = Readonly<Record<string, ReactNode>>;
 
-export type RowGroup = {
+type RowGroup = {
   readonly key: string;
   /** Absent in a table without groups. */
   readonly title?: string;

@@ -9,7 +9,7 @@ export function cardWeight(quote: string): number {
   return CARD_WEIGHT + quote.length;
 }
 
-export function emptyColumns(columnCount: number): ReviewColumns {
+function emptyColumns(columnCount: number): ReviewColumns {
   return Array.from({ length: columnCount }, () => []);
 }
 

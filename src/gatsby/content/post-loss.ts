@@ -6,7 +6,7 @@ import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 
 /** Number of posts in each language. */
-export type PostCounts = Readonly<Record<Locale, number>>;
+type PostCounts = Readonly<Record<Locale, number>>;
 
 /**
  * Whether a loss of posts looks like an error rather than an editor's work. Losing one post is always

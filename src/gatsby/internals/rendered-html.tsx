@@ -11,7 +11,7 @@ import type { RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 /** Keys of the elements that the site does without. */
-export const unwantedKeys = [
+const unwantedKeys = [
   // Contacts a third party before any consent; images come from the site's own origin.
   "sanity-cdn-preconnect",
   // For `GatsbyImage`, which no page uses (see `components/ui/picture.tsx`).

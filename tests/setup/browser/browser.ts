@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { bundledChromium, hasBundledChromium } from "./bundled-chromium";
 
-export type Candidate = {
+type Candidate = {
   readonly name: string;
   readonly executablePath: string;
   readonly environment?: Record<string, string>;
 };
 
 /** Command line switches of all tests. */
-export const browserSwitches = [
+const browserSwitches = [
   reachOnly(),
   "--disable-domain-reliability",
   "--no-pings",
@@ -30,7 +30,7 @@ export function reachOnly(targets: Readonly<Record<string, string>> = {}): strin
   return `--host-resolver-rules=${[...rules, "MAP * ~NOTFOUND", "EXCLUDE 127.0.0.1"].join(", ")}`;
 }
 
-export type BrowserOptions = {
+type BrowserOptions = {
   /** Added to those of all tests; the last of duplicates wins. */
   readonly switches?: readonly string[];
   /** Whether scrollbars take up width, as on most desktops. */
@@ -54,7 +54,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
  *
  * @throws Error that lists the attempts if none starts.
  */
-export async function startChromium<Started>(
+async function startChromium<Started>(
   start: (candidate: Candidate) => Promise<Started>,
 ): Promise<Started> {
   return await startFirst(candidateFinders(), start);

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 
 const projectDirectory = resolve(__dirname, "../../..");
 
-export type BundledChromium = {
+type BundledChromium = {
   readonly executablePath: string;
   /** Environment variables for a machine with the required libraries. */
   readonly environment: Record<string, string>;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { scrollThrough as scrollThroughPage } from "../engines/page-faults";
 
-export type HeadTags = {
+type HeadTags = {
   readonly lang: string;
   readonly titles: string[];
   readonly descriptions: string[];

@@ -9,7 +9,7 @@ type ReaderWindow = Window & {
   reader: Virtual;
 };
 
-export type ScreenReader = {
+type ScreenReader = {
   /**
    * Performs an action and records what is announced.
    *

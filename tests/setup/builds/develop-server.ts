@@ -75,7 +75,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-export type GraphqlResponse = {
+type GraphqlResponse = {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly errors?: readonly { readonly message: string }[];
 };

@@ -7,7 +7,7 @@ import { changeTimeout, until } from "../until";
 
 const startTimeout = 5 * 60_000;
 
-export type LivePreview = {
+type LivePreview = {
   readonly sandbox: Sandbox;
   /** Without a trailing slash. */
   readonly origin: string;

@@ -41,7 +41,7 @@ export const secretSettings = {
   CLOUDFLARE_API_TOKEN: "secret-of-the-host-of-the-second-build",
 } as const;
 
-export type VendorSite = {
+type VendorSite = {
   readonly site: Site;
   readonly publicDirectory: string;
   /** Responds at the start of each test. */

@@ -7,7 +7,7 @@ import { guideHtml } from "../../../docs/white-paper/guide";
 import type { Locale } from "../../../src/i18n/locales";
 import { namespacesOf, readTexts } from "./locale-texts";
 
-export type PlacedText = { readonly place: string; readonly text: string };
+type PlacedText = { readonly place: string; readonly text: string };
 
 const root = resolve(__dirname, "../../..");
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
@@ -52,7 +52,7 @@ function documentTexts(document: Document, locale: Locale): PlacedText[] {
 }
 
 /** Texts of the embedded dataset in a language. A testimonial's plain quote is in English. */
-export function datasetTexts(locale: Locale): PlacedText[] {
+function datasetTexts(locale: Locale): PlacedText[] {
   const lines = read("src/sanity/datasets/production/data.ndjson").trim().split("\n");
   const documents = lines.map((line) => JSON.parse(line) as Document);
   return documents
@@ -72,7 +72,7 @@ export function metadataTexts(locale: Locale): PlacedText[] {
 }
 
 /** Texts of the guide for HR and of the articles' handouts, in lines without the source's indentation. */
-export function pdfTexts(locale: Locale): PlacedText[] {
+function pdfTexts(locale: Locale): PlacedText[] {
   const documents = [
     ["guide.", guideHtml(locale)],
     ...handouts(locale).map((name) => [`handout.${name}`, handoutHtml(locale, name)]),

@@ -36,7 +36,7 @@ const ofType = (documents: readonly { _id: string; _type: string }[], type: stri
   documents.find(({ _type }) => _type === type)!;
 
 /** Returns a draft with all fields of a post. */
-export function completeDraft(id: string, name: string) {
+function completeDraft(id: string, name: string) {
   return {
     _id: `drafts.${id}`,
     _type: "post",

@@ -53,7 +53,7 @@ export type ExpectedPost = {
 };
 
 /** Returns the path of a file in a document: `image@file://./images/x.png`. */
-export function assetPath({ _sanityAsset }: Asset): string {
+function assetPath({ _sanityAsset }: Asset): string {
   return resolve(datasetFolder, decodeURIComponent(_sanityAsset.replace(/^\w+@file:\/\//, "")));
 }
 

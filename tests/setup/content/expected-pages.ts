@@ -26,7 +26,7 @@ export type ExpectedPage = {
 };
 
 /** The site's own not-found page, at `/404.html`. */
-export const notFoundPath = "/404";
+const notFoundPath = "/404";
 
 function screenPages(): ExpectedPage[] {
   return screens.flatMap((screen) =>

@@ -26,7 +26,7 @@ export type OpenOptions = {
   readonly expected?: RegExp;
 };
 
-export type EngineSite = {
+type EngineSite = {
   /** Without a trailing slash. */
   readonly origin: string;
   /** Opens a page as a new visitor, and closes the previous one. */

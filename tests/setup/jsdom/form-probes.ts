@@ -35,7 +35,7 @@ export function silence(): Reaction {
     });
 }
 
-export type SentPost = { readonly path: string; readonly body: unknown };
+type SentPost = { readonly path: string; readonly body: unknown };
 
 /** Stubs `fetch`, with one reaction for each request in turn. The last one is repeated. */
 export function stubPosts(...reactions: Reaction[]) {

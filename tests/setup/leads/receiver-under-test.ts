@@ -20,7 +20,7 @@ export const demo = {
   message: "Hej!\nHur fungerar det?",
 };
 
-export type ProblemDetails = {
+type ProblemDetails = {
   readonly detail: string;
   readonly errors?: readonly { field: string; message: string }[];
 };
@@ -33,14 +33,14 @@ export async function problemOf(response: Response): Promise<ProblemDetails> {
   return body;
 }
 
-export type ReceiverUnderTest = {
+type ReceiverUnderTest = {
   /** Sends a request, by default a valid sign-up with a key of its own. */
   send(parts?: RequestParts): Promise<Response>;
   /** Waits for what goes on after the responses. */
   settled(): Promise<unknown>;
 };
 
-export type RequestParts = {
+type RequestParts = {
   readonly path?: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;

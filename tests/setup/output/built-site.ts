@@ -68,7 +68,7 @@ export function attributes(root: HTMLElement, selector: string, name: string): s
 }
 
 /** Returns the URLs in a `srcset`. */
-export function srcsetUrls(srcset: string): string[] {
+function srcsetUrls(srcset: string): string[] {
   return srcset
     .split(",")
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")

@@ -8,7 +8,7 @@ import type { Site } from "./site";
 /** The API's reaction to a request: a status, no response at all, or a cut connection. */
 export type Reaction = number | "silence" | "cut";
 
-export type ApiRequest = {
+type ApiRequest = {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly body: unknown;

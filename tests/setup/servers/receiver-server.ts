@@ -32,7 +32,7 @@ const workerUnderTest = `
     },
   };`;
 
-export type ReceiverServer = {
+type ReceiverServer = {
   /** Without a trailing slash. */
   readonly origin: string;
   /** Returns what is stored, the latest first. */

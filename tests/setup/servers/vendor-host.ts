@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { findFreePort } from "./free-port";
 
-export type VendorRequest = { readonly path: string; readonly referrer: string | undefined };
+type VendorRequest = { readonly path: string; readonly referrer: string | undefined };
 
 /** Host and port of the vendors in the built site. Browsers of the tests map them to a fake server. */
 export const vendorAuthority = "vendors.localhost:4000";

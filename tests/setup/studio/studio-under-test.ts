@@ -17,7 +17,7 @@ const studioDirectory = join(projectDirectory, "studio");
 /** Milliseconds. The Studio is installed if it is not, and Vite bundles its packages on the first start. */
 export const studioStartTimeout = 8 * 60_000;
 
-export type StudioUnderTest = {
+type StudioUnderTest = {
   /** The dataset's folder. */
   readonly folder: string;
   /** Returns the lines of the dataset as they are on disk. */

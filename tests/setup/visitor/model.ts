@@ -11,8 +11,7 @@ export type Entry = {
   document: number;
 };
 
-export const formNames = ["demo", "whitePaper", "newsletter"] as const;
-export type FormName = (typeof formNames)[number];
+type FormName = "demo" | "whitePaper" | "newsletter";
 
 /** Values of a form, by field name. */
 export type Draft = Readonly<Record<string, string>>;
