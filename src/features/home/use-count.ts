@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { reducedMotion } from "../../components/ui/client-state";
 
 /** A count goes up from 0 in equal steps. */
 const countSteps = 100;
@@ -38,7 +39,7 @@ export function useCount(elementRef: RefObject<HTMLElement | null>): number | un
 
   useEffect(() => {
     const element = elementRef.current;
-    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || window.matchMedia(reducedMotion).matches) return;
     let frame = 0;
 
     function count(): void {

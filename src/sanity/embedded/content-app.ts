@@ -58,8 +58,8 @@ export function createContentApp(
   };
 
   // Another dataset, such as one to import into, is not this folder.
-  app.use(`${version}/:api{apis|data|assets}/*`, async ({ req }, next) => {
-    if (!req.path.split("/").includes(names.dataset)) {
+  app.use(`${version}/:api{apis|data|assets}/:kind/:dataset/*`, async ({ req }, next) => {
+    if (req.param("dataset") !== names.dataset) {
       throw requestError(404, `Only the dataset "${names.dataset}" is here, not ${req.path}.`);
     }
     await next();

@@ -92,6 +92,7 @@ const refusals: [string, string, number, RequestInit?][] = [
   ["GET", "/%ff", 404],
   ["GET", "/v1/data/export/staging", 404],
   ["GET", "/v1/apis/graphql/staging/default", 404],
+  ["GET", "/v1/data/doc/staging/production", 404],
   ["GET", "/v1/apis/graphql/production/next", 404],
   ["GET", "/images/127/production/x-1x1.png", 404],
   ["GET", "/files/127/production/..%2f..%2fdata.ndjson", 404],
