@@ -47,8 +47,10 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
     const html = await response.text();
     expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
     expect(html).toContain('<meta name="robots" content="noindex"');
-    // A missing post has its skeleton, anything else says what is missing.
-    expect(/<h1[ >]/.test(html)).toBe(notFoundCopyKind(path) !== "post");
+    // A missing post has its skeleton with a hidden heading, anything else says what is missing.
+    const [heading] = /<h1[^>]*>/.exec(html) ?? ["none"];
+    expect(heading).toContain("<h1");
+    expect(heading.includes("visually-hidden")).toBe(notFoundCopyKind(path) === "post");
   },
 );
 
