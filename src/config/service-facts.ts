@@ -16,7 +16,7 @@ export const serviceFacts = {
   noticeMonths: 3,
   /** Kronor, value added tax included, for those who pay for a session themselves. */
   privatePrice: 695,
-  /** Answers below which the customer portal shows no figure for a group. */
+  /** People in a group below which the customer portal shows no figure about it (`docs/words.md`, rule 3). */
   smallestGroup: 10,
   /** Users' survey after three sessions: the year, answers, people asked, and two results in per cent. */
   surveyYear: 2025,
