@@ -2,14 +2,15 @@
  * Everything that the site may store in a browser, in the order of the cookie policy's table. The policy,
  * the removal on withdrawn consent and the tests all read this list.
  */
+import { site } from "../config/site";
 
 export type StorageCategory = "necessary" | "analytics" | "marketing";
 
 export type StorageEntry = {
   /** Text key of the entry. */
   readonly key: string;
-  /** Name in the browser's storage; `*` matches any characters. */
-  readonly name: string;
+  /** Name in the browser's storage; a `*` at its end matches any characters; undefined: no tool is in use. */
+  readonly name: string | undefined;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
   readonly setBy: "site" | "analyticsVendor" | "marketingVendor";
   readonly category: StorageCategory;
@@ -58,10 +59,8 @@ export const storageEntries = [
     lifetime: { unit: "years", count: 2 },
   },
   {
-    // This and the next are placeholders: a live site lists the cookies of the tool behind its
-    // `GATSBY_MARKETING_SCRIPT_URL`.
     key: "marketingSession",
-    name: "visitor_session",
+    name: site.marketing?.sessionCookie,
     kind: "cookie",
     setBy: "marketingVendor",
     category: "marketing",
@@ -69,7 +68,7 @@ export const storageEntries = [
   },
   {
     key: "marketingTracker",
-    name: "visitor_tracker",
+    name: site.marketing?.trackerCookie,
     kind: "cookie",
     setBy: "marketingVendor",
     category: "marketing",

@@ -31,6 +31,14 @@ function hasCheckDigit(text: string): boolean {
   return weighted.reduce((sum, value) => sum + value, 0) % 10 === 0;
 }
 
+const vatNumber: Rule<string> = {
+  allowed: "a Swedish VAT number: SE, the 10 digits of the registration number, and 01",
+  parse: (text) => {
+    const [, start = "", end = ""] = /^SE(\d{6})(\d{4})01$/.exec(text) ?? [];
+    return registrationNumber.parse(`${start}-${end}`) && text;
+  },
+};
+
 const phone = patternRule(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00");
 
 const postalAddress = patternRule(
@@ -42,6 +50,7 @@ const postalAddress = patternRule(
 export const companySettings = {
   SITE_COMPANY_NAME: setting("SITE_COMPANY_NAME", nameRule),
   SITE_REGISTRATION_NUMBER: setting("SITE_REGISTRATION_NUMBER", registrationNumber),
+  SITE_VAT_NUMBER: setting("SITE_VAT_NUMBER", vatNumber),
   SITE_REGISTERED_OFFICE: setting("SITE_REGISTERED_OFFICE", nameRule),
   SITE_POSTAL_ADDRESS: setting("SITE_POSTAL_ADDRESS", postalAddress),
   SITE_MAILBOX: setting("SITE_MAILBOX", mailbox),

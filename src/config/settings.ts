@@ -57,11 +57,30 @@ const dataset = patternRule(
   "a dataset name: small letters, digits, hyphens and underscores",
 );
 const token = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const countryCode: Rule<string> = {
+  allowed: "the two capital letters of a country, such as SE",
+  parse: (text) => (/^[A-Z]{2}$/.test(text) && regions.of(text) ? text : undefined),
+};
+const cookieName = patternRule(
+  /^[\w!#$%&'+.^`|~-]+\*?$/,
+  "a cookie's name, which may end in * for what varies",
+);
 const analyticsId = patternRule(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
 
 /** One URL for each language; absent where a live site sets none. */
 const urlByLocale = (variable: string) =>
   object({ sv: setting(`${variable}_SV`, urlRule), en: setting(`${variable}_EN`, urlRule) });
+
+/** What the cookie banner and the policies say of the visitor-tracking tool. */
+const marketingTool = {
+  name: setting("GATSBY_MARKETING_NAME", nameRule),
+  company: setting("GATSBY_MARKETING_COMPANY", nameRule),
+  country: setting("GATSBY_MARKETING_COUNTRY", countryCode),
+  /** Kept for 2 hours, and up to 24 months (specification, section 9). */
+  sessionCookie: setting("GATSBY_MARKETING_SESSION_COOKIE", cookieName),
+  trackerCookie: setting("GATSBY_MARKETING_TRACKER_COOKIE", cookieName),
+};
 
 const schemaFor = (env: Environment) =>
   object({
@@ -103,14 +122,29 @@ const schemaFor = (env: Environment) =>
     apiOrigin: setting("GATSBY_API_ORIGIN", originRule),
     analyticsId: setting("GATSBY_ANALYTICS_ID", analyticsId),
     marketingScriptUrl: setting("GATSBY_MARKETING_SCRIPT_URL", urlRule),
-  }).test({
-    name: "preview-token",
-    message:
-      "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
-      "token. Make one that may read, under API in sanity.io/manage.",
-    test: ({ preview, sanity }) =>
-      !preview || sanity.projectId === undefined || sanity.token !== undefined,
-  });
+    marketingTool: object(marketingTool),
+  })
+    .test({
+      name: "whole-tool",
+      message:
+        "Some GATSBY_MARKETING_* settings are missing: visitors are told what a tool is before they " +
+        "consent to it. Set none, or SCRIPT_URL, NAME, COMPANY, COUNTRY, SESSION_COOKIE and TRACKER_COOKIE.",
+      test: ({
+        marketingScriptUrl,
+        marketingTool: { name, company, country, sessionCookie, trackerCookie },
+      }) => {
+        const parts = [marketingScriptUrl, name, company, country, sessionCookie, trackerCookie];
+        return new Set(parts.map((part) => part === undefined)).size === 1;
+      },
+    })
+    .test({
+      name: "preview-token",
+      message:
+        "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
+        "token. Make one that may read, under API in sanity.io/manage.",
+      test: ({ preview, sanity }) =>
+        !preview || sanity.projectId === undefined || sanity.token !== undefined,
+    });
 
 export type Settings = InferType<ReturnType<typeof schemaFor>>;
 

@@ -27,8 +27,8 @@ export function siteFacts(settings: Settings) {
     hasReceiver: leadTarget(settings) === "receiver",
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
-    /** URL of the visitor-tracking script; empty: none. */
-    marketingScriptUrl: settings.marketingScriptUrl ?? "",
+    /** The visitor-tracking tool; null: none is in use. */
+    marketing: marketingFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
     /** The company's accounts, where it has them. */
@@ -38,12 +38,30 @@ export function siteFacts(settings: Settings) {
   };
 }
 
+/** Returns what banner and policies say of the visitor-tracking tool, and its script; null without one. */
+function marketingFacts({ marketingScriptUrl: scriptUrl, marketingTool }: Settings) {
+  const { name, company, country, sessionCookie, trackerCookie } = marketingTool;
+  if (!scriptUrl || !name || !company || !country || !sessionCookie || !trackerCookie) return null;
+  const countryIn = (language: string) =>
+    new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+  return {
+    scriptUrl,
+    name,
+    company,
+    country: { sv: countryIn("sv"), en: countryIn("en") },
+    sessionCookie,
+    trackerCookie,
+  };
+}
+
 /** The company in legal texts and structured data (`company.ts`). */
 export function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
     /** The example is nobody's: its check digit is wrong. */
     registrationNumber: company.SITE_REGISTRATION_NUMBER ?? "556000-0000",
+    /** The example's, too. */
+    vatNumber: company.SITE_VAT_NUMBER ?? "SE556000000001",
     registeredOffice: company.SITE_REGISTERED_OFFICE ?? "Stockholm",
     /** The data protection officer's mailbox. */
     dataProtectionMailbox:

@@ -28,6 +28,7 @@ export function organizationJsonLd() {
   return {
     ...publisherJsonLd(),
     legalName: company.name,
+    vatID: company.vatNumber,
     email: site.mailbox,
     ...(company.phone && { telephone: toDialableNumber(company.phone) }),
     address: {

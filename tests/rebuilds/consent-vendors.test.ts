@@ -4,7 +4,6 @@ import {
   dialogOn,
   everything,
   nothing,
-  onlyRecordOf,
   openDialog,
   storedBy,
   switchOn,
@@ -23,7 +22,8 @@ import {
   trackerRequests,
   untilCounted,
 } from "../setup/pages/vendor-page";
-import { framedPages, vendorSite } from "../setup/builds/vendor-site";
+import { framedPages, marketingTool, vendorNames, vendorSite } from "../setup/builds/vendor-site";
+import { consentKey } from "../../src/browser/storage-entries";
 import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath, screens } from "../../src/i18n/routes";
@@ -53,7 +53,34 @@ test("no vendor is reached after a rejection, in this visit and the next", async
   await goTo(page, "about");
   await page.reload({ waitUntil: "networkidle" });
   expect([vendors.host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
-  expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
+  const record = { ...nothing, vendors: vendorNames };
+  expect(await storedBy(page)).toEqual({ [consentKey]: JSON.stringify(record) });
+});
+
+test.each([
+  ["sv", "Tyskland"],
+  ["en", "Germany"],
+] as const)("the tool is named before it is consented to (%s)", async (locale, country) => {
+  const { page } = await open(screenPath("cookiePolicy", locale));
+  const { name, company, sessionCookie, trackerCookie } = marketingTool;
+  const named = new RegExp(`${name},.*${company}.*${country}`);
+  expect(await page.locator("section[aria-labelledby]").last().innerText()).toMatch(named);
+  expect(await page.locator("#categories-marketing").innerText()).toMatch(named);
+  const names = await page.locator("#storage code").allInnerTexts();
+  expect(names.slice(-2)).toEqual([sessionCookie, trackerCookie]);
+  await openDialog(page, locale);
+  expect(await dialogOn(page, locale).innerText()).toMatch(named);
+  await page.goto(site.origin + screenPath("privacyPolicy", locale));
+  expect(await page.locator("#data-marketing").innerText()).toMatch(named);
+  expect(await page.locator("#sharing").innerText()).toContain(company);
+});
+
+test("a yes that was given to another tool asks again, and reaches nobody until then", async () => {
+  const old = { ...everything, vendors: ["Google Analytics", "Other (Other Exempel AB)"] };
+  const { page } = await open(screenPath("home", "sv"), old);
+  await choiceButton(page, "sv", "accept").waitFor();
+  expect(vendors.host.requests).toEqual([]);
+  expect(await runsOn(page)).toEqual({ analytics: 0, marketing: 0 });
 });
 
 const grants: [string, Consent, readonly string[]][] = [

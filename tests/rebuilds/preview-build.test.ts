@@ -27,6 +27,11 @@ const stop = new AbortController();
 const vendors = {
   GATSBY_ANALYTICS_ID: "G-PREVIEW1",
   GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example/t.js",
+  GATSBY_MARKETING_NAME: "Spårö",
+  GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
+  GATSBY_MARKETING_COUNTRY: "DE",
+  GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
+  GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
   GATSBY_API_ORIGIN: "https://api.example",
 };
 

@@ -1,4 +1,5 @@
 import { useContext, useId, type ReactNode } from "react";
+import { company } from "../../config/company";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
@@ -26,6 +27,8 @@ export function Footer() {
   const t = useTexts("layout");
   const { footerItem } = useContext(LayoutSlotsContext);
   const { street, postalCode, city } = site.postalAddress;
+  const { name, registrationNumber, registeredOffice, vatNumber } = company;
+  const registration = { company: name, registrationNumber, registeredOffice, vatNumber };
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -50,7 +53,7 @@ export function Footer() {
               </a>
               {process.env.SITE_PHONE && <PhoneLink number={process.env.SITE_PHONE} />}
               <p className={styles.postal}>
-                {site.productName}
+                {company.name}
                 <br />
                 {street}
                 <br />
@@ -60,7 +63,10 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.end}>
-          <Copyright />
+          <div className={styles.registration}>
+            <Copyright />
+            <p>{t("registration", registration)}</p>
+          </div>
           <SocialLinks />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Switch } from "../../components/ui/switch";
 import { useModal } from "../../components/ui/use-modal";
 import { useTexts } from "../../i18n/use-texts";
 import { allGranted, noneGranted, type Consent } from "./consent-store";
+import { useMarketingTool } from "./use-marketing-tool";
 import * as styles from "./consent-dialog.module.css";
 
 const introKeys = ["what", "free", "kept", "policy"] as const;
@@ -84,6 +85,7 @@ type CategoryProps = {
 /** A category of cookies: what it is for, and the switch that allows it. */
 function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
   const t = useTexts("cookie-consent");
+  const tool = useMarketingTool();
   const descriptionId = useId();
   const label = t(`dialog.${name}.label`);
   return (
@@ -98,7 +100,9 @@ function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
         </p>
       )}
       <p id={descriptionId} className={styles.description}>
-        {t(`dialog.${name}.description`)}
+        {name === "marketing" && tool
+          ? t("dialog.marketing.withTool", tool)
+          : t(`dialog.${name}.description`)}
       </p>
     </li>
   );

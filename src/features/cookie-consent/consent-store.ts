@@ -1,5 +1,6 @@
 /** The visitor's choice, shared by the whole page and all open tabs. Kept in local storage only. */
 import { consentKey } from "../../browser/storage-entries";
+import { site } from "../../config/site";
 
 /** What a visitor allows besides necessary storage. */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean };
@@ -89,19 +90,32 @@ function update(change: Partial<ConsentState>): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** Who is behind each purpose today. A yes was given to them, and to nobody who came later. */
+const vendors: readonly (readonly [purpose: keyof Consent, vendor: string])[] = [
+  ...(site.analyticsId ? [["analytics", "Google Analytics"] as const] : []),
+  ...(site.marketing
+    ? [["marketing", `${site.marketing.name} (${site.marketing.company})`] as const]
+    : []),
+];
+
 /**
  * Parses a stored record.
  *
  * @param text the stored text; null if there is none.
- * @returns null, meaning that no choice has been made, for anything but exactly the two flags.
+ * @returns null, meaning that the choice has to be made, for anything but the two flags (with the vendors of
+ * that day, if there were any), and for a yes to a purpose whose vendor has been added or changed since.
  */
 export function parseConsent(text: string | null): Consent | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    if (typeof value !== "object" || value === null || Object.keys(value).length !== 2) return null;
-    const { analytics, marketing } = value as Partial<Record<keyof Consent, unknown>>;
+    if (typeof value !== "object" || value === null) return null;
+    const { vendors: known = [], ...flags } = value as { readonly vendors?: unknown };
+    if (!Array.isArray(known) || Object.keys(flags).length !== 2) return null;
+    const { analytics, marketing } = flags as Partial<Record<keyof Consent, unknown>>;
     if (typeof analytics !== "boolean" || typeof marketing !== "boolean") return null;
-    return { analytics, marketing };
+    const consent = { analytics, marketing };
+    const isNew = vendors.some(([purpose, vendor]) => consent[purpose] && !known.includes(vendor));
+    return isNew ? null : consent;
   } catch {
     return null;
   }
@@ -109,5 +123,6 @@ export function parseConsent(text: string | null): Consent | null {
 
 /** Returns the text to store for a choice. */
 export function serializeConsent({ analytics, marketing }: Consent): string {
-  return JSON.stringify({ analytics, marketing });
+  const names = vendors.map(([, vendor]) => vendor);
+  return JSON.stringify({ analytics, marketing, ...(names.length > 0 && { vendors: names }) });
 }

@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import { allGranted, noneGranted, openDialog, type Consent } from "./consent-store";
+import { useMarketingTool } from "./use-marketing-tool";
 import * as styles from "./cookie-banner.module.css";
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
  */
 export function CookieBanner({ isReturning, onChoice }: Props) {
   const t = useTexts("cookie-consent");
+  const tool = useMarketingTool();
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   const customize = useRef<HTMLButtonElement>(null);
@@ -45,7 +47,7 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
           <h2 id={titleId} className={styles.title}>
             {t("banner.title")}
           </h2>
-          <p>{t("banner.lead")}</p>
+          <p>{tool ? t("banner.leadWithTool", tool) : t("banner.lead")}</p>
           <p>
             <LinkedText text={t("banner.readMore")} />
           </p>

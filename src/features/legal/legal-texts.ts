@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { company } from "../../config/company";
 import { site } from "../../config/site";
 import { interpolate } from "../../i18n/interpolate";
+import type { Locale } from "../../i18n/locales";
 import type { TextTree } from "./outline";
 
 /**
@@ -34,10 +35,21 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
     address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
     mailbox: site.mailbox,
     keepMonths: company.keepMonths,
+    vatNumber: company.vatNumber,
+    tool: site.marketing?.name ?? "",
+    toolCompany: site.marketing?.company ?? "",
+    toolCountry: site.marketing?.country[selected.language as Locale] ?? "",
+  };
+  /** Parts of a document that are shown only if they are true of this site. */
+  const isTrue: Readonly<Record<string, boolean>> = {
+    receiver: site.hasReceiver,
+    receiverCodes: site.hasReceiver,
+    receiverSetAside: site.hasReceiver,
+    withTool: site.marketing !== null,
+    withoutTool: site.marketing === null,
   };
   const read: unknown = JSON.parse(selected.data, (key, value: unknown) => {
-    // What the site's own receiver does is not said of another API.
-    if (key === "receiver" && !site.hasReceiver) return undefined;
+    if (isTrue[key] === false) return undefined;
     return typeof value === "string" ? interpolate(value, facts) : value;
   });
   return read as TextTree;

@@ -3,6 +3,7 @@ import {
   type StorageCategory,
   type StorageEntry,
 } from "../../browser/storage-entries";
+import { site } from "../../config/site";
 import type { TextKey } from "../../i18n/texts";
 import { useTexts, type GetText } from "../../i18n/use-texts";
 import { LegalTable, type Cells } from "./legal-table";
@@ -39,12 +40,15 @@ function cellsOf(entry: Entry, t: GetStorageText): Cells {
     name: (
       <>
         {t(`entries.${entry.key}.name`)}
-        <code className={styles.code}>{entry.name}</code>
+        {entry.name && <code className={styles.code}>{entry.name}</code>}
       </>
     ),
     purpose: t(`entries.${entry.key}.purpose`),
     kind: t(`kinds.${entry.kind}`),
-    setBy: t(`setBy.${entry.setBy}`),
+    setBy:
+      entry.setBy === "marketingVendor" && site.marketing
+        ? site.marketing.name
+        : t(`setBy.${entry.setBy}`),
     lifetime: lifetimeText(entry.lifetime, t),
   };
 }

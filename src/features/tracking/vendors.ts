@@ -94,9 +94,9 @@ let isMarketingLoaded = false;
 
 /** Loads the vendor's visitor tracking, once. The site can start it, but not stop it. */
 function startMarketing(): void {
-  if (isMarketingLoaded || site.marketingScriptUrl === "") return;
+  if (isMarketingLoaded || !site.marketing) return;
   isMarketingLoaded = true;
-  loadScript(site.marketingScriptUrl, () => (isMarketingBlocked = true));
+  loadScript(site.marketing.scriptUrl, () => (isMarketingBlocked = true));
 }
 
 /** Returns whether the script may be running; only a reload of the page stops it. */
@@ -125,18 +125,19 @@ function loadScript(url: string, onFailure?: () => void): void {
  * parent domain (vendors choose the highest); scripts cannot find out which, so all are tried.
  */
 function removeCookies(category: StorageCategory): void {
-  const patterns = storageEntries.filter(
-    (entry) => entry.kind === "cookie" && entry.category === category,
-  );
+  const patterns = storageEntries
+    .filter((entry) => entry.kind === "cookie" && entry.category === category)
+    .map(({ name }) => name);
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
-  for (const name of names.filter((each) => patterns.some((entry) => covers(entry.name, each)))) {
+  for (const name of names.filter((each) => patterns.some((pattern) => covers(pattern, each)))) {
     for (const domain of domainsOf(window.location.hostname)) {
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
     }
   }
 }
 
-function covers(pattern: string, name: string): boolean {
+function covers(pattern: string | undefined, name: string): boolean {
+  if (pattern === undefined) return false;
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 

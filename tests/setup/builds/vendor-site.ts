@@ -16,6 +16,17 @@ const buildTimeout = 10 * 60_000;
 
 export const analyticsId = "G-TEST123456";
 
+/** The visitor-tracking tool of the second build. */
+export const marketingTool = {
+  name: "Spårö",
+  company: "Spårö Exempel AB",
+  sessionCookie: "visitor_session",
+  trackerCookie: "visitor_tracker",
+} as const;
+
+/** What a record of consent names in the second build. */
+export const vendorNames = ["Google Analytics", `${marketingTool.name} (${marketingTool.company})`];
+
 /** The screens with a frame, the prefix of its setting, and the namespace of the texts around it. */
 const framedScreens = [
   { screen: "demoBooking", setting: "GATSBY_BOOKING_FRAME", namespace: "demo-booking" },
@@ -57,6 +68,11 @@ function vendorSettings(): Record<string, string> {
     GATSBY_API_ORIGIN: vendorOrigin,
     GATSBY_ANALYTICS_ID: analyticsId,
     GATSBY_MARKETING_SCRIPT_URL: vendorOrigin + trackerPath,
+    GATSBY_MARKETING_NAME: marketingTool.name,
+    GATSBY_MARKETING_COMPANY: marketingTool.company,
+    GATSBY_MARKETING_COUNTRY: "DE",
+    GATSBY_MARKETING_SESSION_COOKIE: marketingTool.sessionCookie,
+    GATSBY_MARKETING_TRACKER_COOKIE: marketingTool.trackerCookie,
   };
 }
 

@@ -1,11 +1,10 @@
 /** Helpers for pages of the second build and their vendors. */
 import type { BrowserContext, Page } from "playwright-core";
-import { onlyRecordOf, withRecord } from "./consent-page";
+import { withRecord } from "./consent-page";
 import { pageText } from "../output/page-text";
 import type { Site } from "../servers/site";
 import { trackerPath, type VendorHost } from "../servers/vendor-host";
-import { analyticsId } from "../builds/vendor-site";
-import { consentKey } from "../../../src/browser/storage-entries";
+import { analyticsId, marketingTool, vendorNames } from "../builds/vendor-site";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { screenPath } from "../../../src/i18n/routes";
 
@@ -52,7 +51,7 @@ export async function openWithVendors(
     path,
     prepare: async (page) => {
       asked = await fakeAnalytics(page.context());
-      if (stored) await withRecord(onlyRecordOf(stored)[consentKey]!)(page);
+      if (stored) await withRecord(JSON.stringify({ vendors: vendorNames, ...stored }))(page);
     },
   });
   return { ...visit, asked };
@@ -118,7 +117,10 @@ export async function untilCounted(page: Page, count: number): Promise<[string, 
 }
 
 export const analyticsCookies: readonly string[] = ["_ga", "_ga_TEST123456"];
-export const marketingCookies: readonly string[] = ["visitor_session", "visitor_tracker"];
+export const marketingCookies: readonly string[] = [
+  marketingTool.sessionCookie,
+  marketingTool.trackerCookie,
+];
 
 export async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();

@@ -35,6 +35,11 @@ const cases: Record<CompanySetting, Case> = {
     // The example, two swapped digits, a personal number, no hyphen, a VAT number.
     invalid: ["556000-0000", "595999-9991", "550101-0002", "5599999991", "SE559999999101"],
   },
+  SITE_VAT_NUMBER: {
+    valid: ["SE559999999101"],
+    // The example, another ending, no country, a registration number.
+    invalid: ["SE556000000001", "SE559999999102", "559999999101", "559999-9991"],
+  },
   SITE_REGISTERED_OFFICE: names,
   SITE_POSTAL_ADDRESS: {
     valid: ["Box 12, 2 tr, 413 01 Göteborg"],

@@ -172,7 +172,6 @@ const cases: readonly Case[] = [
     invalid: ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
     allowed: "a measurement id such as G-ABC123DEF4",
   },
-  { key: "GATSBY_MARKETING_SCRIPT_URL", read: (s) => s.marketingScriptUrl, ...urlCase },
 ];
 
 function problemsWith(env: Record<string, string>): string {
@@ -230,28 +229,7 @@ test("omits unset settings without a default", () => {
     acceptPostLoss: false,
     bookingFrame: {},
     whitePaperFrame: {},
+    marketingTool: {},
   });
   expect(Object.keys(parseSettings({}))).not.toContain("apiOrigin");
-});
-
-describe("a preview", () => {
-  test("of a Sanity project requires a token", () => {
-    const env = { SITE_PREVIEW: "true", SANITY_PROJECT_ID: "abc123" };
-    expect(() => parseSettings(env)).toThrow(/SANITY_TOKEN is not set.*preview/);
-    expect(parseSettings({ ...env, SANITY_TOKEN: "sk" }).preview).toBe(true);
-    expect(parseSettings({ SITE_PREVIEW: "true" }).preview).toBe(true);
-  });
-
-  test("has no analytics, marketing script or API origin", () => {
-    const env = {
-      GATSBY_ANALYTICS_ID: "G-ABC123",
-      GATSBY_MARKETING_SCRIPT_URL: "https://vendor.example/x.js",
-      GATSBY_API_ORIGIN: "https://api.example",
-    };
-    const kinds = ["analyticsId", "marketingScriptUrl", "apiOrigin"];
-    const names = (settings: object) =>
-      Object.keys(settings).filter((name) => kinds.includes(name));
-    expect(names(parseSettings(env)).sort()).toEqual([...kinds].sort());
-    expect(names(parseSettings({ ...env, SITE_PREVIEW: "true" }))).toEqual([]);
-  });
 });

@@ -1,5 +1,14 @@
 import { companyVariables } from "../../../src/config/company-settings";
 
+const marketingTool = {
+  GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example.com/visit.js",
+  GATSBY_MARKETING_NAME: "Spårö",
+  GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
+  GATSBY_MARKETING_COUNTRY: "DE",
+  GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
+  GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
+};
+
 const variables = [
   "SITE_URL",
   "SITE_PRODUCT_NAME",
@@ -7,7 +16,7 @@ const variables = [
   ...companyVariables,
   "GATSBY_API_ORIGIN",
   "GATSBY_ANALYTICS_ID",
-  "GATSBY_MARKETING_SCRIPT_URL",
+  ...Object.keys(marketingTool),
 ];
 const { env } = process;
 
@@ -71,6 +80,7 @@ test("takes the company in legal texts from the settings, or else from examples"
     keepMonths: 12,
     name: "Other AB",
     registrationNumber: "556000-0000",
+    vatNumber: "SE556000000001",
     registeredOffice: "Stockholm",
     dataProtectionMailbox: "dataskydd@other.example",
     phone: "",
@@ -78,6 +88,7 @@ test("takes the company in legal texts from the settings, or else from examples"
   const values = {
     SITE_COMPANY_NAME: "Company AB",
     SITE_REGISTRATION_NUMBER: "559999-9991",
+    SITE_VAT_NUMBER: "SE559999999101",
     SITE_REGISTERED_OFFICE: "Göteborg",
     SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
     SITE_PHONE: "08-465 004 00",
@@ -94,12 +105,15 @@ test.each([
 
 test("has only the configured vendors", async () => {
   const bare = await siteWith({ GATSBY_ANALYTICS_ID: " " });
-  expect([bare.analyticsId, bare.marketingScriptUrl]).toEqual(["", ""]);
-  const marketingScriptUrl = "https://tracker.example.com/visit.js";
-  expect(
-    await siteWith({
-      GATSBY_ANALYTICS_ID: " G-ABC123DEF4 ",
-      GATSBY_MARKETING_SCRIPT_URL: marketingScriptUrl,
-    }),
-  ).toMatchObject({ analyticsId: "G-ABC123DEF4", marketingScriptUrl });
+  expect([bare.analyticsId, bare.marketing]).toEqual(["", null]);
+  const site = await siteWith({ GATSBY_ANALYTICS_ID: " G-ABC123DEF4 ", ...marketingTool });
+  expect(site.analyticsId).toBe("G-ABC123DEF4");
+  expect(site.marketing).toEqual({
+    scriptUrl: "https://tracker.example.com/visit.js",
+    name: "Spårö",
+    company: "Spårö Exempel AB",
+    country: { sv: "Tyskland", en: "Germany" },
+    sessionCookie: "sparo_session",
+    trackerCookie: "sparo_tracker",
+  });
 });

@@ -14,6 +14,7 @@ test("describes the company with name, address, logo and accounts", () => {
     name: site.productName,
     url: `${site.url}/`,
     logo: { "@type": "ImageObject", url: `${site.url}/icon-512.png`, width: 512, height: 512 },
+    vatID: company.vatNumber,
     legalName: company.name,
     email: site.mailbox,
     address: {

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../../src/components/layout/footer";
+import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { renderLayout } from "./render-layout";
 
@@ -37,7 +38,13 @@ it("shows the company's contact details", () => {
     "href",
     `mailto:${site.mailbox}`,
   );
-  expect(screen.getByText(/Stockholm/)).toHaveTextContent(site.postalAddress.street);
+  expect(screen.getByText(/111 00/)).toHaveTextContent(site.postalAddress.street);
+  const { name, registrationNumber, registeredOffice, vatNumber } = company;
+  expect(
+    screen.getByText(
+      `${name}, org.nr ${registrationNumber}, säte i ${registeredOffice}, momsreg.nr ${vatNumber}`,
+    ),
+  ).toBeVisible();
 });
 
 it.each(["sv", "en"] as const)("shows the emergency and advice numbers (%s)", (locale) => {

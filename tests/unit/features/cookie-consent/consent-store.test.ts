@@ -4,6 +4,7 @@ import {
   parseConsent,
   serializeConsent,
 } from "../../../../src/features/cookie-consent/consent-store";
+import { setVendors } from "../tracking/fake-vendors";
 
 const key = "userConsent";
 const allowed = '{"analytics":true,"marketing":true}';
@@ -160,6 +161,52 @@ test("a record has the two flags and nothing else, in any order and with any whi
   expect(parseConsent(text)).toEqual({ analytics: false, marketing: true });
 });
 
+describe("with vendors", () => {
+  const vendors = ["Google Analytics", "Spårö (Spårö Exempel AB)"];
+
+  async function loadWithVendors(record: object): Promise<typeof Store> {
+    setVendors({ analyticsId: "G-ABC123DEF4", script: "https://tracker.example/visit.js" });
+    return await load(JSON.stringify(record));
+  }
+
+  afterEach(() => jest.dontMock("../../../../src/config/site"));
+
+  test("a choice is stored with their names", async () => {
+    const { saveConsent } = await loadWithVendors({});
+    saveConsent({ analytics: true, marketing: false });
+    expect(JSON.parse(localStorage.getItem(key)!)).toEqual({
+      analytics: true,
+      marketing: false,
+      vendors,
+    });
+  });
+
+  test.each([
+    ["a yes to the same vendors", { analytics: true, marketing: true, vendors }, true],
+    [
+      "a yes to more vendors",
+      { analytics: true, marketing: true, vendors: [...vendors, "Other"] },
+      true,
+    ],
+    ["a no, whoever comes", { analytics: false, marketing: false }, true],
+    [
+      "a no to the purpose of a new vendor",
+      { analytics: true, marketing: false, vendors: [vendors[0]] },
+      true,
+    ],
+    ["a yes before there was a vendor", { analytics: true, marketing: true }, false],
+    [
+      "a yes to another vendor",
+      { analytics: true, marketing: true, vendors: [vendors[0], "Other"] },
+      false,
+    ],
+  ])("%s", async (_, record, isValid) => {
+    const { analytics, marketing } = record;
+    const { consentState } = await loadWithVendors(record);
+    expect(consentState().consent).toEqual(isValid ? { analytics, marketing } : null);
+  });
+});
+
 test.each([
   [null],
   [""],
@@ -175,6 +222,8 @@ test.each([
   ['{"analytics":1,"marketing":0}'],
   ['{"analytics":null,"marketing":true}'],
   ['{"analytics":true,"marketing":true,"necessary":true}'],
+  ['{"analytics":true,"marketing":true,"vendors":"all"}'],
+  ['{"analytics":true,"vendors":[]}'],
   ['{"analytics":true,"__proto__":{"marketing":true}}'],
 ])("%j is not a choice", (text) => {
   expect(parseConsent(text)).toBeNull();

@@ -11,6 +11,7 @@ import {
 } from "../../../../src/features/legal/outline";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
+import { marketingTool } from "../../../setup/content/marketing-tool";
 import { selectedDocument } from "../../../setup/content/locale-texts";
 
 const documents = [
@@ -133,7 +134,7 @@ test.each<[string, readonly (string | RegExp)[]]>([
   ["app-terms-limits", ["not a health-care provider", "in treatment", "in crisis", "112"]],
   [
     "app-terms-eligibility",
-    ["at least 16 years old", "promo code", "pre-paid sessions", "employer"],
+    ["at least 16 years old", "promo code", "prepaid sessions", "employer"],
   ],
   [
     "app-terms-account",
@@ -147,7 +148,7 @@ test.each<[string, readonly (string | RegExp)[]]>([
     ],
   ],
   ["app-terms-sessions", ["45 minutes", "within 12 hours"]],
-  ["app-terms-payment", ["by card, at SEK 495", "promo code", "pre-paid sessions", "employer"]],
+  ["app-terms-payment", ["by card, at SEK 495", "promo code", "prepaid sessions", "employer"]],
   [
     "app-terms-counsellors",
     ["independent", "not employees", "bachelor’s degree", "motivational interviewing"],
@@ -180,6 +181,24 @@ test.each(locales)("the cookie policy states the required facts (%s)", (locale) 
   expect(marketing).toMatch(/24 (månader|months)/);
   expect(textOf(sections, "choice")).toMatch(/inga cookies|no cookies/);
 });
+
+test.each(locales)(
+  "both policies name the visitor-tracking tool, or say that there is none (%s)",
+  (locale) => {
+    const places = [
+      ["cookie-policy", "categories-marketing"],
+      ["privacy-policy", "data-marketing"],
+      ["privacy-policy", "sharing"],
+    ] as const;
+    const told = () => places.map(([name, id]) => textOf(sectionsOf(name, locale), id));
+    for (const text of told()) expect(text).toMatch(/just nu|at present/i);
+    jest.replaceProperty(site, "marketing", marketingTool);
+    for (const text of told()) {
+      expect(text).toMatch(/Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/);
+      expect(text).not.toMatch(/just nu|at present/i);
+    }
+  },
+);
 
 test.each(locales)("the accessibility statement states the required facts (%s)", (locale) => {
   const sections = sectionsOf("accessibility", locale);

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { storageEntries } from "../../../../src/browser/storage-entries";
+import { site } from "../../../../src/config/site";
 import { StorageTable } from "../../../../src/features/legal/storage-table";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
+import { marketingTool } from "../../../setup/content/marketing-tool";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 type Key = (typeof storageEntries)[number]["key"];
@@ -27,7 +29,7 @@ test.each(locales)("every entry is a row under its category (%s)", (locale) => {
       .filter((entry) => entry.category === category)
       .map((entry) => {
         const name = pageText(locale, "storage-table", `entries.${entry.key}.name`);
-        return name + entry.name;
+        return name + (entry.name ?? "");
       }),
   ]);
   expect(headings).toEqual(expected);
@@ -60,6 +62,12 @@ test.each([
     expect(cellsOf(key, locale).at(-1)).toBe(lifetime);
     unmount();
   }
+});
+
+test("a visitor-tracking tool and its cookies are named", () => {
+  jest.replaceProperty(site, "marketing", marketingTool);
+  renderWithTexts(<StorageTable />, { locale: "en" });
+  expect(cellsOf("marketingTracker", "en")[2]).toBe("Spårö");
 });
 
 test("the consent record has the name of its storage key", () => {

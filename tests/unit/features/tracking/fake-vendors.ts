@@ -1,6 +1,7 @@
 /** What tests can see of the vendors: commands to `gtag`, scripts in the head, cookies. */
 
 import { site } from "../../../../src/config/site";
+import { marketingTool } from "../../../setup/content/marketing-tool";
 
 type VendorWindow = Window & { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
 
@@ -38,7 +39,7 @@ export function setVendors(settings: { readonly analyticsId?: string; readonly s
   const facts = {
     ...site,
     analyticsId: settings.analyticsId ?? "",
-    marketingScriptUrl: settings.script ?? "",
+    marketing: settings.script ? { ...marketingTool, scriptUrl: settings.script } : null,
   };
   jest.doMock("../../../../src/config/site", () => ({ site: facts }));
 }

@@ -148,7 +148,7 @@ describe("cookies", () => {
     [onlyMarketing, [...marketing, ...unrelated]],
     [nothing, unrelated],
   ])("%j keeps allowed and unrelated ones", async (permissions, kept) => {
-    const { applyPermissions } = await load();
+    const { applyPermissions } = await load({ script });
     for (const cookie of all) document.cookie = `${cookie}; Path=/`;
     applyPermissions(permissions);
     expect(document.cookie.split("; ").sort()).toEqual([...kept].sort());
