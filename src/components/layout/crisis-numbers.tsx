@@ -2,16 +2,17 @@ import { useTexts } from "../../i18n/use-texts";
 import { LinkedText, type MarkRenderers } from "../links/linked-text";
 import * as styles from "./crisis-numbers.module.css";
 
-const telLink = (number: string) => (
-  <a href={`tel:${number}`} className={styles.number}>
-    {number}
-  </a>
-);
+/** Phone numbers in texts about a crisis, as `tel:` links. */
+export const phoneNumbers: MarkRenderers = {
+  number: (number) => (
+    <a href={`tel:${number.replace(/\D/g, "")}`} className={styles.number}>
+      {number}
+    </a>
+  ),
+};
 
-const marks: MarkRenderers = { emergency: telLink, healthAdvice: telLink };
-
-/** Emergency and health advice numbers, as `tel:` links. */
+/** Who to call in a crisis: the numbers that are answered day and night. */
 export function CrisisNumbers() {
   const t = useTexts("layout");
-  return <LinkedText text={t("crisis")} marks={marks} />;
+  return <LinkedText text={t("crisis")} marks={phoneNumbers} />;
 }

@@ -20,7 +20,7 @@ export function HelpCentreIntro() {
   const t = useTexts("help-centre");
   return (
     <>
-      <CrisisNotice text={t("crisis")} />
+      <CrisisNotice />
       <div className={introStyles.intro}>
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>

@@ -18,8 +18,8 @@ const quarterTotal = sessionsByMonth
 
 /** Sample data: mean wellbeing on a scale from 0 to 10. */
 const wellbeing = [
-  { when: "before", mean: 5.1, bar: styles.before },
-  { when: "after", mean: 7.2, bar: styles.after },
+  { when: "before", mean: 5.9, bar: styles.before },
+  { when: "after", mean: 6.6, bar: styles.after },
 ] as const;
 
 type IllustrationProps = {

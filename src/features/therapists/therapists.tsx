@@ -4,6 +4,8 @@ import MessageCircleQuestion from "lucide-react/icons/message-circle-question-ma
 import Scale from "lucide-react/icons/scale";
 import type { ReactNode } from "react";
 import { CrisisNotice } from "../../components/layout/crisis-notice";
+import { LinkedText } from "../../components/links/linked-text";
+import { questionLinks } from "../../components/links/question-links";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists.module.css";
@@ -17,16 +19,21 @@ export function TherapistsHero() {
     name,
     <span key={name} className={styles.point}>
       <strong>{t(`hero.points.${name}.title`)}</strong>
-      <span>{t(`hero.points.${name}.text`)}</span>
+      <span>
+        <LinkedText text={t(`hero.points.${name}.text`)} marks={questionLinks} />
+      </span>
     </span>,
   ]);
   return (
     <>
-      <CrisisNotice text={t("crisis")} />
+      <CrisisNotice />
       <section className={styles.hero}>
         <div>
           <h1>{t("hero.title")}</h1>
           <p className={`lead ${styles.heroLead}`}>{t("hero.lead")}</p>
+          <p className={styles.start}>
+            <LinkedText text={t("hero.start")} marks={questionLinks} />
+          </p>
           <div className={styles.points}>
             <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
           </div>
