@@ -1,3 +1,4 @@
+import { toDialableNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText, type MarkRenderers } from "../links/linked-text";
 import * as styles from "./crisis-numbers.module.css";
@@ -5,7 +6,7 @@ import * as styles from "./crisis-numbers.module.css";
 /** Phone numbers in texts about a crisis, as `tel:` links. */
 export const phoneNumbers: MarkRenderers = {
   number: (number) => (
-    <a href={`tel:${number.replace(/\D/g, "")}`} className={styles.number}>
+    <a href={`tel:${toDialableNumber(number)}`} className={styles.number}>
       {number}
     </a>
   ),
