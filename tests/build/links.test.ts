@@ -35,7 +35,7 @@ function linkError(from: string, href: string): string | undefined {
   if (url.protocol === "mailto:")
     return /^[^@\s]+@[^@\s]+\.\w+$/.test(url.pathname) ? undefined : "invalid mail address";
   if (url.protocol === "tel:")
-    return /^(\+\d{7,15}|112|1177)$/.test(url.pathname) ? undefined : "invalid phone number";
+    return /^(\+\d{7,15}|112|1177|90101)$/.test(url.pathname) ? undefined : "invalid phone number";
   if (url.origin !== site.url) return url.protocol === "https:" ? undefined : "not https";
 
   const path = decodeURIComponent(url.pathname);

@@ -1,7 +1,12 @@
 /** What `docs/words.md` asks of every text, as far as a machine can tell. */
 import { serviceFacts } from "../../../src/config/service-facts";
-import { helpQuestionsFromQuery, plainAnswer } from "../../../src/features/help-centre/help-file";
+import {
+  answerLines,
+  helpQuestionsFromQuery,
+  plainAnswer,
+} from "../../../src/features/help-centre/help-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
+import type { HelpCategory } from "../../../src/i18n/routes";
 import type { TextKey } from "../../../src/i18n/texts";
 import { allTexts, localeTexts, metadataTexts } from "../../setup/content/all-texts";
 import { readTexts, selectedTexts, withFacts } from "../../setup/content/locale-texts";
@@ -17,6 +22,7 @@ const common: readonly Rule[] = [
   ["straight quotes", /["']/],
   ["a hyphen or an em dash as a dash", / - |—/],
   ["a hyphen in a range of hours, days or minutes", /(?<![-\w])\d{1,2}-\d{1,2}(?![-\w])/],
+  ["a small group of anything but people", /\{\{smallestGroup\}\}(?! (personer|people)\b)/],
 ];
 
 const rules: Record<Locale, readonly Rule[]> = {
@@ -28,7 +34,11 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["a phone where the app is meant", /på telefon eller|telefon eller chatt|chatt och telefon/i],
     ["an answer of those asked as one of all users", /% av användarna/],
     ["a code that sounds like one's own", /\ben unik QR|\bden unika QR/i],
-    ["a translated or discarded term", /framgångsexempel/i],
+    ["answers where people are counted", /(\b10|\btio) svar\b/],
+    ["a figure before its month has ended", /realtid|\blive\b/i],
+    ["the portal in the middle of a month", /portalen[^.]*(just nu|i kväll|den här månaden)/i],
+    ["other exceptions than the four", /undantagen är två/i],
+    ["a translated or discarded term", /framgångsexempel|\bkolleger/i],
   ],
   en: [
     ...common,
@@ -38,7 +48,15 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["a phone where the app is meant", /by phone or chat|chat (and|or) phone/i],
     ["an answer of those asked as one of all users", /% of users/],
     ["a code that sounds like one's own", /\b(a|the) unique QR/i],
-    ["a translated or discarded term", /human-care|vacation pay|employer fee|stand-in/i],
+    ["answers where people are counted", /(\b10|\bten) answers\b/],
+    ["a figure before its month has ended", /real[- ]time|\blive (figure|number|count|statistic)/i],
+    ["the portal in the middle of a month", /portal[^.]*(right now|tonight|this month)/i],
+    ["other exceptions than the four", /there are two exceptions/i],
+    ["the service under another name", /\bthe support\b/i],
+    [
+      "a translated or discarded term",
+      /human-care|vacation pay|employer fee|stand-in|pre-paid|lunchroom|per cent\b/i,
+    ],
   ],
 };
 
@@ -47,6 +65,11 @@ const cases = locales.flatMap((locale) => rules[locale].map((rule) => [locale, .
 test.each(cases)("in %s no text has %s", (locale, _, pattern) => {
   const found = allTexts(locale).filter(({ text }) => text !== prescribed && pattern.test(text));
   expect(found).toEqual([]);
+});
+
+test("Swedish has one form of a word that has two, except in words to search for", () => {
+  const shown = allTexts("sv").filter(({ place }) => !place.endsWith(".words"));
+  expect(shown.filter(({ text }) => /(?<!\p{L})(ner(?!\p{L})|avisering)/iu.test(text))).toEqual([]);
 });
 
 test("a time of day has a full stop in Swedish, except on a drawn screen", () => {
@@ -92,29 +115,54 @@ test.each(locales)("the metadata states the same facts (%s)", (locale) => {
   expect(texts).toContainEqual(expect.stringContaining(match[locale]));
 });
 
-/** What is said of anonymity: to the employer always; what the company holds; the exceptions. */
+/** Joins the texts whose place starts so. */
+const textAt = (locale: Locale, place: string) =>
+  allTexts(locale)
+    .filter((each) => each.place.startsWith(place))
+    .map(({ text }) => text)
+    .join("\n");
+
+function helpAnswer(locale: Locale, category: HelpCategory, key: string) {
+  const question = helpQuestionsFromQuery(selectedTexts(locale), category).find(
+    (each) => each.key === key,
+  );
+  if (!question) throw new Error(`No question "${key}" in ${category}.`);
+  return question;
+}
+
+/** What is said of anonymity: to the employer always; and what the company holds. */
 const anonymity: Record<Locale, readonly string[]> = {
   sv: [
     "Du är alltid anonym för din arbetsgivare.",
     "Hos oss har du ett konto med ett användarnamn, inte med ditt namn.",
-    "Undantagen är två. Betalar du med kort vet betalningsleverantören vem du är. Och om lagen kräver det, eller om någons liv är i fara, får terapeuten och vi lämna ut det vi vet.",
   ],
   en: [
     "You are always anonymous to your employer.",
     "With us, you have an account with a username, not with your name.",
-    "There are two exceptions. If you pay by card, the payment provider knows who you are. And if the law requires it, or someone’s life is in danger, your therapist and we may pass on what we know.",
   ],
 };
 
+/** What can still show who somebody is: the help centre's list, without the full stop at its end. */
+function exceptions(locale: Locale): readonly string[] {
+  const { answer } = helpAnswer(locale, "about", "anonymity");
+  const list = answer.filter((part) => typeof part !== "string").flatMap(answerLines);
+  return list.map((line) => line.replace(/\.$/, ""));
+}
+
+/** Where else the limits of anonymity are told. */
+const limits: Record<Locale, readonly string[]> = {
+  sv: ["faq.security.exceptions", "legal.", "guide.", "post-anonymitet.body."],
+  en: ["faq.security.exceptions", "legal.", "app-terms.", "guide.", "post-anonymitet.bodyEn."],
+};
+
 test.each(locales)("anonymity is described in the same words everywhere (%s)", (locale) => {
-  const answers = helpQuestionsFromQuery(selectedTexts(locale), "about");
-  const help = plainAnswer(answers.find(({ key }) => key === "anonymity")!);
-  const appPolicy = readTexts("en", "app-terms");
-  const [always = "", held = "", exceptions = ""] = anonymity[locale];
-  for (const sentence of [always, held, exceptions]) {
+  const help = plainAnswer(helpAnswer(locale, "about", "anonymity"));
+  const [always = ""] = anonymity[locale];
+  for (const sentence of anonymity[locale]) {
+    for (const place of ["legal.", ...(locale === "en" ? ["app-terms."] : [])]) {
+      expect([place, textAt(locale, place)]).toEqual([place, expect.stringContaining(sentence)]);
+    }
     expect(help).toContain(sentence);
-    expect(readTexts(locale, "legal")).toContain(sentence);
-    if (locale === "en") expect(appPolicy).toContain(sentence);
   }
   expect(readTexts(locale, "therapists")).toContain(always);
   // To employers, of their employees.
@@ -122,17 +170,55 @@ test.each(locales)("anonymity is described in the same words everywhere (%s)", (
     sv: "alltid anonym för sin arbetsgivare",
     en: "always anonymous to their employer",
   };
-  for (const name of ["faq", "product", "home"]) {
-    expect(readTexts(locale, name)).toContain(ofEmployees[locale]);
+  for (const place of ["faq.", "product.", "guide."]) {
+    expect(textAt(locale, place)).toContain(ofEmployees[locale]);
   }
+});
+
+test.each(locales.flatMap((locale) => limits[locale].map((place) => [locale, place] as const)))(
+  "in %s, %s tells the four exceptions of the help centre, in its order",
+  (locale, place) => {
+    const four = exceptions(locale);
+    expect(four).toHaveLength(4);
+    const text = textAt(locale, place);
+    const positions = four.map((exception) => text.indexOf(exception));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  },
+);
+
+test.each(locales)("the therapists’ languages are the same list everywhere (%s)", (locale) => {
+  const [, languages = ""] =
+    /: (.*)\./.exec(plainAnswer(helpAnswer(locale, "matchingAndTherapists", "languages"))) ?? [];
+  expect(languages.split(/, | och | and /).length).toBeGreaterThan(10);
+  for (const place of ["therapists.hero.points.languages.", "faq.therapists."]) {
+    expect(textAt(locale, place)).toContain(languages);
+  }
+  expect(textAt(locale, "guide.").toLowerCase()).toContain(languages.toLowerCase());
+});
+
+/** A text of a locale file is read together with those beside it, such as the other points of its list. */
+function readTogether(locale: Locale, { place, text }: { place: string; text: string }): string {
+  const isInLocaleFile = localeTexts(locale).some((each) => each.place === place);
+  return isInLocaleFile ? textAt(locale, place.slice(0, place.lastIndexOf(".") + 1)) : text;
+}
+
+test.each(locales)("whoever is told 112 is told 90101, too (%s)", (locale) => {
+  const told = allTexts(locale).filter(({ text }) => /\b112\b/.test(text));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((each) => !/\b90101\b/.test(readTogether(locale, each)))).toEqual([]);
+});
+
+test.each(locales)("the average rating says what it is the average of (%s)", (locale) => {
+  const rated = allTexts(locale).filter(({ text }) => /4[,.]9 (av 5|out of 5|of 5)/.test(text));
+  const source = /alla betyg|every rating/i;
+  expect(rated.length).toBeGreaterThan(4);
+  expect(rated.filter((each) => !source.test(readTogether(locale, each)))).toEqual([]);
 });
 
 test.each(locales)("what users report has the same source wherever it stands (%s)", (locale) => {
   const faq = withFacts(JSON.parse(readTexts(locale, "faq")) as { why: { source: string } });
-  const results = helpQuestionsFromQuery(selectedTexts(locale), "about").find(
-    ({ key }) => key === "results",
-  );
-  expect(results?.answer).toContain(faq.why.source);
+  expect(helpAnswer(locale, "about", "results").answer).toContain(faq.why.source);
   const { surveyYear, surveyAnswers, surveyAsked } = serviceFacts;
   for (const fact of [surveyYear, surveyAnswers, surveyAsked]) {
     expect(faq.why.source).toContain(String(fact));

@@ -190,7 +190,7 @@ test("has the Swedish messages", () => {
     emailRequired: "E-postadress är obligatorisk",
     emailInvalid: "Ogiltig e-postadress",
     companyNameRequired: "Företagsnamn är obligatoriskt",
-    jobTitleRequired: "Titel är obligatorisk",
+    jobTitleRequired: "Befattning är obligatorisk",
     numberOfEmployeesRequired: "Antal anställda är obligatoriskt",
     max10: "Max 10 tecken",
     max100: "Max 100 tecken",

@@ -1,16 +1,33 @@
 import { screen } from "@testing-library/react";
 import { CrisisNotice } from "../../../../src/components/layout/crisis-notice";
+import { helpQuestionUrl } from "../../../../src/i18n/routes";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test.each([
-  ["sv", "Är du eller någon annan i fara? Ring 112. För råd om vård, ring 1177, dygnet runt. Mer."],
+  [
+    "sv",
+    "Är någons liv i fara? Ring 112. Tankar på att ta ditt liv? Ring Självmordslinjen, 90101. Råd om vård? Ring 1177.",
+    "har stängt 23–07",
+  ],
   [
     "en",
-    "Are you or someone else in danger? In Sweden, call 112. For medical advice in Sweden, call 1177, day or night. Mer.",
+    "Is someone’s life in danger? In Sweden, call 112. Thoughts of suicide? Call the helpline Självmordslinjen, 90101. Medical advice? Call 1177.",
+    "closed 11pm–7am",
   ],
-] as const)("danger comes first, then advice, then what the page adds (%s)", (locale, words) => {
-  const { container } = renderWithTexts(<CrisisNotice text="Mer." />, { locale });
-  expect(container).toHaveTextContent(words);
-  const numbers = screen.getAllByRole("link");
-  expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:1177"]);
-});
+] as const)(
+  "danger comes first, then the night and where to read more (%s)",
+  (locale, day, night) => {
+    const { container } = renderWithTexts(<CrisisNotice />, { locale });
+    const text = container.textContent.replaceAll("\u00a0", " ");
+    expect(text.startsWith(day)).toBe(true);
+    expect(text).toContain(night);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "tel:112",
+      "tel:90101",
+      "tel:1177",
+      "tel:+4687021680",
+      helpQuestionUrl("about", "other-help", locale),
+    ]);
+  },
+);

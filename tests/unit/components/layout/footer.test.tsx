@@ -50,7 +50,7 @@ it("shows the company's contact details", () => {
 it.each(["sv", "en"] as const)("shows the emergency and advice numbers (%s)", (locale) => {
   renderLayout(<Footer />, locale);
   const numbers = screen.getAllByRole("link", { name: /^\d+$/ });
-  expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:1177"]);
+  expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:90101", "tel:1177"]);
 });
 
 it("links to the social media accounts", () => {

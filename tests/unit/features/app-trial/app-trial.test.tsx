@@ -92,7 +92,7 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.up);
     await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[1] }));
     expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.down);
-    for (const number of ["112", "1177"]) {
+    for (const number of ["112", "90101", "1177"]) {
       expect(checkIn.getByRole("link", { name: number })).toHaveAttribute("href", `tel:${number}`);
     }
     await user.click(button(texts.checkIn.continue));
