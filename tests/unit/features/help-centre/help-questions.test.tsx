@@ -64,7 +64,7 @@ test("an answer has its paragraphs, its list and its links", () => {
 test("steps are numbered", () => {
   const account = helpQuestionsFromQuery(selectedTexts("en"), "account");
   renderWithTexts(<HelpQuestions questions={account} location={{ hash: "" }} />, { locale: "en" });
-  expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(4);
+  expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
 });
 
 test("a fragment in the URL opens its question", async () => {

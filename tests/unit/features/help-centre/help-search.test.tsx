@@ -60,7 +60,7 @@ test("shows matches as links to the questions, with their number", async () => {
 
 test.each([
   ["sv", "pinkod", "1 träff"],
-  ["en", "emergency", "1 match"],
+  ["en", "helpline", "1 match"],
 ] as const)("uses the singular for one match in %s", async (locale, query, text) => {
   const { user, field } = show(locale);
   await user.type(field, query);
