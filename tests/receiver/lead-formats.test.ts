@@ -1,10 +1,12 @@
 import { leadsAsCsv, leadsAsJson, leadsAsTable } from "../../src/cli/leads/lead-formats";
-import type { StoredLead } from "../../src/leads/lead";
+import type { StoredLead } from "../../src/leads/lead-store";
 import { sampleLead } from "../setup/leads/sample-lead";
 
 const stored = (parts: Partial<StoredLead> = {}): StoredLead => ({
   ...sampleLead(parts),
-  deliveredAt: undefined,
+  attempts: 0,
+  dueAt: null,
+  deliveredAt: null,
   ...parts,
 });
 

@@ -1,5 +1,5 @@
 import { fieldKinds, type FieldName } from "../../components/forms/fields";
-import type { StoredLead } from "../../leads/lead";
+import type { StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];
 
@@ -10,7 +10,7 @@ const columnNames = [
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { fields, ...facts } = lead;
+  const { fields, attempts: _, ...facts } = lead;
   return (name in facts ? facts[name as keyof typeof facts] : fields[name as FieldName]) ?? "";
 }
 
@@ -54,7 +54,7 @@ export function leadsAsTable(leads: readonly StoredLead[]): string {
     kind,
     language,
     ...(["name", "email", "companyName"] as const).map((name) => fields[name] ?? ""),
-    deliveredAt === undefined ? "waiting" : "delivered",
+    deliveredAt ? "delivered" : "waiting",
   ]);
   const table = [["received", "kind", "", "name", "email", "company", "webhook"], ...rows].map(
     (row) => row.map((cell) => shortened(cell.replace(control, " "))),
