@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { settings } from "../config/current-settings";
 import { environment } from "../config/environment";
 import { eraseOld } from "../leads/maintain";
-import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
+import { leadsAsCsv, leadsAsJson, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 import { runCommand } from "./run-command";
 
@@ -54,7 +54,8 @@ runCommand(async () => {
     await eraseOld(store, isKnown ? settings.keepMonths : undefined, new Date());
     const stored = await store.list(spam ? "spam" : "leads");
     if (out === undefined) {
-      console.log(leadsAsTable(stored));
+      if (stored.length === 0) console.log("No leads.");
+      else console.table(tableRows(stored));
       return 0;
     }
     // Personal data: for its owner only.
