@@ -79,13 +79,14 @@ test.each<[string, Behaviour, RegExp]>([
 ])(
   "retries after %s, and gives up after four, with a line about each",
   async (_n, fault, message) => {
+    const timeoutMs = fault === "hang" ? 300 : 2_000;
     answer(() => fault);
-    await expect(check()).rejects.toThrow(message);
+    await expect(check({ timeoutMs })).rejects.toThrow(message);
     expect(service.requests).toHaveLength(4);
     expect(service.warnings).toHaveLength(3);
     expect(service.warnings.every((line) => !line.includes("\n"))).toBe(true);
     answer((attempt) => (attempt <= 7 ? fault : undefined));
-    expect(await check()).toBe(3);
+    expect(await check({ timeoutMs })).toBe(3);
   },
 );
 
