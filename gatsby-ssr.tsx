@@ -9,7 +9,6 @@ import {
   isUnwanted,
   renderedPage,
 } from "./src/gatsby/internals/rendered-html";
-import { JsonLd } from "./src/seo/json-ld";
 import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
 
 export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent";
@@ -30,8 +29,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 /** Not part of a page's `Head`, which also runs in the browser and would ship the code and data. */
 function jsonLd(args: RenderBodyArgs) {
   const page = renderedPage(args) as PageResult | undefined;
-  const graph = page ? pageJsonLd(args.pathname, page) : [];
-  return graph.length > 0 && <JsonLd key="json-ld" graph={graph} />;
+  return page && pageJsonLd(args.pathname, page);
 }
 
 const scriptFallbackKey = "script-fallback";

@@ -7,7 +7,7 @@
  * - `e2e`, `visual`: the built site in Chromium; `firefox`, `webkit`: journeys in one engine.
  * - `sweeps`: many widths, settings of a browser, faults of the network, random steps, load.
  * - `studio`: the editors' Studio on the local content server.
- * - `rebuilds`: further builds, with other content or settings.
+ * - `rebuilds`: further builds, with other content or settings; `faults`: one for each fault of content or network.
  *
  * The kinds below `receiver` read `public/`, so they want a build before them.
  */
@@ -116,6 +116,12 @@ export default {
     { ...browser, displayName: "sweeps", testMatch: ["<rootDir>/tests/sweeps/**/*.test.ts"] },
     // Browser tests of sites that are built again, with other content or settings.
     { ...browser, displayName: "rebuilds", testMatch: ["<rootDir>/tests/rebuilds/**/*.test.ts"] },
+    {
+      ...common,
+      displayName: "faults",
+      testMatch: ["<rootDir>/tests/faults/*.test.ts"],
+      testEnvironment: "node",
+    },
     {
       ...common,
       displayName: "w3c",

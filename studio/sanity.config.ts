@@ -1,4 +1,5 @@
 import { svSELocale } from "@sanity/locale-sv-se";
+import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { DocumentForm } from "./components/document-form";
@@ -7,6 +8,7 @@ import { presentation } from "./presentation/presentation";
 import { problemBadges } from "./publishing/badges";
 import { publishAction } from "./publishing/publish-action";
 import { schemaTypes } from "./schema-types";
+import { apiVersion } from "./schema-types/api-version";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
 import { RefusalToasts } from "./uploads/refusal-toasts";
@@ -26,6 +28,7 @@ export default defineConfig({
   plugins: [
     structureTool({ structure }),
     ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
+    visionTool({ defaultApiVersion: apiVersion, defaultDataset: settings.dataset }),
     svSELocale(),
   ],
   // Sanity opens in the last language, until the editor chooses another in the menu.

@@ -4,13 +4,13 @@
  *
  * With a folder of the project as an argument, `public` and the cache are in that folder instead.
  */
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts } from "../gatsby/content/post-loss";
-import { bundleReceiver, leadTargetLine } from "./build/receiver";
+import { bundleReceiver, leadTargetLine, publishFunctions } from "./build/receiver";
 import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 import { acquireLock, type Lock } from "./lock";
@@ -40,11 +40,7 @@ async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Pr
   const exitCode = await runGatsby(paths.workspace, env, lock, stopping);
   stopping.throwIfAborted();
   if (exitCode !== 0) return exitCode;
-  await bundleReceiver(settings, {
-    project: paths.project,
-    publicDirectory: join(paths.workspace, "public"),
-    host: staticHost,
-  });
+  await bundleReceiver(settings, paths, staticHost);
   await checkStopped(stopping);
   return 0;
 }
@@ -58,6 +54,7 @@ async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Prom
   }
   if (exitCode !== 0) return exitCode;
   const files = publish(paths);
+  publishFunctions(paths);
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   console.warn(leadTargetLine(settings, staticHost));

@@ -4,11 +4,12 @@
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { settings } from "../config/current-settings";
 import { environment } from "../config/environment";
 import { eraseOld } from "../leads/maintain";
-import { receiverSettings } from "../leads/receiver-settings";
-import { leadsAsCsv, leadsAsJson, leadsAsTable } from "./leads/lead-formats";
+import { leadsAsCsv, leadsAsJson, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
+import { runCommand } from "./run-command";
 
 const usage = `Usage: npm run leads                      the leads as a table
        npm run leads -- --csv --out <file>    writes them as CSV, for a spreadsheet
@@ -36,15 +37,9 @@ function readArguments() {
   return { ...values, erased: isErase ? email : undefined };
 }
 
-/** Returns for how many months leads are kept; undefined where only the host knows: a wrong number erases too much. */
-function keepMonths(isRemote: boolean): number | undefined {
-  if (isRemote && !environment.LEADS_KEEP_MONTHS) return undefined;
-  return receiverSettings(environment).settings.keepMonths;
-}
-
 const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const { csv, out, spam, remote, erased } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
@@ -52,23 +47,22 @@ async function main(): Promise<void> {
     if (erased !== undefined) {
       const count = await store.erase(erased);
       console.log(`Erased: ${counted(count)} of ${erased}.`);
-      return;
+      return 0;
     }
-    await eraseOld(store, keepMonths(remote), () => new Date());
+    // The published site may keep leads for longer than the default, which would erase too much.
+    const isKnown = !remote || environment.LEADS_KEEP_MONTHS;
+    await eraseOld(store, isKnown ? settings.keepMonths : undefined, new Date());
     const stored = await store.list(spam ? "spam" : "leads");
     if (out === undefined) {
-      console.log(leadsAsTable(stored));
-      return;
+      if (stored.length === 0) console.log("No leads.");
+      else console.table(tableRows(stored));
+      return 0;
     }
     // Personal data: for its owner only.
     await writeFile(out, csv ? leadsAsCsv(stored) : leadsAsJson(stored), { mode: 0o600 });
     console.log(`Written: ${counted(stored.length)} to ${out}.`);
+    return 0;
   } finally {
     await leads.close();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -7,7 +7,6 @@
 import { object, ValidationError, type InferType, type SchemaObjectDescription } from "yup";
 import { companySettings } from "./company-settings";
 import type { Environment } from "./environment";
-import { defaultKeepMonths } from "./keep-months";
 import {
   flagRule,
   nameRule,
@@ -115,7 +114,7 @@ const schemaFor = (env: Environment) =>
     /** Whether the host can run the site's own receiver of leads. */
     receiver: setting("SITE_RECEIVER", flagRule).default(true),
     /** Months that the receiver keeps a lead. */
-    keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(defaultKeepMonths),
+    keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
     /** Origin that forms are posted to; absent: the site's own. */

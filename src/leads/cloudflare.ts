@@ -1,8 +1,7 @@
 /** Entry of the Pages Function on Cloudflare, published as `_worker.js`. */
+import { d1LeadStore, type D1 } from "./d1-lead-store";
 import { hostReceiver } from "./host-receiver";
 import type { ReceiverEnvironment } from "./receiver-settings";
-import type { D1 } from "./storage/d1";
-import { d1LeadStore } from "./storage/d1-lead-store";
 
 /** `LEADS` is the binding of the D1 database. */
 type Environment = ReceiverEnvironment & { readonly LEADS?: D1 };

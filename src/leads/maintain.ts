@@ -1,5 +1,12 @@
-import type { LeadStore } from "./lead-store";
-import { deliverDue, type WebhookSettings } from "./outbox";
+import { Webhook } from "standardwebhooks";
+import type { Lead, LeadStore, StoredLead } from "./lead-store";
+
+/** Where the company receives leads. */
+export type WebhookSettings = {
+  readonly url: string;
+  /** As Standard Webhooks writes secrets: `whsec_` and base64. */
+  readonly secret: string;
+};
 
 export type MaintenanceSettings = {
   readonly webhook: WebhookSettings | undefined;
@@ -8,16 +15,87 @@ export type MaintenanceSettings = {
 };
 
 const second = 1_000;
-const hour = 3_600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Milliseconds in which work may begin. Hosts end it after 30 s, and a delivery may take 10 s. */
+/** Milliseconds in which deliveries may begin. Hosts end a function after 30 s, and a delivery may take 10 s. */
 const budget = 15 * second;
+const requestTimeout = 10 * second;
+const batchSize = 20;
 
-/** As many as a storage erases within a few seconds. */
-const eraseBatch = 100;
+/** Longer than a request may take, so that no two processes deliver the same lead at once. */
+const claim = minute;
+
+/** Pauses after failed attempts, in milliseconds. The last one is repeated until the webhook accepts. */
+const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day];
 
 const spamDays = 30;
+
+const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString();
+
+/** Returns what keeps the webhook from accepting a lead; undefined when it has accepted it. */
+async function post(webhook: WebhookSettings, lead: Lead, now: Date): Promise<string | undefined> {
+  const { id, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
+  const data = { id, kind, language, page, fields, consent, consentVersion };
+  const body = JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
+  try {
+    const { ok, status } = await fetch(webhook.url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / second)),
+        "webhook-signature": new Webhook(webhook.secret).sign(id, now, body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(requestTimeout),
+    });
+    return ok ? undefined : `the webhook answered ${status}`;
+  } catch (error) {
+    return `the webhook could not be reached (${(error as Error).message})`;
+  }
+}
+
+/** Delivers a lead that is due. @returns whether it was accepted. */
+async function deliver(
+  store: LeadStore,
+  webhook: WebhookSettings,
+  lead: StoredLead,
+  now: () => Date,
+): Promise<boolean> {
+  const attempts = lead.attempts + 1;
+  const claimed = { attempts, dueAt: later(now(), claim), deliveredAt: null };
+  // Otherwise another process delivers it.
+  if (!(await store.update(lead, claimed))) return false;
+  const failure = await post(webhook, lead, now());
+  const deliveredAt = now().toISOString();
+  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
+  const next = failure
+    ? { ...claimed, dueAt: later(now(), pause) }
+    : { attempts, dueAt: null, deliveredAt };
+  await store.update({ ...lead, ...claimed }, next);
+  if (failure) console.warn(`Lead ${lead.id}: ${failure}. It is sent again at ${next.dueAt}.`);
+  return !failure;
+}
+
+/**
+ * Delivers the leads that are due, batch by batch, until nothing is accepted or the time is up. A lead is due until
+ * the webhook has answered with 2xx, so it may arrive twice when that answer is lost: `webhook-id` is the same then.
+ */
+export async function deliverDue(
+  store: LeadStore,
+  webhook: WebhookSettings,
+  now: () => Date,
+): Promise<void> {
+  const start = now().getTime();
+  for (let accepted = 1; accepted > 0 && now().getTime() - start <= budget;) {
+    const due = await store.due(now().toISOString(), batchSize);
+    const outcomes = await Promise.all(due.map((lead) => deliver(store, webhook, lead, now)));
+    accepted = outcomes.filter(Boolean).length;
+  }
+}
 
 /** Returns the time before which leads are erased. */
 export function keepSince(now: Date, months: number): Date {
@@ -29,72 +107,45 @@ export function keepSince(now: Date, months: number): Date {
 }
 
 /**
- * Erases what is too old and forgets the visitors of other days, until the time is up.
+ * Erases what is too old and forgets the visitors of other days. Where a host ends it, the next one goes on.
  *
  * @param keepMonths undefined: leads of any age are kept.
- * @returns whether that is all.
  */
 export async function eraseOld(
   store: LeadStore,
   keepMonths: number | undefined,
-  now: () => Date,
-): Promise<boolean> {
-  const start = now();
-  const spamSince = new Date(start.getTime() - spamDays * day).toISOString();
-  const steps = [
-    () => store.forgetVisitors(start.toISOString().slice(0, 10), eraseBatch),
-    () => store.eraseBefore("spam", spamSince, eraseBatch),
-  ];
+  now: Date,
+): Promise<void> {
   if (keepMonths !== undefined) {
-    const since = keepSince(start, keepMonths).toISOString();
-    steps.unshift(() => store.eraseBefore("leads", since, eraseBatch));
+    await store.eraseBefore("leads", keepSince(now, keepMonths).toISOString());
   }
-  for (const step of steps) {
-    for (let count = eraseBatch; count >= eraseBatch;) {
-      if (now().getTime() - start.getTime() > budget) return false;
-      count = await step();
-    }
-  }
-  return true;
+  await store.eraseBefore("spam", later(now, -spamDays * day));
+  await store.forgetVisitors(now.toISOString().slice(0, 10));
 }
 
-/** When this instance last erased all that was too old, by store. */
+/** When this instance last erased what was too old, by store. */
 const lastErasure = new WeakMap<LeadStore, number>();
 
-async function eraseHourly(store: LeadStore, keepMonths: number, now: () => Date): Promise<void> {
-  const start = now().getTime();
-  if (start - (lastErasure.get(store) ?? 0) < hour) return;
+async function eraseHourly(store: LeadStore, keepMonths: number, now: Date): Promise<void> {
+  if (now.getTime() - (lastErasure.get(store) ?? 0) < hour) return;
   // Set at once, for the requests in the meantime.
-  lastErasure.set(store, start);
-  let isDone = false;
+  lastErasure.set(store, now.getTime());
   try {
-    isDone = await eraseOld(store, keepMonths, now);
-  } finally {
-    if (!isDone) lastErasure.delete(store);
+    await eraseOld(store, keepMonths, now);
+  } catch (error) {
+    lastErasure.delete(store);
+    throw error;
   }
 }
 
-/** Delivers batch by batch, until nothing is accepted or the time is up. */
-async function deliver(store: LeadStore, webhook: WebhookSettings, now: () => Date): Promise<void> {
-  const start = now().getTime();
-  for (let accepted = 1; accepted > 0 && now().getTime() - start <= budget;) {
-    const result = await deliverDue(store, webhook, now);
-    for (const failure of result.failures) console.warn(failure);
-    accepted = result.accepted;
-  }
-}
-
-/**
- * Delivers leads that are due and, at most once an hour, erases what is too old. Neither waits for the other. Both
- * stop starting work after 15 seconds; the next visit goes on.
- */
+/** Delivers leads that are due and, at most once an hour, erases what is too old. Neither waits for the other. */
 export async function maintain(
   store: LeadStore,
   { webhook, keepMonths }: MaintenanceSettings,
   now: () => Date,
 ): Promise<void> {
-  const works = [eraseHourly(store, keepMonths, now)];
-  if (webhook) works.push(deliver(store, webhook, now));
+  const works = [eraseHourly(store, keepMonths, now())];
+  if (webhook) works.push(deliverDue(store, webhook, now));
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
 }

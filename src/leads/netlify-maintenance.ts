@@ -2,11 +2,11 @@
  * Entry of the scheduled function on Netlify: delivers what is due, and erases what is too old. The build adds
  * its schedule.
  */
-import { maintain } from "./maintain";
-import { receiverSettings } from "./receiver-settings";
-import { netlifyLeadStore } from "./storage/blob-lead-store";
+import { receiverPath } from "../config/receiver-path";
+import { site } from "../config/site";
+import receive from "./netlify";
 
 export default async function handle(): Promise<Response> {
-  await maintain(netlifyLeadStore(), receiverSettings(process.env).settings, () => new Date());
-  return new Response(null, { status: 204 });
+  const request = new Request(`${site.url}${receiverPath}/maintenance`, { method: "POST" });
+  return await receive(request, { waitUntil: () => undefined });
 }

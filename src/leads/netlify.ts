@@ -1,6 +1,6 @@
 /** Entry of the function on Netlify. The build adds its path: Gatsby takes an export `config` for a page's. */
 import { hostReceiver } from "./host-receiver";
-import { netlifyLeadStore } from "./storage/blob-lead-store";
+import { netlifyLeadStore } from "./blob-lead-store";
 
 type Context = { readonly ip?: string; waitUntil(work: Promise<unknown>): void };
 

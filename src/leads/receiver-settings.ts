@@ -1,81 +1,61 @@
-import { defaultKeepMonths } from "../config/keep-months";
-import type { MaintenanceSettings } from "./maintain";
+import { patternRule, type Rule } from "../config/setting";
+import type { WebhookSettings } from "./maintain";
 
 /** Environment variables of the host, by name. */
 export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
 
-const variables = [
-  "LEADS_WEBHOOK_URL",
-  "LEADS_WEBHOOK_SECRET",
-  "LEADS_KEEP_MONTHS",
-  "LEADS_ADDRESS_SECRET",
-] as const;
+/** Leads are personal data: only on this machine may they travel unencrypted. */
+const webhookUrl: Rule<string> = {
+  allowed: "a URL that begins with https://",
+  parse(text) {
+    if (!URL.canParse(text)) return undefined;
+    const { protocol, hostname } = new URL(text);
+    const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+    return protocol === "https:" || (protocol === "http:" && isLoopback) ? text : undefined;
+  },
+};
+
+const rules = {
+  LEADS_WEBHOOK_URL: webhookUrl,
+  LEADS_WEBHOOK_SECRET: patternRule(
+    /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+    "whsec_ and at least 24 random bytes in base64",
+  ),
+  LEADS_ADDRESS_SECRET: patternRule(/^.{32,}$/, "at least 32 characters"),
+} as const;
 
 /** Returns the receiver's own variables of an environment. */
 export function receiverVariables(env: ReceiverEnvironment): Record<string, string> {
   return Object.fromEntries(
-    variables.flatMap((name) => (typeof env[name] === "string" ? [[name, env[name]]] : [])),
+    Object.keys(rules).flatMap((name) =>
+      typeof env[name] === "string" ? [[name, env[name]]] : [],
+    ),
   );
 }
 
-const secretPattern = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
-
-/** Leads are personal data: only on this machine may they travel unencrypted. */
-function isSafeUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return protocol === "https:" || (protocol === "http:" && isLoopback);
-}
-
 /**
- * Parses the settings of the receiver. It goes on without a webhook when its settings are wrong: leads wait
- * in the storage.
+ * Parses the settings of the receiver. It goes on without what is wrong: leads wait in the storage while there is
+ * no webhook, and each instance of the function has a random secret of its own.
  *
- * @returns the settings, what visitors' addresses are hashed with where that is set, and a sentence for each
- * variable that is wrong.
+ * @returns what visitors' addresses are hashed with, and a sentence for each variable that is wrong.
  */
 export function receiverSettings(env: ReceiverEnvironment): {
-  readonly settings: MaintenanceSettings;
+  readonly webhook: WebhookSettings | undefined;
   readonly addressSecret: string | undefined;
   readonly problems: readonly string[];
 } {
   const problems: string[] = [];
-  const text = (name: (typeof variables)[number]) =>
-    typeof env[name] === "string" ? env[name].trim() : "";
-
-  const months = text("LEADS_KEEP_MONTHS");
-  const isMonths = /^\d{1,3}$/.test(months) && Number(months) > 0;
-  if (months && !isMonths) {
-    problems.push(
-      `LEADS_KEEP_MONTHS is ${JSON.stringify(months)}, but has to be a whole number from 1 to 999. ` +
-        `Leads are kept ${defaultKeepMonths} months.`,
-    );
+  function read(name: keyof typeof rules, isRequired = false): string | undefined {
+    const text = typeof env[name] === "string" ? env[name].trim() : "";
+    const value = rules[name].parse(text);
+    if (value === undefined && (text || isRequired)) {
+      // Not the value, which may be a secret.
+      problems.push(`${name} has to be ${rules[name].allowed}. Until then, the receiver has none.`);
+    }
+    return value;
   }
-  const url = text("LEADS_WEBHOOK_URL");
-  const secret = text("LEADS_WEBHOOK_SECRET");
-  const isUrl = isSafeUrl(url);
-  const waiting = "Leads wait in the storage.";
-  if (url && !isUrl) {
-    problems.push(
-      `LEADS_WEBHOOK_URL is ${JSON.stringify(url)}, but has to begin with https://. ${waiting}`,
-    );
-  }
-  if (url && !secretPattern.test(secret)) {
-    problems.push(
-      `LEADS_WEBHOOK_SECRET has to be whsec_ and at least 24 random bytes in base64. ${waiting}`,
-    );
-  }
-  const addressSecret = text("LEADS_ADDRESS_SECRET");
-  if (addressSecret && addressSecret.length < 32) {
-    problems.push(
-      "LEADS_ADDRESS_SECRET has to have at least 32 characters. Each instance of the function uses a random one.",
-    );
-  }
-  const webhook = isUrl && secretPattern.test(secret) ? { url, secret } : undefined;
-  return {
-    settings: { webhook, keepMonths: isMonths ? Number(months) : defaultKeepMonths },
-    addressSecret: addressSecret.length < 32 ? undefined : addressSecret,
-    problems,
-  };
+  const url = read("LEADS_WEBHOOK_URL");
+  const secret = read("LEADS_WEBHOOK_SECRET", url !== undefined);
+  const addressSecret = read("LEADS_ADDRESS_SECRET");
+  return { webhook: url && secret ? { url, secret } : undefined, addressSecret, problems };
 }

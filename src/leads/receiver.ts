@@ -1,11 +1,10 @@
 /** The receiver of leads: one handler for every host, over web-standard requests and responses. */
 import { receiverPath } from "../config/receiver-path";
-import { answerPage, type AnswerPageSettings } from "./answer-page/answer-page";
+import { answerPage, type AnswerPageSettings } from "./answer-page";
 import { sha256 } from "./digest";
 import { floodProblem, maxLeadsPerHour, visitorWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
-import type { Lead } from "./lead";
-import type { LeadStore } from "./lead-store";
+import type { Lead, LeadStore } from "./lead-store";
 import { maintain, type MaintenanceSettings } from "./maintain";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
@@ -91,15 +90,22 @@ async function maintenance(request: Request, receiver: Receiver): Promise<Respon
 }
 
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
+  const referer = refererPath(request);
   if (!isFormPost(request)) {
-    await accept(request, kind, await readBody(request), receiver);
+    const { headers } = request;
+    const language = headers.get("Content-Language");
+    const key = headers.get("Idempotency-Key") ?? "";
+    const filledIn = await readBody(request);
+    await accept(request, { kind, filledIn, language, page: referer, key }, receiver);
     return Response.json({}, { status: 201, headers: responseHeaders });
   }
-  const referer = refererPath(request);
   let values: Values = { language: referer.split("/")[1], page: referer };
   try {
     values = { page: referer, ...(await readBody(request)) };
-    await accept(request, kind, values, receiver);
+    // A browser sets no headers of its own: the language is a value and, on an answer page, the first page, too.
+    const { language, page: first, ...filledIn } = values;
+    const page = typeof first === "string" && pagePattern.test(first) ? first : referer;
+    await accept(request, { kind, filledIn, language, page, key: undefined }, receiver);
   } catch (error) {
     const outcome = problemFrom(error);
     const language = languageOf(values.language);
@@ -111,20 +117,26 @@ async function post(request: Request, kind: LeadKind, receiver: Receiver): Promi
   return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 }
 
+type Submission = {
+  readonly kind: LeadKind;
+  readonly filledIn: Values;
+  readonly language: unknown;
+  readonly page: string;
+  /** Undefined for a form that the browser posts: the same values on one day are one lead. */
+  readonly key: string | undefined;
+};
+
 /** Stores a lead. @throws Problem that keeps it from being stored. */
 async function accept(
   request: Request,
-  kind: LeadKind,
-  values: Values,
+  { kind, filledIn, language, page, key: givenKey }: Submission,
   { store, siteUrl, addressSecret, visitorAddress, now }: Receiver,
 ): Promise<void> {
   if (!isFromSite(request, siteUrl)) throw new Problem(403, "Origin has to be the site's own.");
-  const { filledIn, language, page } = partsOf(request, values);
   const { isBot, ...valid } = await validate(kind, filledIn, language);
   const receivedAt = now().toISOString();
-  const key = isFormPost(request)
-    ? await formPostKey(kind, valid.fields, receivedAt)
-    : (request.headers.get("Idempotency-Key") ?? "");
+  const values = JSON.stringify([kind, valid.fields, receivedAt.slice(0, 10)]);
+  const key = givenKey ?? (await sha256(values));
   if (!keyPattern.test(key)) {
     throw new Problem(400, `Idempotency-Key has to match ${keyPattern.source}.`);
   }
@@ -140,21 +152,6 @@ async function accept(
   }
 }
 
-/**
- * Returns what was filled in, and the language and the path of the page that the form was on. A form that the
- * browser posts cannot set headers: it has its language as a value, and on an answer page the first page, too.
- */
-function partsOf(request: Request, values: Values) {
-  const referer = refererPath(request);
-  if (!isFormPost(request)) {
-    const language = request.headers.get("Content-Language");
-    return { filledIn: values, language, page: referer };
-  }
-  const { language, page, ...filledIn } = values;
-  const isPath = typeof page === "string" && pagePattern.test(page);
-  return { filledIn, language, page: isPath ? page : referer };
-}
-
 /** Browsers set `Origin` on every POST, and no page can change it. */
 function isFromSite(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get("Origin");
@@ -166,11 +163,6 @@ function refererPath(request: Request): string {
   const referer = request.headers.get("Referer") ?? "";
   const isOwn = URL.canParse(referer) && new URL(referer).origin === request.headers.get("Origin");
   return isOwn ? new URL(referer).pathname.slice(0, 300) : "";
-}
-
-/** A form posted by the browser itself has no key: the same values on one day are one lead. */
-async function formPostKey(kind: LeadKind, fields: Lead["fields"], time: string): Promise<string> {
-  return await sha256(JSON.stringify([kind, fields, time.slice(0, 10)]));
 }
 
 /** Fields are in the order of their schema. */

@@ -6,7 +6,7 @@ import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";
 import { receivedForm, type LeadKind } from "./forms";
-import type { Lead } from "./lead";
+import type { Lead } from "./lead-store";
 import { Problem, type FieldError } from "./problem";
 
 const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {

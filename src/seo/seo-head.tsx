@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import { defaultLocale, locales, type Locale } from "../i18n/locales";
+import type { PageContext } from "./page-context";
 import { absoluteUrl, type PageMetadata } from "./page-metadata";
 import type { Alternates } from "../i18n/routes";
 
@@ -79,6 +80,12 @@ export function SeoHead({ locale, content, alternates }: Props) {
       <AlternateLinks alternates={alternates} />
     </>
   );
+}
+
+/** Head of a page that is fully described by the metadata file. Templates export it as their `Head`. */
+export function PageHead({ pageContext }: { readonly pageContext: PageContext }) {
+  const { language, metadata, alternates } = pageContext;
+  return <SeoHead locale={language} content={metadata} alternates={alternates} />;
 }
 
 /** Head of the not-found page: a title and `noindex`. */

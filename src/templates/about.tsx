@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { CallToAction } from "../components/layout/call-to-action";
 import { AboutHero, CoreValues, Vision } from "../features/about/about";
 import { TeamGrid } from "../features/team/team-grid";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { BlogHeader, BlogList } from "../features/blog/blog-list";
-import { pageFromSearch } from "../features/blog/blog-pages";
+import { pageFromSearch } from "../features/blog/use-blog-page";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { locales, type Locale } from "../i18n/locales";
 import type { PageContext } from "../seo/page-context";

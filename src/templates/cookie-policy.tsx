@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
 import { LegalDocument } from "../features/legal/legal-document";
 import { StorageTable } from "../features/legal/storage-table";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
 import type { FormPageContext } from "../seo/page-context";

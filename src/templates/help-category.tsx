@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
-import { helpCategoryHead } from "../features/help-centre/help-category-head";
 import {
   HelpCategoryIntro,
   HelpCategoryLayout,
@@ -10,7 +9,9 @@ import { HelpQuestions } from "../features/help-centre/help-questions";
 import { HelpSearch } from "../features/help-centre/help-search";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
 import type { PageContext } from "../seo/page-context";
-import type { HelpCategory } from "../i18n/routes";
+import { site } from "../config/site";
+import { headText } from "../i18n/read-text";
+import { helpCategoryPath, type HelpCategory } from "../i18n/routes";
 
 type CategoryContext = PageContext & {
   readonly category: HelpCategory;
@@ -42,7 +43,17 @@ export default function HelpCategoryPage({
 
 export function Head({ data, pageContext }: HeadProps<Data, CategoryContext>) {
   const { language, category, alternates, ogImage } = pageContext;
-  const content = helpCategoryHead(data.locales, category, language, ogImage);
+  const name = headText(data.locales, "help-category", `${category}.title`);
+  const title = `${name} | ${site.productName}`;
+  const description = headText(data.locales, "help-category", `${category}.lead`);
+  const path = helpCategoryPath(category, language);
+  const content = {
+    shouldIndex: true,
+    title,
+    description,
+    canonical: path,
+    og: { title, description, url: path, image: ogImage, type: "website" },
+  };
   return <SeoHead locale={language} content={content} alternates={alternates} />;
 }
 

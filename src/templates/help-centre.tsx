@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { HelpCategoryList, HelpCentreIntro } from "../features/help-centre/help-category-list";
 import { helpNamespaces } from "../features/help-centre/help-file";
 import { HelpSearch } from "../features/help-centre/help-search";

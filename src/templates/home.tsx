@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { LegalDocument } from "../features/legal/legal-document";
 import type { PageContext } from "../seo/page-context";
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
 import type { PageContext } from "../seo/page-context";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/page-head";
+import { PageHead } from "../seo/seo-head";
 import { CallToAction } from "../components/layout/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";

@@ -6,7 +6,7 @@ import {
   documentNotFound,
   type Get,
   type PendingDocument,
-} from "./apply-mutations";
+} from "./transaction";
 
 /**
  * Returns the mutations that an action of Sanity's API stands for: those that the Studio takes, without

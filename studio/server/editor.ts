@@ -1,36 +1,45 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { folderOf, type DatasetFolder } from "../../src/sanity/embedded/assets";
+import { isDeepStrictEqual } from "node:util";
+import {
+  folderOf,
+  referenceKey,
+  usableAssets,
+  type Asset,
+  type DatasetFolder,
+} from "../../src/sanity/embedded/assets";
+import { serializeDocuments } from "../../src/sanity/embedded/canonical";
 import {
   dataFileName,
   loadDataset,
   readData,
   type Dataset,
 } from "../../src/sanity/embedded/dataset";
+import { changesBetween, type Commit } from "../../src/sanity/embedded/document-changes";
 import {
-  changesBetween,
-  inOrder,
-  type Commit,
-  type DocumentChange,
-} from "../../src/sanity/embedded/document-changes";
-import type { StoredDocument } from "../../src/sanity/embedded/documents";
+  isJsonObject,
+  mapObjects,
+  objectsIn,
+  type SourceDocument,
+  type StoredDocument,
+} from "../../src/sanity/embedded/documents";
 import { requestError } from "../../src/sanity/embedded/http-errors";
-import { applySteps, type AppliedMutations, type Step } from "./apply-mutations";
-import { checkChanges } from "./check-changes";
-import { editDataset } from "./edit-dataset";
-import { effectsOf } from "./effects";
-import { findAsset, storeFile, type Upload } from "./upload-file";
+import { effectsOf } from "./history";
+import { Transaction, type Changes, type PendingDocument } from "./transaction";
+import { storeFile, type Upload } from "./upload-file";
 import { removeTemporaryFile, writeFileAtomically } from "./write-file";
-
-interface Transaction {
-  readonly after: Dataset;
-  readonly transactionId: string;
-  readonly results: AppliedMutations["results"];
-}
 
 /** Author of changes that somebody made to the folder itself. */
 export const folderAuthor = "folder";
+
+interface Done {
+  readonly transactionId: string;
+  readonly results: Transaction["results"];
+  /** The documents after it. */
+  readonly documents: Dataset["documents"];
+}
 
 type OnCommit = (commit: Commit) => Promise<void>;
 
@@ -80,24 +89,43 @@ export class DatasetEditor {
    * written.
    */
   transact(
-    steps: readonly Step[],
+    act: (transaction: Transaction) => void,
     author: string,
     transactionId: string = randomUUID(),
-  ): Promise<Transaction> {
+  ): Promise<Done> {
     return this.inTurn(async () => {
       await this.readChangesFromOutside();
-      const { documents } = this.dataset;
-      const { changes, results } = await applySteps(steps, documents);
-      checkChanges(changes, documents);
+      const transaction = new Transaction(this.dataset.documents);
+      act(transaction);
+      const changes = transaction.changes();
       const timestamp = new Date().toISOString();
-      const after = editDataset(this.dataset, changes, { rev: transactionId, timestamp });
-      const committed = changes.map(({ after: _draft, ...change }) => {
-        const stored = after.documents.get(change.id);
-        return describeChange({ ...change, ...(stored && { after: stored }) });
+      const created = new Map<string, unknown>();
+      const sources = new Map(this.dataset.sources);
+      for (const [id, { after }] of changes) {
+        if (after === undefined) {
+          sources.delete(id);
+          continue;
+        }
+        created.set(id, after._createdAt);
+        const before = sources.get(id);
+        const source = sourceOf(after, before, this.dataset, timestamp);
+        if (!isSameContent(source, before)) sources.set(id, source);
+      }
+      const isSame = isDeepStrictEqual(sources, this.dataset.sources);
+      const text = isSame ? this.dataset.text : serializeDocuments(sources.values());
+      const edit = { text, rev: transactionId, timestamp, created };
+      const next = await loadDataset(this.folder, this.dataset, edit).catch((error: unknown) => {
+        throw requestError(400, (error as Error).message);
       });
-      await this.write(after);
-      await this.onCommit({ transactionId, timestamp, author, changes: inOrder(committed) });
-      return { after, transactionId, results };
+      await this.write(next);
+      await this.adopt(await this.withoutFiles(next, changes), {
+        transactionId,
+        timestamp,
+        author,
+        mutations: changes,
+      });
+      const { documents } = this.dataset;
+      return { transactionId, results: transaction.results, documents };
     });
   }
 
@@ -111,11 +139,11 @@ export class DatasetEditor {
   upload(upload: Upload, author: string): Promise<StoredDocument | undefined> {
     return this.inTurn(async () => {
       await this.readChangesFromOutside();
-      if (!findAsset(upload, this.dataset)) {
+      if (!this.assetOf(upload)) {
         await storeFile(this.folder, upload);
         await this.readAgain(author);
       }
-      return this.dataset.documents.get(findAsset(upload, this.dataset)?.document._id ?? "");
+      return this.dataset.documents.get(this.assetOf(upload)?.document._id ?? "");
     });
   }
 
@@ -125,15 +153,35 @@ export class DatasetEditor {
     return result;
   }
 
+  private assetOf({ kind, content }: Upload): Asset | undefined {
+    const sha1 = createHash("sha1").update(content).digest("hex");
+    return usableAssets(this.dataset.assets).find(
+      ({ document, file }) =>
+        document.sha1hash === sha1 && document._id.startsWith(`${kind}-`) && existsSync(file),
+    );
+  }
+
   /** Takes over what the folder has become. @returns the number of changes. */
   private async readAgain(author: string): Promise<number> {
-    const { documents } = this.dataset;
-    this.dataset = await loadDataset(this.folder, this.dataset);
-    const changes = changesBetween(documents, this.dataset.documents).map(describeChange);
     const timestamp = new Date().toISOString();
-    if (changes.length > 0) {
-      await this.onCommit({ transactionId: randomUUID(), timestamp, author, changes });
-    }
+    const next = await loadDataset(this.folder, this.dataset);
+    return await this.adopt(next, { transactionId: randomUUID(), timestamp, author });
+  }
+
+  /** @returns the number of changes, which each have their mutation, also where somebody changed the file. */
+  private async adopt(
+    next: Dataset,
+    { mutations, ...commit }: Omit<Commit, "changes"> & { readonly mutations?: Changes },
+  ): Promise<number> {
+    const { documents } = this.dataset;
+    this.dataset = next;
+    const changes = changesBetween(documents, next.documents).map((change) => {
+      const { id, before, after } = change;
+      const whole = [after ? { createOrReplace: after } : { delete: { id } }];
+      const steps = mutations?.get(id)?.mutations ?? whole;
+      return { ...change, mutations: steps, effects: effectsOf(before, after) };
+    });
+    if (changes.length > 0) await this.onCommit({ ...commit, changes });
     return changes.length;
   }
 
@@ -148,25 +196,54 @@ export class DatasetEditor {
     }
   }
 
-  private async write(after: Dataset): Promise<void> {
-    const before = this.dataset;
+  private async write({ text }: Dataset): Promise<void> {
+    if (text === this.dataset.text) return;
     try {
-      if (after.text !== before.text) {
-        const file = await realpath(join(this.folder.folder, dataFileName));
-        await writeFileAtomically(file, Buffer.from(after.text));
-      }
+      const file = await realpath(join(this.folder.folder, dataFileName));
+      await writeFileAtomically(file, Buffer.from(text));
     } catch (error) {
       throw requestError(503, `The dataset cannot be written: ${(error as Error).message}`);
     }
-    this.dataset = after;
-    const removed = [...before.assets].filter(([reference]) => !after.assets.has(reference));
-    await Promise.all(removed.map(([, { file }]) => rm(file, { force: true })));
+  }
+
+  /** A deleted document of an asset takes its files with it. */
+  private async withoutFiles(dataset: Dataset, changes: Changes): Promise<Dataset> {
+    const isDeleted = (id: string) => changes.has(id) && !changes.get(id)?.after;
+    const files = usableAssets(dataset.assets).filter(({ document }) => isDeleted(document._id));
+    if (files.length === 0) return dataset;
+    await Promise.all(files.map(({ file }) => rm(file, { force: true })));
+    return await loadDataset(this.folder, dataset);
   }
 }
 
-/** Adds the effects of a change and, where somebody changed the file itself, the mutation that does the same. */
-function describeChange(change: DocumentChange): DocumentChange {
-  const { id, before, after } = change;
-  const mutations = [after ? { createOrReplace: after } : { delete: { id } }];
-  return { mutations, ...change, effects: effectsOf(before, after) };
+/**
+ * Returns a document as the file has it. Revisions stay out of the file, and so do times, unless the document
+ * has them there already: they would change lines whose content is as before.
+ */
+function sourceOf(
+  document: PendingDocument,
+  before: SourceDocument | undefined,
+  { assets }: Dataset,
+  timestamp: string,
+): SourceDocument {
+  const { _rev, _createdAt, _updatedAt, ...content } = document;
+  const own = new Set(objectsIn(before ?? null).map((object) => object[referenceKey]));
+  const source = mapObjects(content, (object) => {
+    const { asset, ...others } = object;
+    const id = isJsonObject(asset) ? asset._ref : undefined;
+    const files = usableAssets(assets).filter(({ document: { _id } }) => _id === id);
+    // Two files with one content are one asset: the line keeps its own.
+    const file = files.find(({ reference }) => own.has(reference)) ?? files[0];
+    return file ? { ...others, [referenceKey]: file.reference } : object;
+  }) as SourceDocument;
+  return {
+    ...source,
+    ...(before?._createdAt && { _createdAt: before._createdAt }),
+    ...(before?._updatedAt && { _updatedAt: timestamp }),
+  };
+}
+
+/** Returns whether two documents differ in nothing but when they were written. */
+function isSameContent(a: SourceDocument, b: SourceDocument | undefined): boolean {
+  return isDeepStrictEqual({ ...a, _updatedAt: null }, b && { ...b, _updatedAt: null });
 }

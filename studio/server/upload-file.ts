@@ -1,18 +1,14 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { checkImage, UnreadableImage } from "../../src/sanity/check-image";
 import { attachmentError, unreadablePicture } from "../../src/sanity/model/asset-formats";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
-import type { AssetKind } from "../../src/sanity/embedded/asset-references";
 import {
   describeFile,
   folderOf,
-  type Asset,
+  type AssetKind,
   type DatasetFolder,
 } from "../../src/sanity/embedded/assets";
-import type { Dataset } from "../../src/sanity/embedded/dataset";
 import { writeFileAtomically } from "./write-file";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 
@@ -21,15 +17,6 @@ export interface Upload {
   /** As the editor's computer calls the file. */
   readonly fileName: string;
   readonly content: Buffer;
-}
-
-/** Returns the asset that has an upload's content, if there is one and its file is still there. */
-export function findAsset({ kind, content }: Upload, { assets }: Dataset): Asset | undefined {
-  const sha1 = createHash("sha1").update(content).digest("hex");
-  return [...assets.values()].find(
-    ({ sha1: known, document, file }) =>
-      known === sha1 && document._id.startsWith(`${kind}-`) && existsSync(file),
-  );
 }
 
 /**

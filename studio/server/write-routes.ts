@@ -1,9 +1,8 @@
-import type { AssetKind } from "../../src/sanity/embedded/asset-references";
+import type { AssetKind } from "../../src/sanity/embedded/assets";
 import { readJson, version, type ContentApp } from "../../src/sanity/embedded/content-app";
 import type { Json } from "../../src/sanity/embedded/documents";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { mutationsOfAction } from "./actions";
-import type { Step } from "./apply-mutations";
 import type { DatasetEditor } from "./editor";
 import { editor } from "./project-routes";
 
@@ -22,11 +21,14 @@ export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
     const { returnIds, returnDocuments } = context.req.query();
     const { mutations, transactionId } = ((await readJson(context)) as Body) ?? {};
     if (!Array.isArray(mutations)) throw requestError(400, '"mutations" has to be a list');
-    const steps = (mutations as Json[]).map((mutation): Step => () => [mutation]);
-    const done = await dataset.transact(steps, editor.id, transactionId);
+    const done = await dataset.transact(
+      (transaction) => mutations.forEach((mutation: Json) => transaction.apply(mutation)),
+      editor.id,
+      transactionId,
+    );
     const results = done.results.map(({ id, operation }) => ({
       ...(returnIds === "true" && { id }),
-      ...(returnDocuments === "true" && { document: done.after.documents.get(id) }),
+      ...(returnDocuments === "true" && { document: done.documents.get(id) }),
       operation,
     }));
     return context.json({ transactionId: done.transactionId, results });
@@ -34,12 +36,16 @@ export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
 
   api.post("/data/actions/:dataset", async (context) => {
     const { actions = null, transactionId } = ((await readJson(context)) as Body) ?? {};
-    const steps = [actions].flat().map(
-      (action): Step =>
-        (get) =>
-          mutationsOfAction(action, get),
+    const done = await dataset.transact(
+      (transaction) => {
+        for (const action of [actions].flat()) {
+          for (const mutation of mutationsOfAction(action, transaction.get))
+            transaction.apply(mutation);
+        }
+      },
+      editor.id,
+      transactionId,
     );
-    const done = await dataset.transact(steps, editor.id, transactionId);
     return context.json({ transactionId: done.transactionId });
   });
 

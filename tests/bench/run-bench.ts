@@ -1,229 +1,210 @@
 /**
- * `npm run bench`: compares the size of first loads and the build cost of an additional page with this
- * site's limits. Exits with 1 if one is missed.
- *
- * `npm run bench -- scripts` and `npm run bench -- pages` run one half. `npm run bench -- rebuilds` builds
- * sites of 100 and 1,000 posts cold, unchanged, and after an edit; `npm run bench -- rebuilds 10000` one of
- * that size. `npm run bench -- publish` does the same, an installation, and the embedded content, beside an
- * Astro project.
+ * `npm run bench [-- <posts> …]`: builds sites of 100 and 1,000 posts in two languages, or of the given numbers,
+ * from nothing, unchanged and with one post edited, and measures the script of their first loads. Exits with 1
+ * when memory exceeds its limit, when more posts make a script larger, or when an edit changes needless pages.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { htmlFile } from "../../src/gatsby/output/flatten-html";
-import { postPath } from "../../src/i18n/routes";
+import { gzipSync } from "node:zlib";
+import { runCommand } from "../../src/cli/run-command";
+import { pageFiles } from "../../src/gatsby/output/flatten-html";
+import { postPath, screenPath } from "../../src/i18n/routes";
 import { createSandbox, embeddedDataset, type Sandbox } from "../setup/builds/sandbox";
-import { measureFirstLoads, viewports } from "./first-load";
-import {
-  generatePosts,
-  isBilingualPost,
-  isPost,
-  parseDocuments,
-  type BilingualPost,
-  type DatasetDocument,
-} from "./generate-posts";
-import { measuredBuild, type Build } from "./measured-build";
-import { benchPublish } from "./publish/publish";
-import { measureRebuilds } from "./rebuilds";
-import {
-  grouped,
-  print,
-  reportBuild,
-  reportFirstLoads,
-  reportFurtherPage,
-  reportGrowth,
-  reportRebuilds,
-  type Size,
-} from "./report";
+import { inBrowser, print } from "./harness";
 
-const manyPosts = 500;
-/** Number of posts, each in two languages. */
-const smallSite = 100;
-const largeSite = 1_000;
-/** The second round of timed builds is skipped if it would end later than this. */
-const longestRunMinutes = 8;
+const defaultSizes = [100, 1_000];
 
-type Bench = {
-  readonly sandbox: Sandbox;
-  readonly documents: readonly DatasetDocument[];
-  readonly signal: AbortSignal;
+/** Megabytes that the main process may take with up to 1,000 posts. */
+const maxMemory = 1_024;
+
+type Document = Readonly<Record<string, unknown>> & { readonly _type: string };
+
+/** A post that exists in both languages. */
+type Post = Document & {
+  readonly title: string;
+  readonly titleEn: string;
+  readonly slug: { readonly current: string };
+  readonly slugEn: { readonly current: string };
 };
 
-async function benchScripts({ sandbox, documents, signal }: Bench): Promise<string[]> {
-  const bilingual = documents.filter(isBilingualPost);
-  // A post with attachments has every kind of content.
-  const post = bilingual.find(({ attachments }) => attachments !== undefined) ?? bilingual[0];
-  if (!post) throw new Error("The embedded dataset has no post in both languages.");
-  const count = documents.filter(isPost).length;
+const newest = Date.UTC(2024, 11, 31, 7);
+const day = 86_400_000;
 
-  print(
-    `\nFirst-load JavaScript, gzipped, of the built site with its ${count} posts (1 KB = 1,024 bytes)`,
-  );
-  const sizes = viewports.map(({ name, width, height }) => `${name} ${width}×${height}`).join(", ");
-  print("All that a browser fetches as script until two seconds after load, nothing touched");
-  print(`(${sizes}):`);
-  await sandbox.clean();
-  await sandbox.writeContent(documents);
-  await sandbox.build();
-  const few = await measureFirstLoads(sandbox.publicDirectory, post, signal);
-  const missed = reportFirstLoads(few);
-
-  print(`\nThe same site grown to ${manyPosts} posts; bytes on disk of the same scripts:`);
-  const added = generatePosts(bilingual, manyPosts - count);
-  await sandbox.writeContent([...documents, ...added]);
-  await sandbox.build();
-  checkBuilt(sandbox, added);
-  const many = await measureFirstLoads(sandbox.publicDirectory, post, signal);
-  return [...missed, ...reportGrowth(few, many)];
-}
-
-/** Missing pages would improve the figures. */
-function checkBuilt({ publicDirectory }: Sandbox, posts: readonly BilingualPost[]): void {
-  const paths = posts.flatMap(({ slug, slugEn }) => [
-    postPath(slug.current, "sv"),
-    postPath(slugEn.current, "en"),
-  ]);
-  const missing = paths.find((path) => !existsSync(join(publicDirectory, htmlFile(path))));
-  if (missing) throw new Error(`The build has no page ${missing}.`);
-}
-
-/** Separates the posts to generate more from, and the other documents. */
-function splitDocuments({ documents }: Bench) {
-  return {
-    sources: documents.filter(isBilingualPost),
-    others: documents.filter((document) => !isPost(document)),
-  };
-}
-
-async function benchPages(bench: Bench, started: number): Promise<string[]> {
-  const { sandbox } = bench;
-  const { sources, others } = splitDocuments(bench);
-  const build = async (posts: number): Promise<Build> => {
-    await sandbox.clean();
-    const generated = generatePosts(sources, posts);
-    await sandbox.writeContent([...others, ...generated]);
-    const result = await measuredBuild(sandbox);
-    checkBuilt(sandbox, generated);
-    return result;
-  };
-
-  print(
-    `\nThe cost of a further page: cold builds with ${grouped(smallSite * 2)} and ${grouped(largeSite * 2)} post pages`,
-  );
-  print(
-    `Texts and attachments of ${sources.length} embedded posts in rotation, and their covers, which Sanity would\n` +
-      "store once, too: the work on pictures is the same in both, and the difference takes it out.\n" +
-      "The lists of posts grow as well; their pages are not counted as further pages.",
-  );
-  const small: Build[] = [];
-  const large: Build[] = [];
-  const round = async (): Promise<void> => {
-    small.push(await build(smallSite));
-    reportBuild(`${grouped(smallSite * 2)} pages`, small.at(-1)!);
-    large.push(await build(largeSite));
-    reportBuild(`${grouped(largeSite * 2)} pages`, large.at(-1)!);
-  };
-  const minutesSince = (time: number): number => (performance.now() - time) / 60_000;
-
-  const roundStarted = performance.now();
-  await round();
-  if (minutesSince(started) + minutesSince(roundStarted) <= longestRunMinutes) {
-    await round();
-    print("  Of the two rounds, the smaller figure of each size counts.");
-  } else {
-    print(`  No second round: it would have ended after more than ${longestRunMinutes} minutes.`);
-  }
-  const sizes: [Size, Size] = [
-    { pages: smallSite * 2, builds: small },
-    { pages: largeSite * 2, builds: large },
-  ];
-  return reportFurtherPage(...sizes);
-}
-
-async function benchPublishing(bench: Bench, sizes: readonly number[]): Promise<string[]> {
-  const { sources, others } = splitDocuments(bench);
-  const embedded = {
-    name: `The embedded content (${sources.length} posts in two languages)`,
-    posts: sources,
-    others: bench.documents.filter((document) => !isBilingualPost(document)),
-  };
-  const grown = sizes.map((size) => ({
-    name: `${grouped(size)} posts in two languages`,
-    posts: generatePosts(sources, size),
-    others,
-  }));
-  await benchPublish(bench.sandbox, [embedded, ...grown]);
-  return [];
-}
-
-async function benchRebuilds(bench: Bench, sizes: readonly number[]) {
-  const { sources, others } = splitDocuments(bench);
-  const missed: string[] = [];
-  for (const size of sizes) {
-    print(`\n${grouped(size)} posts in two languages`);
-    const posts = generatePosts(sources, size);
-    missed.push(...reportRebuilds(size, await measureRebuilds(bench.sandbox, others, posts)));
-  }
-  return missed;
-}
-
-const parts = ["scripts", "pages", "rebuilds", "publish"] as const;
-
-/** Parses the command line: a part, and for rebuilds and publish the numbers of posts. */
-function readArguments() {
-  const [name, ...counts] = process.argv.slice(2);
-  const part = parts.find((each) => each === name);
-  if (name !== undefined && part === undefined) {
-    throw new Error(`"${name}" is not a part of the bench: use ${parts.join(", ")}.`);
-  }
-  const sizes = counts.map(Number);
-  const invalid = counts.find((_, index) => !(Number.isInteger(sizes[index]) && sizes[index]! > 0));
-  if (invalid !== undefined) throw new Error(`"${invalid}" is not a number of posts.`);
-  return { part, sizes: sizes.length > 0 ? sizes : [smallSite, largeSite] };
-}
-
-async function runBench(signal: AbortSignal): Promise<void> {
-  const { part, sizes } = readArguments();
-  const started = performance.now();
-  const text = await readFile(join(embeddedDataset, "data.ndjson"), "utf8");
-  print(`${cpus().length} cores, Node ${process.versions.node}; built in a temporary folder`);
-
-  const sandbox = await createSandbox(signal);
-  // If anything ends this process early.
-  const removeNow = (): void => sandbox.removeNow();
-  process.on("exit", removeNow);
-  try {
-    const bench = { sandbox, documents: parseDocuments(text), signal };
-    const isSelected = (each: "scripts" | "pages") => part === undefined || part === each;
-    const missed = [
-      ...(isSelected("scripts") ? await benchScripts(bench) : []),
-      ...(isSelected("pages") ? await benchPages(bench, started) : []),
-      ...(part === "rebuilds" ? await benchRebuilds(bench, sizes) : []),
-      ...(part === "publish" ? await benchPublishing(bench, sizes) : []),
-    ];
-    for (const limit of missed) print(`\n✖ ${limit}`);
-    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-    const kept = part === "publish" ? "Compared, without limits" : "Every limit is kept";
-    const verdict = missed.length === 0 ? kept : `${missed.length} limits are missed`;
-    print(`\n${verdict} (${minutes} minutes)`);
-    process.exitCode = missed.length === 0 ? 0 : 1;
-  } finally {
-    await sandbox.remove();
-    process.off("exit", removeNow);
-  }
-}
-
-const stop = new AbortController();
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(name, () => {
-    // Repeated signals do not interrupt the cleanup.
-    if (!stop.signal.aborted) print("\nStopping…");
-    stop.abort(new Error("Stopped before the end."));
+/** Returns posts with the texts, pictures and attachments of others in rotation, whose files they share. */
+function generatePosts(sources: readonly Post[], count: number): Post[] {
+  return Array.from({ length: count }, (_, index) => {
+    const source = sources[index % sources.length]!;
+    const number = index + 1;
+    return {
+      ...source,
+      _id: `bench-post-${number}`,
+      title: `${source.title} ${number}`,
+      titleEn: `${source.titleEn} ${number}`,
+      slug: { current: `${source.slug.current}-${number}` },
+      slugEn: { current: `${source.slugEn.current}-${number}` },
+      publishedAt: new Date(newest - index * day).toISOString(),
+    };
   });
 }
 
-runBench(stop.signal).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const hasProcesses = existsSync("/proc/self/stat");
+
+/** Returns the peak memory in megabytes of the largest process that works in a folder; 0 where there is none. */
+function largestProcess(folder: string): number {
+  const peaks = readdirSync("/proc").map((pid) => {
+    try {
+      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return 0;
+      const status = readFileSync(`/proc/${pid}/status`, "utf8");
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1_024;
+    } catch {
+      // No process, another user's, or one that has ended meanwhile.
+      return 0;
+    }
+  });
+  return Math.max(...peaks);
+}
+
+/** Builds the sandbox's site. @returns seconds, and the peak memory of the largest process in megabytes. */
+async function build(sandbox: Sandbox, label: string) {
+  let memory = 0;
+  const watch = () => (memory = Math.max(memory, largestProcess(sandbox.directory)));
+  const timer = hasProcesses ? setInterval(watch, 200) : undefined;
+  const start = performance.now();
+  await sandbox.build();
+  const seconds = (performance.now() - start) / 1_000;
+  clearInterval(timer);
+  const peak = hasProcesses ? `${memory.toFixed(0)} MB` : "memory not measured";
+  print(`  ${label.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${peak}`);
+  return { seconds, memory };
+}
+
+/** Returns the HTML of every page by file. */
+async function readPages({ directory, publicDirectory }: Sandbox): Promise<Map<string, string>> {
+  const files = pageFiles({ publicDirectory, staticDirectory: join(directory, "static") });
+  const read = async (file: string) =>
+    [file, await readFile(join(publicDirectory, file), "utf8")] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** Builds a site three times. @returns seconds from nothing, and what exceeds its limit. */
+async function measureBuilds(
+  sandbox: Sandbox,
+  others: readonly Document[],
+  posts: readonly Post[],
+) {
+  const post = posts[Math.floor(posts.length / 2)]!;
+  const edited = { ...post, title: `${post.title} (ny)`, titleEn: `${post.titleEn} (new)` };
+  const links = [
+    `${postPath(post.slug.current, "sv")}"`,
+    `${postPath(post.slugEn.current, "en")}"`,
+  ];
+
+  await sandbox.clean();
+  await sandbox.writeContent([...others, ...posts]);
+  const cold = await build(sandbox, "from nothing");
+  const before = await readPages(sandbox);
+  // Missing pages would improve the figures.
+  if (before.size < 2 * posts.length) throw new Error(`The build has only ${before.size} pages.`);
+  const unchanged = await build(sandbox, "nothing changed");
+  await sandbox.writeContent([...others, ...posts.map((each) => (each === post ? edited : each))]);
+  const changed = await build(sandbox, "one post edited");
+
+  const pages = await readPages(sandbox);
+  const rewritten = [...pages].filter(([file, html]) => before.get(file) !== html);
+  print(`  of ${pages.size} pages, the edit has changed ${rewritten.length}`);
+  const needless = rewritten.filter(([, html]) => !links.some((link) => html.includes(link)));
+  const memory = Math.max(...[cold, unchanged, changed].map((each) => each.memory));
+  const isTooLarge = posts.length <= 1_000 && memory > maxMemory;
+  return {
+    seconds: cold.seconds,
+    problems: [
+      ...needless.map(([file]) => `${file} has changed and does not show the edited post`),
+      ...(isTooLarge ? [`memory: ${memory.toFixed(0)} MB, at most ${maxMemory} MB`] : []),
+    ],
+  };
+}
+
+/** Bytes, by the name of a script without its hash. */
+type Scripts = ReadonlyMap<string, number>;
+
+/** Prints the gzipped size of all script that each kind of page fetches until two seconds after `load`. */
+async function measureFirstLoads({ publicDirectory }: Sandbox, post: Post): Promise<Scripts> {
+  const all = new Map<string, number>();
+  const paths = [
+    ...(["home", "blog", "about"] as const).map((screen) => screenPath(screen, "sv")),
+    postPath(post.slug.current, "sv"),
+  ];
+  await inBrowser([publicDirectory], {}, async (browser, [origin = ""]) => {
+    for (const path of paths) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const files = new Set<string>();
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith(".js")) files.add(pathname);
+      });
+      await page.goto(origin + path, { waitUntil: "load" });
+      await page.waitForTimeout(2_000);
+      await page.close();
+      let total = 0;
+      for (const file of files) {
+        const content = await readFile(join(publicDirectory, file));
+        total += gzipSync(content).byteLength;
+        all.set(file.replace(/-[0-9a-f]{20}\.js$/, ""), content.byteLength);
+      }
+      print(`  ${path}: ${(total / 1_024).toFixed(1)} KB of script, ${files.size} files`);
+    }
+  });
+  return all;
+}
+
+/** Returns the scripts that have become larger. */
+function growthOf(before: Scripts, after: Scripts): string[] {
+  return [...after]
+    .filter(([name, bytes]) => bytes > (before.get(name) ?? bytes))
+    .map(([name, bytes]) => `${name}: ${bytes - before.get(name)!} more bytes with more posts`);
+}
+
+function readSizes(): number[] {
+  const sizes = process.argv.slice(2).map(Number);
+  const isSize = (size: number) => Number.isInteger(size) && size > 0;
+  if (!sizes.every(isSize)) throw new Error("Usage: npm run bench [-- <number of posts> …]");
+  return sizes.length > 0 ? sizes : defaultSizes;
+}
+
+runCommand(async (stopping) => {
+  const sizes = readSizes();
+  const text = await readFile(join(embeddedDataset, "data.ndjson"), "utf8");
+  const documents = text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Document);
+  const others = documents.filter(({ _type }) => _type !== "post");
+  const sources = documents.filter(
+    (each): each is Post => each._type === "post" && Boolean(each.slug) && Boolean(each.slugEn),
+  );
+  print(`${cpus().length} cores, Node ${process.versions.node}; built in a temporary folder`);
+  const sandbox = await createSandbox(stopping);
+  process.once("exit", sandbox.removeNow);
+  const problems: string[] = [];
+  let first: { posts: number; seconds: number; scripts: Scripts } | undefined;
+  for (const size of sizes) {
+    print(`\n${size} posts in two languages`);
+    const posts = generatePosts(sources, size);
+    const builds = await measureBuilds(sandbox, others, posts);
+    problems.push(...builds.problems);
+    const scripts = await measureFirstLoads(sandbox, posts[0]!);
+    if (!first) {
+      first = { posts: size, seconds: builds.seconds, scripts };
+      continue;
+    }
+    problems.push(...growthOf(first.scripts, scripts));
+    const perPage = (builds.seconds - first.seconds) / (2 * (size - first.posts));
+    print(`  a further page, from nothing: ${(1_000 * perPage).toFixed(1)} ms`);
+  }
+  print();
+  for (const problem of problems) print(`✖ ${problem}`);
+  if (problems.length === 0) print("Every limit is kept");
+  return problems.length === 0 ? 0 : 1;
 });

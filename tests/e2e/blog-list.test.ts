@@ -139,16 +139,6 @@ test("Back and Forward go through the list pages and update the head", async () 
   expect(problems()).toEqual([]);
 });
 
-test("the menu leads from page 2 to page 1, and Back to page 2", async () => {
-  const { page } = await site.openPage({ path: secondPage });
-  await untilShown(page, 2, "en");
-  const name = pageText("en", "layout", "screens.blog");
-  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await untilShown(page, 1, "en");
-  await page.goBack();
-  await untilShown(page, 2, "en");
-});
-
 test.each([
   ["abc", 1],
   ["999", blogPageCounts.sv],
@@ -222,23 +212,4 @@ test("without any response, the page shows an error in the end", async () => {
   await pageLink(page, 2, "sv").click();
   await page.getByRole("alert").waitFor();
   expect(await page.locator("main article").count()).toBe(0);
-});
-
-test("a page without its data shows an error at its own URL; other pages and a retry work", async () => {
-  const { page } = await site.openPage({ path: screenPath("blog", "en") });
-  const pattern = pageDataPattern(2, "en");
-  await page.route(pattern, (route) => route.abort());
-  await pageLink(page, 2, "en").click();
-  const alert = page.getByRole("alert");
-  await alert.waitFor();
-  expect(page.url()).toBe(site.origin + secondPage);
-  await pageLink(page, 3, "en").click();
-  await untilShown(page, 3, "en");
-
-  await pageLink(page, 2, "en").click();
-  await alert.waitFor();
-  await page.unroute(pattern);
-  await alert.getByRole("button", { name: pageText("en", "blog", "retry") }).click();
-  await untilShown(page, 2, "en");
-  expect(await alert.count()).toBe(0);
 });

@@ -212,14 +212,6 @@ describe("a slow navigation", () => {
     expect(problems()).toEqual([]);
   });
 
-  test("to the list shows its title and skeleton", async () => {
-    const { page, release } = await follow(list);
-    expect(await titlesOn(page).allInnerTexts()).toEqual([pageText("en", "blog", "title")]);
-    release();
-    await page.locator("main article").first().waitFor();
-    expect(await wasReloaded(page)).toBe(false);
-  });
-
   test("is given up by Back, to where the page was", async () => {
     const { page, release } = await follow(list);
     await page.goBack();

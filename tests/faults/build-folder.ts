@@ -1,33 +1,26 @@
 /** Builds of the site in a folder of their own, for the fault table. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 
 const projectDirectory = resolve(__dirname, "../..");
 
-export type BuildResult = {
-  /** Exit code as in a shell. */
-  readonly code: number;
-  readonly seconds: number;
-  readonly log: string;
-};
-
 export type RunningBuild = {
   readonly process: ChildProcess;
-  readonly result: Promise<BuildResult>;
-  /** Resolves when the log contains the text. */
+  /** The exit code as in a shell, and the log in one line. */
+  readonly result: Promise<{ readonly code: number; readonly log: string }>;
+  /** Resolves when the log contains the text, or the build has ended. */
   logged(text: string): Promise<void>;
 };
 
 export type BuildFolder = {
   readonly publicDirectory: string;
-  start(settings: Readonly<Record<string, string>>): RunningBuild;
+  /** @param maxSeconds after which the build is terminated. */
+  start(settings: Readonly<Record<string, string>>, maxSeconds?: number): RunningBuild;
   /** Makes the next build read everything again. Processed images are kept. */
   clearCache(): void;
-  /** Returns a hash of the names and contents of all published files. */
-  checksum(): string;
   /** Kills running builds, and removes the folder. */
   remove(): void;
 };
@@ -35,12 +28,11 @@ export type BuildFolder = {
 /** @param name a folder in `.cache` that nothing else uses. */
 export function buildFolder(name: string): BuildFolder {
   const home = join(projectDirectory, ".cache", name);
-  const publicDirectory = join(home, "public");
   const running = new Set<ChildProcess>();
   return {
-    publicDirectory,
-    start(settings) {
-      const build = startBuild(home, settings);
+    publicDirectory: join(home, "public"),
+    start(settings, maxSeconds = 180) {
+      const build = startBuild(home, settings, maxSeconds);
       running.add(build.process);
       build.process.once("close", () => running.delete(build.process));
       return build;
@@ -50,7 +42,6 @@ export function buildFolder(name: string): BuildFolder {
         rmSync(join(home, ".cache/build", name), { recursive: true, force: true });
       }
     },
-    checksum: () => checksum(publicDirectory),
     remove() {
       for (const build of running) build.kill("SIGKILL");
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -65,52 +56,37 @@ function emptySettings(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, ""]));
 }
 
-function startBuild(home: string, settings: Readonly<Record<string, string>>): RunningBuild {
-  const start = performance.now();
+function startBuild(
+  home: string,
+  settings: Readonly<Record<string, string>>,
+  maxSeconds: number,
+): RunningBuild {
   const inherited = Object.entries(process.env).filter(([name]) => !/^JEST_|^NODE_ENV$/.test(name));
   const child = spawn(process.execPath, ["--import", "tsx", "src/cli/build.ts", home], {
     cwd: projectDirectory,
     env: { ...Object.fromEntries(inherited), NODE_OPTIONS: "", ...emptySettings(), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
+    timeout: maxSeconds * 1_000,
   });
   let log = "";
-  const listeners = new Set<() => void>();
+  let hasEnded = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       log += stripVTControlCharacters(text);
-      for (const listener of listeners) listener();
     });
   }
-  const result = new Promise<BuildResult>((settle, reject) => {
+  const result = new Promise<{ code: number; log: string }>((settle, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
-      const seconds = (performance.now() - start) / 1_000;
-      settle({ code: code ?? 137, seconds, log });
+      hasEnded = true;
+      settle({ code: code ?? 137, log: log.replace(/\s+/g, " ") });
     });
   });
   return {
     process: child,
     result,
-    logged: (text) =>
-      new Promise((settle) => {
-        const check = () => {
-          if (!log.includes(text)) return;
-          listeners.delete(check);
-          settle();
-        };
-        listeners.add(check);
-        check();
-      }),
+    async logged(text) {
+      while (!hasEnded && !log.includes(text)) await wait(20);
+    },
   };
-}
-
-function checksum(directory: string): string {
-  if (!existsSync(directory)) return "none";
-  const hash = createHash("sha256");
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    hash.update(`${relative(directory, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest("hex");
 }

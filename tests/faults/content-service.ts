@@ -100,3 +100,26 @@ export async function startContentService(): Promise<ContentService> {
     },
   };
 }
+
+type Respond = (exchange: Exchange) => void;
+
+/** Injects a fault into every response of a kind, or into the first ones. */
+export function faultIn(kind: Kind, respond: Respond, maxCount = Infinity): Fault {
+  return (exchange) => {
+    if (exchange.kind !== kind || exchange.count > maxCount) return false;
+    respond(exchange);
+    return true;
+  };
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Respond =>
+  ({ response, body }) => {
+    const message = JSON.stringify({ statusCode: code, error: "Fault", message: "As requested" });
+    response.writeHead(code, headers).end(code === 200 ? body : message);
+  };
+export const hang: Respond = () => undefined;
+/** Ends gracefully after a document, so that only counting detects it. */
+export const cutBetweenLines: Respond = ({ response, body }) => {
+  response.end(body.subarray(0, body.indexOf("\n") + 1));
+};

@@ -92,7 +92,7 @@ test("no request breaks the receiver, and nothing is stored that the schemas ref
     { numRuns: runs },
   );
   await settled();
-  const leads = await store.list();
+  const leads = await store.list("leads");
   expect(leads.length).toBeGreaterThan(0);
   for (const { kind, fields, page, key } of leads) {
     const { schema, fields: names } = receivedForm(kind);

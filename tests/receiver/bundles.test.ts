@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { bundleReceiver, leadTargetLine } from "../../src/cli/build/receiver";
+import { bundleReceiver, leadTargetLine, publishFunctions } from "../../src/cli/build/receiver";
 import { parseSettings } from "../../src/config/settings";
 import { signUp } from "../setup/leads/receiver-under-test";
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), "bundles-"));
   await symlink(sources, join(project, "src"));
   await symlink(packages, join(project, "node_modules"));
-  await mkdir(join(project, "public/static"), { recursive: true });
-  for (const font of fonts) await writeFile(join(project, "public", font), "");
+  await mkdir(inWorkspace("public/static"), { recursive: true });
+  for (const font of fonts) await writeFile(inWorkspace(`public/${font}`), "");
 });
 afterEach(async () => {
   blobs?.disconnect();
@@ -36,15 +36,21 @@ afterEach(async () => {
   await rm(project, { recursive: true, force: true });
 });
 
-const bundle = (env: Record<string, string>, host: "cloudflare" | "netlify") =>
-  bundleReceiver(parseSettings(env), { project, publicDirectory: join(project, "public"), host });
+const inWorkspace = (path: string) => join(project, ".build", path);
 
-const worker = () => join(project, "public/_worker.js");
+/** Bundles into the workspace, and publishes what does not belong into the site's folder. */
+async function bundle(env: Record<string, string>, host: "cloudflare" | "netlify") {
+  const paths = { project, workspace: inWorkspace(""), published: join(project, "public") };
+  await bundleReceiver(parseSettings(env), paths, host);
+  publishFunctions(paths);
+}
+
+const worker = () => inWorkspace("public/_worker.js");
 const functionFile = (name: string) => join(project, ".netlify/v1/functions", `${name}.mjs`);
 
 test("on Cloudflare, only the receiver's paths run the function", async () => {
   await bundle({}, "cloudflare");
-  const routes = JSON.parse(await readFile(join(project, "public/_routes.json"), "utf8")) as object;
+  const routes = JSON.parse(await readFile(inWorkspace("public/_routes.json"), "utf8")) as object;
   expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
   expect(await readFile(worker(), "utf8")).toContain("Idempotency-Key");
   expect(existsSync(functionFile("leads"))).toBe(false);
@@ -54,7 +60,7 @@ test("its page uses the fonts that the site has published, and no build lacks on
   await bundle({}, "cloudflare");
   const code = await readFile(worker(), "utf8");
   for (const font of fonts) expect(code).toContain(`url(/${font})`);
-  await rm(join(project, "public", fonts[0]!));
+  await rm(inWorkspace(`public/${fonts[0]!}`));
   await expect(bundle({}, "cloudflare")).rejects.toThrow(
     "The built site has no font figtree-latin-wght-normal-*.woff2",
   );

@@ -47,8 +47,6 @@ describe("without a storage", () => {
     ["another language", { headers: { "Content-Language": "de" } }, 400, "Content-Language"],
     ["no language", { headers: { "Content-Language": undefined } }, 400, "Content-Language"],
     ["a language among the fields", { body: { ...signUp, language: "sv" } }, 400, "language"],
-    ["a page among the fields", { body: { ...signUp, page: "/blog" } }, 400, "page"],
-    ["a consent of one's own", { body: { ...signUp, consent: "All" } }, 400, "consent"],
     ["no key", { headers: { "Idempotency-Key": undefined } }, 400, "Idempotency-Key"],
     ["a key of other characters", { headers: { "Idempotency-Key": "a b c d e" } }, 400, "Key"],
     ["broken JSON", { body: '{"name":' }, 400, "JSON"],

@@ -153,6 +153,12 @@ test("files that the site cannot show are refused with the reason", async () => 
   await until("no picture", async () => !(await newLines(before)).some((line) => "image" in line));
 });
 
+test("Vision answers a query on the dataset", async () => {
+  const page = await studio.open("/vision");
+  await page.getByRole("button", { name: "Fetch" }).click();
+  await page.getByTestId("vision-result").getByText("_type").first().waitFor();
+});
+
 test("a Swedish browser has a Swedish Studio", async () => {
   const page = await studio.open(`/structure/post;${await idOf("post")}`, "sv-SE");
   await page.getByRole("button", { name: "Publicera", exact: true }).waitFor();

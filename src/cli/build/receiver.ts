@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { leadTarget, type Settings } from "../../config/settings";
 import { site } from "../../config/site";
 import { receiverPath } from "../../config/receiver-path";
 import { securityHeaders, type StaticHost } from "../../gatsby/output/headers-file";
-import type { AnswerPageSettings } from "../../leads/answer-page/answer-page";
+import type { AnswerPageSettings } from "../../leads/answer-page";
+import type { BuildPaths } from "./paths";
 
-/** Netlify deploys the functions that a build leaves here, in the project. */
+/** Netlify deploys the functions that a build leaves here, beside the published site. */
 const netlifyFunctions = ".netlify/v1/functions";
 
 /** Netlify's functions by name, each with the configuration that it exports. */
@@ -17,28 +18,26 @@ const netlify = {
   "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: "@hourly" } },
 } as const;
 
-type Target = {
-  readonly project: string;
-  /** Folder that is published, with the built site in it. */
-  readonly publicDirectory: string;
-  readonly host: StaticHost;
-};
-
 /**
- * Bundles the receiver of leads for the host that is built for, or removes it where none is wanted.
+ * Bundles the receiver of leads into the workspace, for the host that is built for, or removes it where none is
+ * wanted.
  *
  * @throws Error when the site has not published a font that the receiver's page uses.
  */
-export async function bundleReceiver(settings: Settings, target: Target): Promise<void> {
-  const { project, publicDirectory, host } = target;
+export async function bundleReceiver(
+  settings: Settings,
+  { project, workspace }: Pick<BuildPaths, "project" | "workspace">,
+  host: StaticHost,
+): Promise<void> {
+  const publicDirectory = join(workspace, "public");
   const worker = join(publicDirectory, "_worker.js");
   const routes = join(publicDirectory, "_routes.json");
-  const functions = join(project, netlifyFunctions);
+  const functions = join(workspace, netlifyFunctions);
   for (const path of [worker, routes, functions]) rmSync(path, { recursive: true, force: true });
   if (leadTarget(settings) !== "receiver") return;
 
   const sources = join(project, "src/leads");
-  const styles = await bundled(join(sources, "answer-page/answer-page.css"), {
+  const styles = await bundled(join(sources, "answer-page.css"), {
     plugins: [publishedFonts(publicDirectory)],
   });
   const stylesHash = createHash("sha256").update(styles).digest("base64");
@@ -50,7 +49,11 @@ export async function bundleReceiver(settings: Settings, target: Target): Promis
       format: "esm",
       target: "es2022",
       legalComments: "none",
-      define: { ANSWER_PAGE: JSON.stringify(page), SITE_FACTS: JSON.stringify(site) },
+      define: {
+        ANSWER_PAGE: JSON.stringify(page),
+        KEEP_MONTHS: `${settings.keepMonths}`,
+        SITE_FACTS: JSON.stringify(site),
+      },
       plugins: [bundledFacts(project)],
     });
   if (host === "cloudflare") {
@@ -68,6 +71,20 @@ export async function bundleReceiver(settings: Settings, target: Target): Promis
     const code = await bundle(entry, { platform: "node", footer });
     writeFileSync(join(functions, `${name}.mjs`), code);
   }
+}
+
+/** Moves Netlify's functions from the workspace beside the published site, in place of those of another build. */
+export function publishFunctions({
+  workspace,
+  published,
+}: Pick<BuildPaths, "workspace" | "published">): void {
+  const [next, current] = [workspace, dirname(published)].map((folder) =>
+    join(folder, netlifyFunctions),
+  ) as [string, string];
+  rmSync(current, { recursive: true, force: true });
+  if (!existsSync(next)) return;
+  mkdirSync(dirname(current), { recursive: true });
+  renameSync(next, current);
 }
 
 async function bundled(entry: string, options: BuildOptions): Promise<string> {

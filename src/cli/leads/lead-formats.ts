@@ -1,5 +1,5 @@
 import { fieldKinds, type FieldName } from "../../components/forms/fields";
-import type { StoredLead } from "../../leads/lead";
+import type { StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];
 
@@ -10,7 +10,7 @@ const columnNames = [
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { fields, ...facts } = lead;
+  const { fields, attempts: _, ...facts } = lead;
   return (name in facts ? facts[name as keyof typeof facts] : fields[name as FieldName]) ?? "";
 }
 
@@ -46,32 +46,20 @@ function csvCell(text: string): string {
 const control = /[\p{Cc}\p{Cf}]+/gu;
 const maxWidth = 40;
 
-/** Returns the leads as a table for the terminal, one a line. */
-export function leadsAsTable(leads: readonly StoredLead[]): string {
-  if (leads.length === 0) return "No leads.";
-  const rows = leads.map(({ receivedAt, kind, language, fields, deliveredAt }) => [
-    receivedAt.slice(0, 16).replace("T", " "),
+/** Returns what a table for the terminal shows of each lead. */
+export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string, string>>[] {
+  return leads.map(({ receivedAt, kind, language, fields, deliveredAt }) => ({
+    received: receivedAt.slice(0, 16).replace("T", " "),
     kind,
     language,
-    ...(["name", "email", "companyName"] as const).map((name) => fields[name] ?? ""),
-    deliveredAt === undefined ? "waiting" : "delivered",
-  ]);
-  const table = [["received", "kind", "", "name", "email", "company", "webhook"], ...rows].map(
-    (row) => row.map((cell) => shortened(cell.replace(control, " "))),
-  );
-  const widths = table[0]?.map((_, index) =>
-    Math.max(...table.map((row) => row[index]?.length ?? 0)),
-  );
-  return table
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(widths?.[index] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+    name: shortened(fields.name),
+    email: shortened(fields.email),
+    company: shortened(fields.companyName),
+    webhook: deliveredAt ? "delivered" : "waiting",
+  }));
 }
 
-function shortened(text: string): string {
+function shortened(value = ""): string {
+  const text = value.replace(control, " ");
   return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
 }

@@ -1,13 +1,13 @@
+import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "libsql";
 import { getPlatformProxy } from "wrangler";
+import { netlifyLeadStore } from "../../leads/blob-lead-store";
+import { d1LeadStore, type D1 } from "../../leads/d1-lead-store";
 import type { LeadStore } from "../../leads/lead-store";
-import { netlifyLeadStore } from "../../leads/storage/blob-lead-store";
-import type { D1 } from "../../leads/storage/d1";
-import { d1LeadStore } from "../../leads/storage/d1-lead-store";
 import { compatibilityDate, keepPrivate, localDatabase } from "../local-database";
-import { overwriteErased } from "./overwrite-erased";
 
 type OpenLeads = { readonly store: LeadStore; readonly close: () => Promise<void> };
 
@@ -73,5 +73,33 @@ export async function openD1(id: string, stateFolder?: string): Promise<OpenLead
   } finally {
     // Wrangler has read it, whether or not the database could be opened.
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds that a server may keep a database busy. */
+const busyTimeout = 5_000;
+
+/**
+ * Overwrites what was erased from the databases of a folder: SQLite leaves it in unused parts of its files until
+ * then. The local runtime refuses these statements, so they run beside it; a server may go on.
+ *
+ * @throws Error when a database is in use for longer.
+ */
+function overwriteErased(stateFolder: string): void {
+  const folder = join(stateFolder, "v3/d1/miniflare-D1DatabaseObject");
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(".sqlite"))) {
+    const database = new Database(join(folder, name), { timeout: busyTimeout });
+    try {
+      database.exec("VACUUM");
+      const checkpoint = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      if ((checkpoint as { busy: number }).busy !== 0) {
+        throw new Error(
+          "What was erased is still in the file, which is in use: run the command again.",
+        );
+      }
+    } finally {
+      database.close();
+    }
   }
 }

@@ -6,7 +6,14 @@ import { useTexts } from "../../i18n/use-texts";
 import { moods } from "./app-drawing";
 import { Dots } from "./screen-parts";
 import type { ScreenProps } from "./screens";
-import { acts, groupLimits, groupSize, ledger, portalCount, smallestGroup } from "./trial-state";
+import {
+  groupLimits,
+  groupSize,
+  ledger,
+  portalCount,
+  smallestGroup,
+  toldCount,
+} from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
 import * as styles from "./employer-side.module.css";
 
@@ -109,7 +116,7 @@ export function EmployerSide({ trial, onAct, root }: Props) {
   const isBooked = trial.step === "booked";
   const size = groupSize(trial);
   const count = portalCount(size);
-  const entries = ledger(trial);
+  const told = toldCount(trial);
   const { news } = trial;
 
   function announcement(): string {
@@ -135,23 +142,24 @@ export function EmployerSide({ trial, onAct, root }: Props) {
           <PortalCard count={count} isBooked={isBooked} />
         </div>
         <ol className={styles.ledger}>
-          {entries.map((entry) => {
-            const Icon = entry.isSeen ? Eye : EyeOff;
+          {ledger.slice(0, told).map((what) => {
+            const isSeen = what === "session" && count !== undefined;
+            const Icon = isSeen ? Eye : EyeOff;
             return (
-              <li key={entry.what} className={entry.isSeen ? styles.seen : styles.told}>
+              <li key={what} className={isSeen ? styles.seen : styles.told}>
                 <Icon size={16} strokeWidth={1.5} aria-hidden />
                 <span>
-                  {t(`ledger.${entry.what}`)}
+                  {t(`ledger.${what}`)}
                   <span className="visually-hidden">:</span>
                 </span>{" "}
                 <span className={styles.outcome}>
-                  {t(entry.isSeen ? "ledger.seen" : "ledger.unseen")}
+                  {t(isSeen ? "ledger.seen" : "ledger.unseen")}
                 </span>
               </li>
             );
           })}
-          {entries.length === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
-          {acts.slice(entries.length).map((what) => (
+          {told === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
+          {ledger.slice(told).map((what) => (
             <li key={`${what} to come`} aria-hidden className={styles.coming}>
               {t(`ledger.${what}`)}
             </li>

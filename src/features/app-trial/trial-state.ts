@@ -39,7 +39,7 @@ export type Trial = {
   /** Others in the group who have used the app in the month. */
   readonly others: number;
   /** What the latest change has added to the ledger. */
-  readonly news?: Entry["what"] | undefined;
+  readonly news?: Told | undefined;
 };
 
 export type Act =
@@ -76,10 +76,9 @@ function withChoice({ time, ...trial }: Trial, choice: Partial<Trial>): Trial {
 /** Returns the trial after an act, with its news; the same one if the act is not possible. */
 export function afterAct(trial: Trial, act: Act, locale: Locale): Trial {
   const next = changedBy(act, trial, locale);
-  const before = ledger(trial).length;
-  const entries = ledger(next);
-  if (entries.length === before) return next;
-  return { ...next, news: entries.length > before ? entries.at(-1)?.what : undefined };
+  const [before, after] = [toldCount(trial), toldCount(next)];
+  if (after === before) return next;
+  return { ...next, news: after > before ? ledger[after - 1] : undefined };
 }
 
 function changedBy(act: Act, trial: Trial, locale: Locale): Trial {
@@ -120,30 +119,14 @@ export function moodTrend(mood: Mood, earlier: readonly Mood[]): "up" | "even" |
   return difference > 0 ? "up" : "down";
 }
 
-/** What a visitor tells the app, in order. */
-export const acts = ["mood", "need", "therapist", "time", "session"] as const;
+/** What a visitor tells the app, in order. Of all that, the employer can see the session alone. */
+export const ledger = ["mood", "need", "therapist", "time", "session"] as const;
+type Told = (typeof ledger)[number];
 
-export type Entry = {
-  readonly what: (typeof acts)[number];
-  /** Whether the employer can see anything of it. */
-  readonly isSeen: boolean;
-};
-
-/** Returns what the visitor has told the app so far, and what of it reaches the employer. */
-export function ledger(trial: Trial): Entry[] {
-  const index = steps.indexOf(trial.step);
-  const isBooked = trial.step === "booked";
-  const told: Record<Entry["what"], boolean> = {
-    mood: trial.mood !== undefined,
-    need: index >= steps.indexOf("match"),
-    therapist: index >= steps.indexOf("time"),
-    time: isBooked,
-    session: isBooked,
-  };
-  const isSeen = portalCount(groupSize(trial)) !== undefined;
-  return acts
-    .filter((what) => told[what])
-    .map((what) => ({ what, isSeen: what === "session" && isSeen }));
+/** Returns how much of the ledger the visitor has told the app so far. */
+export function toldCount({ step, mood }: Trial): number {
+  const atStep = { checkIn: mood === undefined ? 0 : 1, need: 1, match: 2, time: 3, booked: 5 };
+  return atStep[step];
 }
 
 /**

@@ -1,20 +1,27 @@
 import { graphql } from "gatsby";
 import FileDown from "lucide-react/icons/file-down";
+import { edit } from "../../components/preview/edit-attribute";
 import { site } from "../../config/site";
 import { formatFileSize } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./attachment-list.module.css";
-import type { EditablePost } from "./editable-post";
 
-type Props = { readonly attachments: EditablePost["attachments"] };
+type Props = {
+  readonly attachments: readonly Queries.AttachmentFragment[];
+  /** In a preview, the id of the post's node and the keys of its attachments, in their order. */
+  readonly postId?: string | undefined;
+  readonly keys?: readonly (string | null)[] | undefined;
+};
 
 /** A post's files as cards. Each opens in a new tab; in print, each shows its URL. */
-export function AttachmentList({ attachments }: Props) {
+export function AttachmentList({ attachments, postId, keys = [] }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   // A draft's attachment may not have a file yet.
-  const files = attachments.filter(({ file }) => file?.localFile?.publicURL);
+  const files = attachments
+    .map((attachment, index) => ({ ...attachment, key: keys[index] }))
+    .filter(({ file }) => file?.localFile?.publicURL);
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="attachments">
@@ -22,10 +29,10 @@ export function AttachmentList({ attachments }: Props) {
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {files.map(({ title, file, edit }, index) => (
+        {files.map(({ key, title, file }, index) => (
           <li key={index}>
             <a
-              {...edit?.file}
+              {...edit("post", postId, "attachments", { key, field: "file" })}
               className={styles.card}
               href={file?.localFile?.publicURL ?? undefined}
               target="_blank"
@@ -36,7 +43,10 @@ export function AttachmentList({ attachments }: Props) {
                 <FileDown size={24} strokeWidth={1.5} aria-hidden />
               </span>
               <span>
-                <span {...edit?.title} className={styles.title}>
+                <span
+                  {...edit("post", postId, "attachments", { key, field: "title" })}
+                  className={styles.title}
+                >
                   {title || file?.originalFilename}
                 </span>
                 <span className={styles.details}>

@@ -5,12 +5,11 @@ import { useLocale } from "../../i18n/locale-context";
 import { blogPagePath, blogPageUrl, feedPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as headerStyles from "./blog-header.module.css";
-import { pageNumbers } from "./blog-pages";
 import * as styles from "./blog-list.module.css";
 import { PostCardItems } from "./post-card";
 import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
-import { useBlogPage } from "./use-blog-page";
+import { pageNumbers, useBlogPage } from "./use-blog-page";
 
 type Props = {
   /** The page in the HTML, from 1, and its posts. */

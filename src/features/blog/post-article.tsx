@@ -9,8 +9,8 @@ import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { PagePreview } from "../../sanity/documents/page-preview";
 import { AttachmentList } from "./attachment-list";
-import type { EditablePost } from "./editable-post";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import { PostCardItems } from "./post-card";
@@ -18,9 +18,14 @@ import { PostContents, postHeadings } from "./post-contents";
 import * as gridStyles from "./post-grid.module.css";
 import { ShareLinks } from "./share-links";
 
-type Props = { readonly post: EditablePost };
+type Props = {
+  readonly post: Queries.PostArticleFragment;
+  /** Id of the post's node, and its attachments' keys in a preview, so that a click opens its parts. */
+  readonly id?: string;
+  readonly attachmentKeys?: PagePreview["attachmentKeys"] | undefined;
+};
 
-function picturesOf(post: EditablePost): ImagesById {
+function picturesOf(post: Queries.PostArticleFragment): ImagesById {
   const entries = post.bodyImages.flatMap(({ _id, localFile }) => {
     const data = localFile?.childImageSharp?.gatsbyImageData;
     return _id && data ? [[_id, data] as const] : [];
@@ -29,7 +34,7 @@ function picturesOf(post: EditablePost): ImagesById {
 }
 
 /** A whole post: breadcrumb, date, title, picture, text and files. */
-export function PostArticle({ post }: Props) {
+export function PostArticle({ post, id, attachmentKeys }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   const path = postPath(post.slug, locale);
@@ -39,17 +44,14 @@ export function PostArticle({ post }: Props) {
     <article className={styles.root}>
       <header className={styles.header}>
         <PostBreadcrumb />
-        <h1 {...edit("post", post.id, "title")} className={styles.title}>
+        <h1 {...edit("post", id, "title")} className={styles.title}>
           {post.title}
         </h1>
         <p className={styles.facts}>
           {post.publishedAt && (
             <span>
               <span className="visually-hidden">{t("published")} </span>
-              <time
-                {...edit("post", post.id, "publishedAt")}
-                dateTime={swedishTime(post.publishedAt)}
-              >
+              <time {...edit("post", id, "publishedAt")} dateTime={swedishTime(post.publishedAt)}>
                 {formatDate(post.publishedAt, locale)}
               </time>
             </span>
@@ -58,7 +60,7 @@ export function PostArticle({ post }: Props) {
         </p>
       </header>
       {cover && (
-        <div {...edit("post", post.id, "image")} className={styles.cover}>
+        <div {...edit("post", id, "image")} className={styles.cover}>
           <Picture
             image={cover}
             alt={post.coverAlt}
@@ -69,13 +71,13 @@ export function PostArticle({ post }: Props) {
       )}
       <div className={styles.body}>
         <PortableText
-          value={editableBlocks(body, post.id)}
+          value={editableBlocks(body, id)}
           pictures={picturesOf(post)}
           name={`"${post.title}" (${locale})`}
         />
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
-          <AttachmentList attachments={post.attachments} />
+          <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
           <ShareLinks title={post.title} url={absoluteUrl(path, site.url)} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Locale } from "../../i18n/locales";
 import { blogPagePath } from "../../i18n/routes";
-import { pageFromSearch } from "./blog-pages";
+
 type Posts = readonly Queries.PostCardFragment[];
 
 /** The part of Gatsby's page data that is read here. Any of it may be missing from a bad response. */
@@ -90,4 +90,29 @@ async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
   const posts = result?.data?.allBlogPost?.nodes;
   if (!posts) throw new Error(`${url} contains no posts.`);
   return posts;
+}
+
+const MAX_PAGE_LINKS = 5;
+
+/**
+ * Returns the page that a query string asks for, clamped to the existing pages. Anything but a whole
+ * number means page 1.
+ *
+ * @param search query string, such as `?page=2`.
+ * @param pageCount number of pages, at least 1.
+ * @param ownPage the page in this URL's HTML; returned when the query string has no page.
+ */
+export function pageFromSearch(search: string, pageCount: number, ownPage: number): number {
+  const text = new URLSearchParams(search).get("page");
+  if (text === null) return ownPage;
+  const page = /^\d+$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), pageCount);
+}
+
+/** Returns the page numbers to show: at most five, with the current one in the middle if possible. */
+export function pageNumbers(current: number, pageCount: number): number[] {
+  const length = Math.min(MAX_PAGE_LINKS, pageCount);
+  const centred = current - Math.floor(MAX_PAGE_LINKS / 2);
+  const first = Math.max(1, Math.min(centred, pageCount - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
-import { helpQuestions, type HelpQuestion } from "./help-file";
+import { helpQuestions, type HelpFile, type HelpQuestion } from "./help-file";
 import type { HelpSearch } from "./help-search-index";
 
 const loaders = {
   sv: () => import("./help-files-sv"),
   en: () => import("./help-files-en"),
-} satisfies Record<Locale, unknown>;
+} satisfies Record<Locale, () => Promise<Record<HelpCategory, HelpFile>>>;
 
 export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
 
@@ -16,9 +16,9 @@ export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCatego
  * @throws Error when the chunk with the texts cannot be loaded.
  */
 export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
-  const { helpFiles } = await loaders[locale]();
+  const files: Record<HelpCategory, HelpFile> = await loaders[locale]();
   return helpCategoryKeys.flatMap((category) =>
-    helpQuestions(helpFiles[category]).map((question) => ({ ...question, category })),
+    helpQuestions(files[category]).map((question) => ({ ...question, category })),
   );
 }
 

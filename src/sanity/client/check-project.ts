@@ -1,6 +1,6 @@
 import { isPublished, publishedFilter } from "../documents/document-ids";
 import { documentTypeNames, graphqlName } from "../model/document-types";
-import { TransientError } from "./retry";
+import { TransientError } from "./fetch-with-retries";
 import {
   fetchFromSanity,
   parseJson,

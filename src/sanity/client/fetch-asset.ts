@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { checkImage, UnreadableImage } from "../check-image";
-import { fetchBody, retryAfterMs } from "./fetch-body";
-import { TransientError, withRetries, type RetryOptions } from "./retry";
+import { fetchWithRetries, TransientError, type FetchOptions } from "./fetch-with-retries";
 
 /** The file of an asset document. */
 export interface AssetFile {
@@ -12,11 +11,6 @@ export interface AssetFile {
   /** Of the upload. Sanity re-encodes images, without their metadata, so only other files match. */
   readonly size?: number | undefined;
   readonly sha1hash?: string | undefined;
-}
-
-interface FetchOptions extends RetryOptions {
-  /** Milliseconds without a byte after which an attempt is given up. */
-  readonly timeoutMs: number;
 }
 
 /**
@@ -30,26 +24,18 @@ export async function fetchAsset(
   file: string,
   options: FetchOptions,
 ): Promise<void> {
-  const content = await withRetries(async () => {
-    const body = await download(asset.url, options.timeoutMs);
+  const content = await fetchWithRetries(asset.url, {}, options, async ({ status }, body) => {
+    if (status !== 200) {
+      const message = `${asset.url} answered HTTP ${status}.`;
+      throw status === 429 || status >= 500 ? new TransientError(message) : new Error(message);
+    }
     if (asset.isImage) await checkImage(body).catch(retryUnreadable);
     else checkUpload(asset, body);
     return body;
-  }, options);
+  });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
-}
-
-async function download(url: string, timeoutMs: number): Promise<Buffer> {
-  const { response, body } = await fetchBody(url, {}, timeoutMs).catch((error: unknown) => {
-    throw new TransientError(`${url} could not be read (${(error as Error).message}).`);
-  });
-  const { status, headers } = response;
-  if (status === 200) return body;
-  const message = `${url} answered HTTP ${status}.`;
-  if (status === 429 || status >= 500) throw new TransientError(message, retryAfterMs(headers));
-  throw new Error(message);
 }
 
 /** Part of an image may have arrived. */

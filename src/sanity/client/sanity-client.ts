@@ -1,14 +1,11 @@
-import { fetchBody, retryAfterMs } from "./fetch-body";
-import { TransientError, withRetries, type RetryOptions } from "./retry";
+import { fetchWithRetries, TransientError, type FetchOptions } from "./fetch-with-retries";
 
-export interface SanityProject extends RetryOptions {
+export interface SanityProject extends FetchOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly token?: string | undefined;
   /** Origin of Sanity's API without the project, such as `https://api.sanity.io`. */
   readonly apiHost: string;
-  /** Milliseconds without a byte of the response after which a request is aborted. */
-  readonly timeoutMs: number;
 }
 
 interface SanityRequest {
@@ -29,24 +26,26 @@ export async function fetchFromSanity<Result>(
   request: SanityRequest,
   read: (body: string) => Result | Promise<Result>,
 ): Promise<Result> {
-  const { token, timeoutMs } = project;
+  const { token } = project;
   const init: RequestInit = {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     // Sanity sends no redirects, and the plugin's client follows none.
     redirect: "manual",
   };
-  return await withRetries(async () => {
-    const url = `${apiUrl(project)}${request.path}`;
-    const { response, body } = await fetchBody(url, init, timeoutMs).catch((error: unknown) => {
-      throw new TransientError(
-        `${apiUrl(project)} could not be read (${(error as Error).message}). Check the network, whether ` +
-          "a firewall or proxy is in between, and SANITY_PROJECT_ID and SANITY_API_HOST.",
-      );
-    });
-    const text = body.toString("utf8");
-    if (response.status !== 200) throw statusError(response, text, project, request);
-    return await read(text);
-  }, project);
+  const url = apiUrl(project);
+  return await fetchWithRetries(
+    `${url}${request.path}`,
+    init,
+    project,
+    ({ status }, body) => {
+      const text = body.toString("utf8");
+      if (status !== 200) throw statusError(status, text, project, request);
+      return read(text);
+    },
+    (reason) =>
+      `${url} could not be read (${reason}). Check the network, whether a firewall or proxy is in ` +
+      "between, and SANITY_PROJECT_ID and SANITY_API_HOST.",
+  );
 }
 
 /** Returns the result of a query. @throws TransientError for a response without one. */
@@ -73,7 +72,7 @@ function apiUrl({ projectId, apiHost }: SanityProject): string {
 }
 
 function statusError(
-  { status, headers }: Response,
+  status: number,
   body: string,
   project: SanityProject,
   request: SanityRequest,
@@ -92,10 +91,10 @@ function statusError(
   }
   if (status === 404) return new Error(`${request.notFound} (${details})`);
   if (status === 429) {
-    const message =
+    return new TransientError(
       `Sanity gets too many requests (${details}). Wait a few minutes, or look at the quota of the ` +
-      `project "${projectId}" (SANITY_PROJECT_ID) in sanity.io/manage.`;
-    return new TransientError(message, retryAfterMs(headers));
+        `project "${projectId}" (SANITY_PROJECT_ID) in sanity.io/manage.`,
+    );
   }
   if (status >= 500) {
     return new TransientError(

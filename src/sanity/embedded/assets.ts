@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile, realpath, stat } from "node:fs/promises";
-import { basename, extname, isAbsolute, relative, resolve } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import pMap from "p-map";
 import { imageMetadata, usableFormat } from "../check-image";
 import { attachmentTypes } from "../model/asset-formats";
-import { parseAssetReference, type AssetKind } from "./asset-references";
 import type { Json, SourceDocument } from "./documents";
 
 /** A dataset's folder, and the address that it is served at. */
@@ -15,41 +15,117 @@ export interface DatasetFolder {
   readonly origin: string;
 }
 
+/** Key of a reference to a file of the folder, in Sanity's import format: `image@file://./images/a.png`. */
+export const referenceKey = "_sanityAsset";
+
+const kinds = ["image", "file"] as const;
+
+export type AssetKind = (typeof kinds)[number];
+
 /** A file of the folder with its asset document. */
 export interface Asset {
-  readonly document: SourceDocument;
+  readonly document: SourceDocument & {
+    readonly sha1hash: string;
+    readonly mimeType: string;
+    /** Of its URL, without a leading slash. */
+    readonly path: string;
+  };
+  /** Its `_sanityAsset`. */
+  readonly reference: string;
   /** When the file was written: UTC time in ISO 8601. */
   readonly writtenAt: string;
   /** Size, time and inode; another one means that the file was written. */
   readonly state: string;
   readonly file: string;
-  readonly sha1: string;
-  readonly mimeType: string;
-  /** URL path, with a leading slash. */
-  readonly path: string;
+}
+
+/** What a folder has, by `assetKey`. A file that cannot be an asset is the reason why. */
+export type Assets = ReadonlyMap<string, Asset | Error>;
+
+/** Each file is read into memory as a whole. */
+const parallelReads = 8;
+
+/** Name of the folder, and first part of the URL path, of files of a kind. */
+export function folderOf(kind: AssetKind): string {
+  return `${kind}s`;
+}
+
+/** Returns the key of a `_sanityAsset`, which may be percent-encoded. */
+function assetKey(reference: Json): string {
+  try {
+    return decodeURIComponent(String(reference));
+  } catch {
+    return String(reference);
+  }
+}
+
+/**
+ * Returns the asset of a `_sanityAsset`.
+ *
+ * @throws Error when it names no file in the folders of images and files, or one that cannot be an asset.
+ * Sanity's import also downloads `https:` URLs; a build must not depend on the network, so they are rejected.
+ */
+export function findAsset(assets: Assets, reference: Json): Asset {
+  const asset = assets.get(assetKey(reference));
+  if (asset instanceof Error) throw asset;
+  if (asset) return asset;
+  throw new Error(
+    `${JSON.stringify(reference)} is no file of the dataset folder: "image@file://./images/<name>" or ` +
+      '"file@file://./files/<name>" is expected.',
+  );
+}
+
+/** Returns the assets that can be used. Several files with one content are one asset. */
+export function usableAssets(assets: Assets): Asset[] {
+  return [...assets.values()].filter((asset): asset is Asset => !(asset instanceof Error));
+}
+
+/**
+ * Reads the files of a folder, used or not. Symbolic links are left out, as they might lead out of it.
+ *
+ * @param known the assets as they were when the folder was read last; an unchanged file is not read again.
+ */
+export async function readAssets(folder: DatasetFolder, known?: Assets): Promise<Assets> {
+  const files = kinds.map(async (kind) => {
+    const path = join(folder.folder, folderOf(kind));
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    return names
+      .filter((name) => !name.startsWith("."))
+      .sort()
+      .map((name) => ({ kind, name }));
+  });
+  const assets = await pMap(
+    (await Promise.all(files)).flat(),
+    async ({ kind, name }) => {
+      const reference = `${kind}@file://./${folderOf(kind)}/${encodeURIComponent(name)}`;
+      const before = known?.get(assetKey(reference));
+      const asset = readAsset(kind, name, reference, folder, before);
+      return [assetKey(reference), await asset.catch((error: unknown) => error as Error)] as const;
+    },
+    { concurrency: parallelReads },
+  );
+  return new Map(assets);
 }
 
 /**
  * Creates the asset document that Sanity creates for an uploaded file. Its id follows from the content, so
  * identical files share one document.
  *
- * @param reference a value of `_sanityAsset`.
- * @param known the asset as it was when the folder was read last; a file that is unchanged is not read again.
- * @throws Error when the path leaves the folder, the file is missing, or an image cannot be decoded.
+ * @throws Error when the file is gone, or an image cannot be used.
  */
-export async function readAsset(
-  reference: Json,
+async function readAsset(
+  kind: AssetKind,
+  name: string,
+  reference: string,
   { folder, projectId, dataset, origin }: DatasetFolder,
-  known?: Asset,
+  known: Asset | Error | undefined,
 ): Promise<Asset> {
-  const { kind, path: name } = parseAssetReference(reference);
-  const file = await locate(name, folder);
+  const file = join(folder, folderOf(kind), name);
   const { size, mtime, ctimeMs, ino } = await stat(file);
   const state = [size, mtime.getTime(), ctimeMs, ino].join(" ");
-  if (known?.state === state) return known;
-  const content = await readFile(file).catch((error: unknown) => {
-    throw unreadable(name, error);
-  });
+  if (known && "state" in known && known.state === state) return known;
+  const content = await readFile(file);
   const sha1 = createHash("sha1").update(content).digest("hex");
   const { extension, mimeType, dimensions, metadata } = await describeFile(kind, content, name);
   const fullName = dimensions === undefined ? sha1 : `${sha1}-${dimensions}`;
@@ -61,19 +137,13 @@ export async function readAsset(
     extension,
     ...(metadata && { metadata }),
     mimeType,
-    originalFilename: basename(name),
+    originalFilename: name,
     path,
     sha1hash: sha1,
     size,
     url: `${origin}/${path}`,
   };
-  const writtenAt = mtime.toISOString();
-  return { document, writtenAt, state, file, sha1, mimeType, path: `/${path}` };
-}
-
-/** Name of the folder, and first part of the URL path, of files of a kind. */
-export function folderOf(kind: AssetKind): string {
-  return kind === "image" ? "images" : "files";
+  return { document, reference, writtenAt: mtime.toISOString(), state, file };
 }
 
 interface FileDescription {
@@ -87,20 +157,20 @@ interface FileDescription {
 /**
  * Tells what kind of file some content is.
  *
- * @param path as error messages name the file; the type of a file that is no image follows from its extension.
+ * @param name of the file; the type of a file that is no image follows from its extension.
  * @throws Error when an image cannot be decoded, or is of a format that the site cannot show.
  */
 export async function describeFile(
   kind: AssetKind,
   content: Buffer,
-  path: string,
+  name: string,
 ): Promise<FileDescription> {
   if (kind === "file") {
-    const extension = /^\.([a-z0-9]+)$/.exec(extname(path).toLowerCase())?.[1] ?? "bin";
+    const extension = /^\.([a-z0-9]+)$/.exec(extname(name).toLowerCase())?.[1] ?? "bin";
     return { extension, mimeType: attachmentTypes.get(extension) ?? "application/octet-stream" };
   }
   const image = await imageMetadata(content).catch((error: unknown) => {
-    throw new Error(`the image ${path} cannot be read (${(error as Error).message}).`);
+    throw new Error(`the image ${name} cannot be read (${(error as Error).message}).`);
   });
   // Sanity gives the size after the EXIF orientation is applied.
   const { width, height } = image.autoOrient;
@@ -115,31 +185,4 @@ export async function describeFile(
     dimensions: `${width}x${height}`,
     metadata: { _type: "sanity.imageMetadata", dimensions, hasAlpha: image.hasAlpha },
   };
-}
-
-/** Returns the real path of a file in the folder. Symbolic links count as their targets. */
-async function locate(path: string, folder: string): Promise<string> {
-  const file = resolve(folder, path);
-  const outside = new Error(`the path ${path} leads out of the dataset folder.`);
-  if (isOutside(folder, file)) throw outside;
-  const realPaths = Promise.all([realpath(folder), realpath(file)]);
-  const [realFolder, realFile] = await realPaths.catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
-  if (isOutside(realFolder, realFile)) throw outside;
-  return realFile;
-}
-
-function unreadable(path: string, error: unknown): Error {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return new Error(
-    code === "ENOENT"
-      ? `the file ${path} is missing in the dataset folder.`
-      : `the file ${path} cannot be read (${message}).`,
-  );
-}
-
-function isOutside(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return path === "" || /^\.\.([\\/]|$)/.test(path) || isAbsolute(path);
 }

@@ -5,8 +5,8 @@
 import { schemaTypes } from "../../../studio/schema-types";
 import { pictureFields } from "../../../studio/schema-types/article";
 import { publishedId } from "../documents/document-ids";
-import { referenceKey } from "./asset-references";
-import { isJsonObject, type Json, type SourceDocument } from "./documents";
+import { referenceKey } from "./assets";
+import { mapObjects, type JsonObject, type SourceDocument } from "./documents";
 
 const systemKeys = ["_id", "_type", "_createdAt", "_updatedAt", "_key"];
 
@@ -26,26 +26,20 @@ const fieldNames = new Map<unknown, readonly string[]>([
 export function serializeDocuments(documents: Iterable<SourceDocument>): string {
   return [...documents]
     .sort(compareDocuments)
-    .map((document) => `${JSON.stringify(withSortedKeys(document))}\n`)
+    .map((document) => `${JSON.stringify(mapObjects(document, withSortedKeys))}\n`)
     .join("");
 }
 
 /** Compares documents by their places in the file. */
-export function compareDocuments(
-  { _id: a }: { readonly _id: string },
-  { _id: b }: { readonly _id: string },
-): number {
+export function compareDocuments({ _id: a }: SourceDocument, { _id: b }: SourceDocument): number {
   const [first, second] = [publishedId(a), publishedId(b)];
   if (first !== second) return first < second ? -1 : 1;
   return a.length - b.length;
 }
 
-function withSortedKeys(value: Json): Json {
-  if (Array.isArray(value)) return (value as readonly Json[]).map(withSortedKeys);
-  if (!isJsonObject(value)) return value;
-  const order = [...systemKeys, ...(fieldNames.get(value._type) ?? []), referenceKey];
-  const known = order.filter((key) => key in value);
-  const others = Object.keys(value).filter((key) => !order.includes(key));
-  const keys = [...known, ...others.sort()];
-  return Object.fromEntries(keys.map((key) => [key, withSortedKeys(value[key] ?? null)]));
+function withSortedKeys(object: JsonObject): JsonObject {
+  const order = [...systemKeys, ...(fieldNames.get(object._type) ?? []), referenceKey];
+  const known = order.filter((key) => key in object);
+  const others = Object.keys(object).filter((key) => !order.includes(key));
+  return Object.fromEntries([...known, ...others.sort()].map((key) => [key, object[key] ?? null]));
 }

@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deployedSchema } from "../../../studio/schema-types/deployed-schema";
 import { isPublished } from "../documents/document-ids";
 import { checkHost, type ContentEnv } from "./access";
+import { usableAssets } from "./assets";
 import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
 import { errorResponse, requestError } from "./http-errors";
@@ -113,11 +114,13 @@ export function createContentApp(
   /** Sends the original file: image transformations such as `?w=…` are ignored. */
   app.get("/:kind{images|files}/:project/:dataset/:name", async (context) => {
     const { path } = context.req;
-    const asset = [...current().assets.values()].find((each) => each.path === path);
+    const asset = usableAssets(current().assets).find(
+      ({ document }) => `/${document.path}` === path,
+    );
     const content = asset && (await readFile(asset.file).catch(() => undefined));
     if (!content) throw requestError(404, `There is no asset at ${path}.`);
     return context.body(content, 200, {
-      "Content-Type": asset.mimeType,
+      "Content-Type": asset.document.mimeType,
       "Content-Length": String(content.byteLength),
       ...downloadHeaders(context.req.query("dl")),
     });

@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import pMap from "p-map";
 import {
-  assetReference,
-  findAssetReferences,
-  withAssetIds,
-  type AssetKind,
-} from "./asset-references";
-import { folderOf, readAsset, type Asset, type DatasetFolder } from "./assets";
+  findAsset,
+  readAssets,
+  referenceKey,
+  usableAssets,
+  type Assets,
+  type DatasetFolder,
+} from "./assets";
 import { compareDocuments } from "./canonical";
-import { parseDocuments, type Json, type SourceDocument, type StoredDocument } from "./documents";
+import {
+  mapObjects,
+  objectsIn,
+  parseDocuments,
+  type SourceDocument,
+  type StoredDocument,
+} from "./documents";
 
 export const dataFileName = "data.ndjson";
 
@@ -21,76 +27,105 @@ export interface Dataset {
   readonly text: string;
   /** The documents of the file, by id. */
   readonly sources: ReadonlyMap<string, SourceDocument>;
-  /** The assets by their `_sanityAsset`. Several files with one content are one asset. */
-  readonly assets: ReadonlyMap<Json, Asset>;
+  readonly assets: Assets;
   /** All documents by id, as Sanity returns them: drafts and the documents of assets included. */
   readonly documents: ReadonlyMap<string, StoredDocument>;
 }
 
-/** Each file is read into memory as a whole. */
-const parallelReads = 8;
-
-const kinds: readonly AssetKind[] = ["image", "file"];
+/** A transaction that is about to be written. */
+interface Edit {
+  /** The next content of `data.ndjson`. */
+  readonly text: string;
+  /** The revision of each document that it changes. */
+  readonly rev: string;
+  /** UTC time in ISO 8601. */
+  readonly timestamp: string;
+  /** Since when each of these documents has existed, by id. */
+  readonly created: ReadonlyMap<string, unknown>;
+}
 
 /**
  * Reads a folder in Sanity's import format, with its files, used or not. One that is not used and cannot be an
  * asset is passed over.
  *
  * @param previous the dataset so far: what is unchanged keeps its revision and times.
+ * @param edit returns the dataset as it will be, without reading `data.ndjson`.
  * @throws Error that lists every error with file, line and document.
  */
-export async function loadDataset(folder: DatasetFolder, previous?: Dataset): Promise<Dataset> {
-  const text = await readData(folder.folder);
+export async function loadDataset(
+  folder: DatasetFolder,
+  previous?: Dataset,
+  edit?: Edit,
+): Promise<Dataset> {
   const file = join(folder.folder, dataFileName);
+  const text = edit?.text ?? (await readData(folder.folder));
   const located = parseDocuments(text, file);
-  const locations = new Map<Json, string>();
-  for (const { document, location } of located) {
-    for (const reference of findAssetReferences(document)) {
-      if (!locations.has(reference)) locations.set(reference, location);
-    }
-  }
-  const assets = await readAssets(locations, await filesOf(folder.folder), folder, previous);
-  const duplicate = located.find(({ document }) =>
-    [...assets.values()].some((asset) => asset.document._id === document._id),
-  );
-  if (duplicate) throw new Error(`${duplicate.location}: an asset's document has the same _id.`);
+  const assets = await readAssets(folder, previous?.assets);
+  const assetDocuments = usableAssets(assets);
+  const assetIds = new Set(assetDocuments.map(({ document }) => document._id));
+  const errors = located.flatMap(({ document, location }) => {
+    const reasons = assetErrors(document, assets);
+    if (assetIds.has(document._id)) reasons.push("an asset's document has the same _id.");
+    return reasons.map((reason) => `${location}: ${reason}`);
+  });
+  if (errors.length > 0) throw new Error(errors.join("\n"));
 
-  const sources = new Map(located.map(({ document }) => [document._id, document]));
-  const writtenAt = (await stat(file)).mtime.toISOString();
+  const sources = new Map(
+    located
+      .map(({ document }) => document)
+      .sort(compareDocuments)
+      .map((document) => [document._id, document]),
+  );
+  const writtenAt = edit?.timestamp ?? (await stat(file)).mtime.toISOString();
   const now = new Date().toISOString();
-  const resolve = assetResolver(assets);
-  return createDataset(
-    { text, sources, assets },
-    (source) => {
-      const time = previous ? now : publicationTime(source, now, writtenAt);
-      return withRevision(resolve(source), time, previous?.documents.get(source._id));
-    },
-    ({ document, writtenAt: time }) =>
-      withRevision(document, time, previous?.documents.get(document._id)),
-  );
-}
-
-/** Puts a dataset's documents together: those of the file in its order, then those of assets. */
-export function createDataset(
-  { text, sources, assets }: Omit<Dataset, "documents">,
-  store: (source: SourceDocument) => StoredDocument,
-  storeAsset: (asset: Asset) => StoredDocument,
-): Dataset {
-  const sorted = [...sources.values()].sort(compareDocuments);
-  const documents = new Map(sorted.map((source) => [source._id, store(source)]));
-  for (const asset of assets.values()) {
-    const { _id } = asset.document;
-    if (!documents.has(_id)) documents.set(_id, storeAsset(asset));
+  const documents = new Map<string, StoredDocument>();
+  for (const source of sources.values()) {
+    const { _id } = source;
+    const content = withAssetIds(source, assets);
+    const time = previous ? now : publicationTime(source, now, writtenAt);
+    const stored = edit?.created.has(_id)
+      ? withTransaction(content, edit)
+      : withRevision(content, time, previous?.documents.get(_id));
+    documents.set(_id, stored);
+  }
+  for (const { document, writtenAt: time } of assetDocuments) {
+    const { _id } = document;
+    if (documents.has(_id)) continue;
+    documents.set(_id, withRevision(document, time, previous?.documents.get(_id)));
   }
   return { text, sources, assets, documents };
 }
 
-/** Returns a function that replaces the paths of files by references to their assets. */
-export function assetResolver(
-  assets: Dataset["assets"],
-): (source: SourceDocument) => SourceDocument {
-  const idOf = (reference: Json): string => assets.get(reference)?.document._id ?? "";
-  return (source) => withAssetIds(source, idOf) as SourceDocument;
+/** Says which of a document's assets cannot be used. */
+function assetErrors(document: SourceDocument, assets: Assets): string[] {
+  return objectsIn(document).flatMap((object) => {
+    const reference = object[referenceKey];
+    if (reference === undefined) return [];
+    try {
+      findAsset(assets, reference);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+/** Replaces each `_sanityAsset` by the `asset` reference that Sanity stores. */
+function withAssetIds(document: SourceDocument, assets: Assets): SourceDocument {
+  return mapObjects(document, (object) => {
+    const { [referenceKey]: reference, ...others } = object;
+    if (reference === undefined) return object;
+    const { _id: _ref } = findAsset(assets, reference).document;
+    return { ...others, asset: { _type: "reference", _ref } };
+  }) as SourceDocument;
+}
+
+/** Adds the revision and the times of a transaction. */
+function withTransaction(content: SourceDocument, edit: Edit): StoredDocument {
+  const created = edit.created.get(content._id);
+  const _createdAt = typeof created === "string" ? created : edit.timestamp;
+  const { _id, _type, ...own } = content;
+  return { _id, _type, _createdAt, ...own, _updatedAt: edit.timestamp, _rev: edit.rev };
 }
 
 /**
@@ -141,46 +176,4 @@ export async function readData(folder: string): Promise<string> {
 function publicationTime({ publishedAt }: SourceDocument, now: string, otherwise: string): string {
   const time = typeof publishedAt === "string" ? Date.parse(publishedAt) : NaN;
   return time <= Date.parse(now) ? new Date(time).toISOString() : otherwise;
-}
-
-/**
- * Reads the assets that documents use, and others that can be read.
- *
- * @param locations where each asset is used.
- * @throws Error that lists every used asset that cannot be read.
- */
-async function readAssets(
-  locations: ReadonlyMap<Json, string>,
-  files: readonly Json[],
-  folder: DatasetFolder,
-  previous: Dataset | undefined,
-): Promise<Map<Json, Asset>> {
-  const errors: string[] = [];
-  const assets = await pMap(
-    new Set([...locations.keys(), ...files]),
-    async (reference) => {
-      try {
-        const known = previous?.assets.get(reference);
-        return [[reference, await readAsset(reference, folder, known)] as const];
-      } catch (error) {
-        const location = locations.get(reference);
-        if (location !== undefined) errors.push(`${location}: ${(error as Error).message}`);
-        return [];
-      }
-    },
-    { concurrency: parallelReads },
-  );
-  if (errors.length > 0) throw new Error(errors.sort().join("\n"));
-  return new Map(assets.flat());
-}
-
-/** Returns a reference to each file of a dataset's folder, used or not. */
-async function filesOf(folder: string): Promise<string[]> {
-  const files = kinds.map(async (kind) => {
-    const names = await readdir(join(folder, folderOf(kind))).catch((): string[] => []);
-    return names
-      .filter((name) => !name.startsWith("."))
-      .map((name) => assetReference(kind, `${folderOf(kind)}/${name}`));
-  });
-  return (await Promise.all(files)).flat();
 }

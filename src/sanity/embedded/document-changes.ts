@@ -30,26 +30,15 @@ export function changesBetween(
   before: ReadonlyMap<string, StoredDocument>,
   after: ReadonlyMap<string, StoredDocument>,
 ): DocumentChange[] {
-  const ids = new Set([...before.keys(), ...after.keys()]);
-  const changes = [...ids]
+  return [...new Set([...before.keys(), ...after.keys()])]
     .map((id) => ({ id, was: before.get(id), is: after.get(id) }))
     .filter(({ was, is }) => was?._rev !== is?._rev)
-    .map(({ id, was, is }) => ({ id, ...(was && { before: was }), ...(is && { after: is }) }));
-  return inOrder(changes);
-}
-
-/** Sorts changes as `changesBetween` does. */
-export function inOrder<Change extends DocumentChange>(changes: readonly Change[]): Change[] {
-  return [...changes].sort((a, b) => rank(a) - rank(b));
-}
-
-/** Returns whether a type is that of uploaded images or files. */
-export function isAssetType(type: string): boolean {
-  return /^sanity\.\w+Asset$/.test(type);
+    .map(({ id, was, is }) => ({ id, ...(was && { before: was }), ...(is && { after: is }) }))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function rank({ id, before, after }: DocumentChange): number {
   const { _type: type = "" } = after ?? before ?? {};
-  if (isAssetType(type)) return after ? 0 : 3;
+  if (/^sanity\.\w+Asset$/.test(type)) return after ? 0 : 3;
   return isDraftId(id) ? 2 : 1;
 }

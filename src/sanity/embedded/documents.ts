@@ -37,25 +37,23 @@ const replacement = "\uFFFD";
  * Sanity rejects, an invalid time, or a duplicate id.
  */
 export function parseDocuments(text: string, file: string): LocatedDocument[] {
-  const documents: LocatedDocument[] = [];
+  const documents = new Map<string, LocatedDocument>();
   const errors: string[] = [];
-  const lineOfId = new Map<string, number>();
-  for (const [index, content] of text.split("\n").entries()) {
-    if (content.trim() === "") continue;
-    const line = index + 1;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const place = `${file}, line ${index + 1}`;
     try {
-      const document = parseLine(content);
-      const location = `${file}, line ${line}, document ${documentName(document)}`;
-      const earlier = lineOfId.get(document._id);
-      if (earlier === undefined) documents.push({ document, location });
-      else errors.push(`${location}: line ${earlier} has a document with the same _id.`);
-      lineOfId.set(document._id, line);
+      const document = parseLine(line);
+      const location = `${place}, document ${documentName(document)}`;
+      if (documents.has(document._id))
+        errors.push(`${location}: an earlier line has the same _id.`);
+      documents.set(document._id, { document, location });
     } catch (error) {
-      errors.push(`${file}, line ${line}: ${(error as Error).message}`);
+      errors.push(`${place}: ${(error as Error).message}`);
     }
   }
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  return documents;
+  return [...documents.values()];
 }
 
 function parseLine(text: string): SourceDocument {
@@ -65,7 +63,11 @@ function parseLine(text: string): SourceDocument {
   const { _id: id, _type: type } = value;
   if (typeof id !== "string" || id === "") throw new Error("the document has no _id.");
   const name = `document ${documentName({ ...value, _id: id })}`;
-  if (!isDocumentId(id)) throw new Error(`${name}: ${invalidId(id)}.`);
+  if (!idPattern.test(id)) {
+    throw new Error(
+      `${name}: "${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first.`,
+    );
+  }
   if (typeof type !== "string" || type === "") throw new Error(`${name} has no _type.`);
   for (const key of ["_createdAt", "_updatedAt"]) {
     if (value[key] !== undefined && !isTime(value[key])) {
@@ -87,17 +89,24 @@ function isTime(value: Json): boolean {
   return typeof value === "string" && timePattern.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Returns whether Sanity accepts an id. */
-export function isDocumentId(id: string): boolean {
-  return idPattern.test(id);
-}
-
-/** Says why Sanity does not accept an id. */
-export function invalidId(id: string): string {
-  return `"${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first`;
-}
-
 /** Returns whether a value is an object rather than an array, null or a scalar. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns every object in a value, itself included. */
+export function objectsIn(value: Json): JsonObject[] {
+  if (typeof value !== "object" || value === null) return [];
+  const nested = Object.values(value as Record<string, Json>).flatMap(objectsIn);
+  return isJsonObject(value) ? [value, ...nested] : nested;
+}
+
+/** Copies a value with each object in it replaced, the innermost first. */
+export function mapObjects(value: Json, replace: (object: JsonObject) => JsonObject): Json {
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).map((item) => mapObjects(item, replace));
+  }
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).map(([key, child]) => [key, mapObjects(child, replace)]);
+  return replace(Object.fromEntries(entries) as JsonObject);
 }

@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Milliseconds between two polls of a folder. */
 const interval = 100;
@@ -16,45 +17,34 @@ export async function watchFolder(
   folder: string,
   onChange: () => Promise<void>,
 ): Promise<() => void> {
+  const stopping = new AbortController();
   let reported = await fingerprint(folder);
-  let latest = reported;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  const poll = async (): Promise<void> => {
-    const current = await fingerprint(folder);
-    const isStable = current === latest;
-    latest = current;
-    if (current !== reported && isStable) {
+  const watch = async (): Promise<void> => {
+    for (let latest = reported; ;) {
+      await wait(interval, undefined, { ref: false, signal: stopping.signal });
+      const current = await fingerprint(folder);
+      const isStable = current === latest;
+      latest = current;
+      if (current === reported || !isStable) continue;
       reported = current;
       await onChange();
     }
-    if (!isStopped) wait();
   };
-  const wait = (): void => {
-    timer = setTimeout(() => void poll(), interval).unref();
-  };
-
-  wait();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  // Rejects when it is stopped.
+  watch().catch(() => undefined);
+  return () => stopping.abort();
 }
 
 /** Returns a text that differs when a file was added, removed or written. */
 async function fingerprint(folder: string): Promise<string> {
   try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory());
-    const states = files.map(async ({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      // A file that was removed since `readdir` counts as gone.
-      const stats = await stat(file).catch(() => undefined);
-      return stats && `${file} ${stats.size} ${stats.mtimeMs} ${stats.ino}`;
+    const files = await readdir(folder, { recursive: true });
+    const states = files.map(async (name) => {
+      const stats = await stat(join(folder, name));
+      return stats.isFile() && [name, stats.size, stats.mtimeMs, stats.ino].join(" ");
     });
     return (await Promise.all(states)).sort().join("\n");
   } catch {
-    return "The folder is gone.";
+    return "A file was removed meanwhile, or the folder is gone.";
   }
 }

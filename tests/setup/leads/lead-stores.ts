@@ -7,9 +7,8 @@ import { join } from "node:path";
 import { getStore, type Store } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../../src/leads/lead-store";
-import { blobLeadStore } from "../../../src/leads/storage/blob-lead-store";
-import type { D1 } from "../../../src/leads/storage/d1";
-import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
+import { blobLeadStore } from "../../../src/leads/blob-lead-store";
+import { d1LeadStore, type D1 } from "../../../src/leads/d1-lead-store";
 
 export type StoreUnderTest = {
   /** Opens an empty store. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Lead } from "../../../src/leads/lead";
-import type { LeadStore } from "../../../src/leads/lead-store";
+import type { Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
 
 /** Returns a valid lead with its own id and key. */
 export function sampleLead(parts: Partial<Lead> = {}): Lead {
@@ -24,7 +23,7 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
 }
 
 /** Stores a lead of a visitor of its own. */
-export async function add(store: LeadStore, lead: Lead): Promise<Lead> {
+export async function add(store: LeadStore, lead: Lead): Promise<StoredLead> {
   const visitor = { visitor: randomUUID(), day: "2026-11-22", hour: 0 };
   const stored = await store.receive(lead, visitor, 1, "leads");
   if (!stored) throw new Error("The first lead of a visitor was taken for a flood.");

@@ -37,6 +37,7 @@ const journeys = [
 const longRun = [
   ["sweeps"],
   ["rebuilds"],
+  ["faults", "-t", "that hangs|503, then|between two lines|cut short|killed early"],
   ["studio", "--runInBand"],
   ["w3c"],
   ["firefox", "webkit"],

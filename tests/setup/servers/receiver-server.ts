@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
-import type { StoredLead } from "../../../src/leads/lead";
-import { d1LeadStore } from "../../../src/leads/storage/d1-lead-store";
+import { d1LeadStore, type D1, type D1Statement } from "../../../src/leads/d1-lead-store";
+import type { StoredLead } from "../../../src/leads/lead-store";
 import { until } from "../until";
 import { findFreePort, isPortFree } from "./free-port";
-import { remoteD1 } from "./remote-d1";
 
 const publicDirectory = resolve(__dirname, "../../../public");
 /** Linux's file system in memory. On a slow disk, thousands of requests take many minutes. */
@@ -31,6 +30,13 @@ const workerUnderTest = `
       return Response.json(await env.LEADS.batch(prepared));
     },
   };`;
+
+/** A statement that becomes JSON. */
+const statement = (sql: string, values: readonly (string | number | null)[] = []) => ({
+  sql,
+  values,
+  bind: (...bound: typeof values): D1Statement => statement(sql, bound),
+});
 
 type ReceiverServer = {
   /** Without a trailing slash. */
@@ -64,7 +70,15 @@ export function receiverServer(): ReceiverServer {
     return server;
   }
 
-  const database = remoteD1(() => runningServer().origin + sqlPath);
+  const database: D1 = {
+    prepare: (sql) => statement(sql),
+    async batch(statements) {
+      const body = JSON.stringify(statements);
+      const response = await fetch(runningServer().origin + sqlPath, { method: "POST", body });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as Awaited<ReturnType<D1["batch"]>>;
+    },
+  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "receiver-"));
@@ -92,7 +106,7 @@ export function receiverServer(): ReceiverServer {
     get origin() {
       return runningServer().origin;
     },
-    leads: () => d1LeadStore(database).list(),
+    leads: () => d1LeadStore(database).list("leads"),
     async execute(...statements) {
       await database.batch(statements.map((sql) => database.prepare(sql)));
     },

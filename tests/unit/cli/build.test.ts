@@ -19,6 +19,7 @@ jest.mock("../../../src/cli/build/run-gatsby", () => ({
 jest.mock("../../../src/cli/build/receiver", () => ({
   bundleReceiver: (_: Settings) => Promise.resolve(steps.bundling()),
   leadTargetLine: () => "",
+  publishFunctions: jest.fn(),
 }));
 jest.mock("../../../src/cli/build/publish", () => ({
   recoverPublishedSite: jest.fn(),

@@ -143,6 +143,14 @@ const cases: readonly Case[] = [
     allowed: "true or false",
   },
   {
+    key: "LEADS_KEEP_MONTHS",
+    read: (s) => s.keepMonths,
+    byDefault: 12,
+    valid: [["3", 3]],
+    invalid: ["0", "1000", "a year"],
+    allowed: "a whole number from 1 to 999",
+  },
+  {
     key: "SANITY_TIMEOUT",
     read: (s) => s.sanity.timeout,
     byDefault: 15,

@@ -23,12 +23,18 @@ test.each([
   ["/en/nowhere", "en"],
   ["/blog/page/99", "sv"],
   ["/en/blog/a/b", "en"],
-] as const)("%s shows the not-found page, with the layout in %s", (path, locale) => {
+] as const)("%s shows the prescribed texts, with the layout in %s", (path, locale) => {
   visit(path);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 - Page not found");
-  const about = screenPath("about", locale);
-  const leadsToAbout = screen.getAllByRole("link").some((a) => a.getAttribute("href") === about);
-  expect(leadsToAbout).toBe(true);
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading).toHaveTextContent("404 - Page not found");
+  expect(heading).toHaveAttribute("lang", "en");
+  const words =
+    "Sorry the page you are looking for does not exist. Please check the URL or go back to the homepage.";
+  expect(screen.getByText(words)).toHaveAttribute("lang", "en");
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(
+    expect.arrayContaining([screenPath("home", locale), screenPath("about", locale)]),
+  );
 });
 
 test.each([
@@ -38,7 +44,11 @@ test.each([
   "%s shows that the category is missing, with a link to all in %s",
   (path, locale, texts) => {
     visit(path);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Subroute not found");
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading).toHaveTextContent("Subroute not found");
+    expect(heading).toHaveAttribute("lang", "en");
+    // The rest is in the page's language.
+    expect(screen.getByText(texts.help.text)).not.toHaveAttribute("lang");
     const back = screen.getByRole("link", { name: texts.help.back });
     expect(back).toHaveAttribute("href", screenPath("helpCentre", locale));
   },

@@ -1,6 +1,6 @@
 import { array, constantFrom, integer, oneof, property, string, tuple, webUrl } from "fast-check";
 import { safeHref } from "../../../src/components/portable-text/safe-href";
-import { pageNumbers, pageFromSearch } from "../../../src/features/blog/blog-pages";
+import { pageNumbers, pageFromSearch } from "../../../src/features/blog/use-blog-page";
 import {
   calculatorUrl,
   inputRanges,

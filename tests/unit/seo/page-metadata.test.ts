@@ -1,5 +1,4 @@
 import {
-  absoluteUrl,
   findMetadata,
   paginatedMetadata,
   type MetadataFile,
@@ -83,13 +82,4 @@ describe("the pages of a paginated screen", () => {
   test("other page types are unchanged", () => {
     expect(paginatedMetadata(entry("Om oss"), 2, "sv")).toEqual(entry("Om oss"));
   });
-});
-
-test.each([
-  ["/om-oss", "https://example.com/om-oss"],
-  ["/blog?page=2", "https://example.com/blog?page=2"],
-  ["/", "https://example.com/"],
-  ["https://other.example/x", "https://other.example/x"],
-])("%s becomes %s", (url, absolute) => {
-  expect(absoluteUrl(url, "https://example.com")).toBe(absolute);
 });

@@ -29,6 +29,9 @@ describe.each(locales)("in %s, with the texts of any page", (locale) => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole("status")).toHaveTextContent(announcement);
     expect(isBusy()).toBe("true");
+    // Only the list's title is known before it has loaded.
+    const title = screen.queryByRole("heading", { level: 1 })?.textContent;
+    expect(title).toBe(path === blog ? texts[locale].screens.blog : undefined);
 
     // But not for ever.
     act(() => jest.runAllTimers());

@@ -7,7 +7,7 @@ import en from "../../../../src/locales/en/blog.json";
 import layout from "../../../../src/locales/en/layout.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { sampleAsset } from "../../../setup/content/sample-picture";
-import { block, image } from "../../components/portable-text/blocks";
+import { block } from "../../components/portable-text/blocks";
 
 function renderPost(
   values: Partial<Queries.PostArticleFragment> = {},
@@ -58,12 +58,6 @@ test.each([
 ] as const)("a reading time of %i min is shown in %s as %s", (readingMinutes, locale, words) => {
   renderPost({ readingMinutes }, [], locale);
   expect(screen.getByText(words)).toBeVisible();
-});
-
-test("finds the pictures in the text by their asset", () => {
-  renderPost({}, [image("image-1", { alt: "A window" })]);
-  const picture = screen.getByRole("img", { name: "A window" });
-  expect(picture).toHaveAttribute("src", "/static/window-800.png");
 });
 
 test("the post can be shared with plain links", () => {

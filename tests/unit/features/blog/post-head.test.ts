@@ -5,31 +5,11 @@ import { selectedTexts } from "../../../setup/content/locale-texts";
 const post: Queries.PostHeadFragment = {
   slug: "five-signs",
   title: "Five signs",
-  metaDescription: "What to look for.",
+  metaDescription: null,
   publishedAt: "2025-01-05T08:00:00Z",
   updatedAt: "2025-02-01T09:30:00Z",
   ogImage: "/shared.jpg",
 };
-
-const undescribed = { ...post, metaDescription: null };
-
-test("builds a post's head from the post", () => {
-  expect(postHead(post, selectedTexts("en"), "en")).toEqual({
-    shouldIndex: true,
-    title: `Five signs | ${site.productName}`,
-    description: "What to look for.",
-    canonical: "/en/blog/five-signs",
-    published: "2025-01-05T08:00:00Z",
-    modified: "2025-02-01T09:30:00Z",
-    og: {
-      title: "Five signs",
-      description: "What to look for.",
-      url: "/en/blog/five-signs",
-      image: "/shared.jpg",
-      type: "article",
-    },
-  });
-});
 
 test.each([
   ["2025-01-05T08:00:01Z", "2025-01-05T08:00:01Z"],
@@ -43,7 +23,7 @@ test.each([
 });
 
 test.each(["sv", "en"] as const)("generates a missing description in %s", (locale) => {
-  const head = postHead(undescribed, selectedTexts(locale), locale);
+  const head = postHead(post, selectedTexts(locale), locale);
   expect(head.description).toContain("Five signs");
   expect(head.description).toContain(site.productName);
   expect(head.description).not.toContain("{{");

@@ -35,27 +35,13 @@ const contents = (locale: Locale) =>
 const all = documents.flatMap((each) => locales.map((locale) => [...each, locale] as const));
 
 // Missing texts log a warning, which fails the test.
-test.each(all)(
-  "%s has its title, its date and its sections (%s %s %s)",
-  (document, _, isoDate, locale) => {
-    const { container } = open(document, locale);
-    const heading = screen.getByRole("heading", { level: 1 });
-    expect(heading).toHaveTextContent(pageText(locale, "legal", `${document}.title`));
-    const dates = container.querySelectorAll("time");
-    expect([...dates].map((time) => time.getAttribute("datetime"))).toEqual([isoDate]);
-    // Both tables of contents have every section, in order.
-    const sections = [...container.querySelectorAll("section")];
-    expect(sections.length).toBeGreaterThan(7);
-    const ids = sections.map(({ id }) => `#${id}`);
-    const names = sections.map((section) => section.querySelector("h2, h3")!.textContent);
-    const links = [...contents(locale).querySelectorAll("a")];
-    const compact = (text: string | null) => text?.replace(/\s+/g, "");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([...ids, ...ids]);
-    expect(links.map((link) => compact(link.textContent))).toEqual(
-      [...names, ...names].map(compact),
-    );
-  },
-);
+test.each(all)("%s has its title and its date (%s %s %s)", (document, _, isoDate, locale) => {
+  const { container } = open(document, locale);
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading).toHaveTextContent(pageText(locale, "legal", `${document}.title`));
+  const dates = container.querySelectorAll("time");
+  expect([...dates].map((time) => time.getAttribute("datetime"))).toEqual([isoDate]);
+});
 
 test.each(locales)("the privacy policy links to the app terms before its text (%s)", (locale) => {
   open("privacyPolicy", locale);

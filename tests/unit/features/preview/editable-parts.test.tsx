@@ -1,6 +1,5 @@
 /** What a click on each text and picture of a preview edits; nothing can be edited on the published site. */
 import type { ReactElement } from "react";
-import { editablePost } from "../../../../src/features/blog/editable-post";
 import { PostArticle } from "../../../../src/features/blog/post-article";
 import { PostCard } from "../../../../src/features/blog/post-card";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
@@ -55,10 +54,6 @@ const post: Queries.PostArticleFragment = {
     sampleAttachment("List"),
   ],
 };
-const context = {
-  id: "p:en:",
-  preview: { drafts: [], items: [], attachmentKeys: ["a1", "a2", null] },
-};
 
 const testimonial: Queries.TestimonialCardFragment = {
   id: "t:en:title",
@@ -91,7 +86,7 @@ const parts: [name: string, element: () => ReactElement, edited: [string, string
   ],
   [
     "a post",
-    () => <PostArticle post={editablePost(post, context)} />,
+    () => <PostArticle post={post} id="p:en:" attachmentKeys={["a1", "a2", null]} />,
     [
       ["p post titleEn", "Five signs"],
       ["p post publishedAt", "January 5, 2025"],

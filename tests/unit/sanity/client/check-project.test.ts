@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { evaluate, parse } from "groq-js";
 import type { SanityProject } from "../../../../src/sanity/client/sanity-client";
 import {
@@ -8,80 +7,60 @@ import {
   countExported,
 } from "../../../../src/sanity/client/check-project";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
+import { fakeService } from "./fake-service";
 
-interface FakeResponse {
-  readonly status: number;
-  readonly body: string;
+interface Answer {
+  readonly status?: number;
+  readonly body?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** The server's behaviour: a response, "hang" for none, "reset" for a broken connection. */
-type Behaviour = FakeResponse | "hang" | "reset";
+/** "hang" for no answer, "reset" for a broken connection. */
+type Behaviour = Answer | "hang" | "reset";
 
-const schema: Behaviour = { status: 200, body: deployedSchema };
-const count: Behaviour = { status: 200, body: '{"ms":1,"query":"","result":3}' };
+const service = fakeService();
 
-const sanityError = (statusCode: number, message: string): FakeResponse => ({
+const schema: Answer = { body: deployedSchema };
+const count: Answer = { body: '{"ms":1,"query":"","result":3}' };
+const isSchema = ({ url = "" }: IncomingMessage) => url.includes("/graphql/");
+
+/** Says what Sanity answers where it does not answer well. */
+function answer(faultOf: (attempt: number, isSchema: boolean) => Behaviour | undefined): void {
+  service.behave = (response, attempt, request) => {
+    const sound = isSchema(request) ? schema : count;
+    const behaviour = faultOf(attempt, isSchema(request)) ?? sound;
+    if (behaviour === "hang") return;
+    if (behaviour === "reset") request.socket.resetAndDestroy();
+    else response.writeHead(behaviour.status ?? 200, behaviour.headers).end(behaviour.body);
+  };
+}
+
+const sanityError = (statusCode: number, message: string): Answer => ({
   status: statusCode,
   body: JSON.stringify({ statusCode, error: "Error", message }),
+  headers: { "Retry-After": "0" },
 });
 
-let server: Server;
-let port: number;
-let requests: IncomingMessage[];
-let warnings: string[];
-let behave: (request: IncomingMessage, attempt: number) => Behaviour;
+const check = (changes: Partial<SanityProject> = {}) =>
+  checkProject({ ...service.options, ...changes });
 
-const isSchema = (request: IncomingMessage): boolean => request.url?.includes("/graphql/") ?? false;
-
-beforeEach(async () => {
-  requests = [];
-  warnings = [];
-  behave = (request) => (isSchema(request) ? schema : count);
-  server = createServer((request, response) => {
-    requests.push(request);
-    const behaviour = behave(request, requests.length);
-    if (behaviour === "reset") {
-      request.socket.resetAndDestroy();
-    } else if (behaviour !== "hang") {
-      response.writeHead(behaviour.status, behaviour.headers).end(behaviour.body);
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-const project = (): SanityProject => ({
-  projectId: "127",
-  dataset: "production",
-  apiHost: `http://0.0.1:${port}`,
-  timeoutMs: 2000,
-  retryDelayMs: 1,
-  warn: (message) => warnings.push(message),
-});
-const check = (changes: Partial<SanityProject> = {}) => checkProject({ ...project(), ...changes });
-
-test("requests the plugin's URLs with the token, and counts the documents", async () => {
+test("requests the plugin's URLs, with the token if there is one, and counts the documents", async () => {
+  answer(() => undefined);
   expect(await check({ token: "secret" })).toBe(3);
-  expect(requests.map((request) => request.url?.split("?")[0])).toEqual([
+  expect(service.requests.map(({ url }) => url?.split("?")[0])).toEqual([
     "/v1/apis/graphql/production/default",
     "/v1/data/query/production",
   ]);
-  expect(requests.map((request) => request.headers.authorization)).toEqual([
-    "Bearer secret",
-    "Bearer secret",
-  ]);
-  expect(warnings).toEqual([]);
+  await check();
+  const tokens = service.requests.map(({ headers }) => headers.authorization);
+  expect(tokens).toEqual(["Bearer secret", "Bearer secret", undefined, undefined]);
+  expect(service.warnings).toEqual([]);
 });
 
 test("counts published documents, but no drafts and releases", async () => {
+  answer(() => undefined);
   await check();
-  const { searchParams } = new URL(requests[1]!.url!, "http://localhost");
+  const { searchParams } = new URL(service.requests[1]!.url!, "http://localhost");
   const ids = ["a", "b", "drafts.a", "drafts.c", "versions.r1.a", "versions.r2.a", "secret.note"];
   const dataset = [
     ...ids.map((_id) => ({ _id, _type: "post" })),
@@ -91,51 +70,25 @@ test("counts published documents, but no drafts and releases", async () => {
   expect(await value.get()).toBe(2);
 });
 
-test("sends no authorization header without a token", async () => {
-  await check();
-  expect(requests[0]?.headers.authorization).toBeUndefined();
-});
-
-test.each<[string, Behaviour]>([
-  ["429", { ...sanityError(429, "Too many"), headers: { "Retry-After": "0" } }],
-  ["500", sanityError(500, "Oops")],
-  ["503", { status: 503, body: "<html>" }],
-  ["a broken connection", "reset"],
-])("retries after %s, with a line about each attempt", async (_name, fault) => {
-  behave = (request, attempt) => (attempt <= 3 ? fault : isSchema(request) ? schema : count);
-  expect(await check()).toBe(3);
-  expect(requests).toHaveLength(5);
-  expect(warnings).toHaveLength(3);
-  expect(warnings.every((line) => !line.includes("\n"))).toBe(true);
-});
-
 test.each<[string, Behaviour, RegExp]>([
-  [
-    "429",
-    { ...sanityError(429, "Slow down"), headers: { "Retry-After": "0" } },
-    /429: Slow down.*SANITY_PROJECT_ID.*4 attempts/,
-  ],
-  ["5xx", sanityError(502, "Bad"), /HTTP 502: Bad.*Try again later.*4 attempts/],
-  ["a broken connection", "reset", /SANITY_API_HOST.*4 attempts/],
-])("gives up after three retries of %s", async (_name, fault, message) => {
-  behave = () => fault;
-  await expect(check()).rejects.toThrow(message);
-  expect(requests).toHaveLength(4);
-  expect(warnings).toHaveLength(3);
-});
-
-test("reports a timeout", async () => {
-  behave = () => "hang";
-  await expect(check({ timeoutMs: 50 })).rejects.toThrow(
-    /nothing arrived for 0.05 s.*SANITY_API_HOST/,
-  );
-});
-
-test("reports a refused connection", async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await expect(check()).rejects.toThrow(/ECONNREFUSED.*SANITY_API_HOST/);
-  server.listen(0, "127.0.0.1");
-});
+  ["429", sanityError(429, "Slow down"), /429: Slow down.*SANITY_PROJECT_ID.*4 attempts/],
+  ["502", sanityError(502, "Bad"), /HTTP 502: Bad.*Try again later.*4 attempts/],
+  ["503", { status: 503, body: "<html>" }, /HTTP 503\)\. Try again later.*4 attempts/],
+  ["a broken connection", "reset", /connection failed.*SANITY_API_HOST.*4 attempts/],
+  ["no answer", "hang", /nothing arrived for 0.3 s.*SANITY_API_HOST.*4 attempts/],
+])(
+  "retries after %s, and gives up after four, with a line about each",
+  async (_n, fault, message) => {
+    const timeoutMs = fault === "hang" ? 300 : 2_000;
+    answer(() => fault);
+    await expect(check({ timeoutMs })).rejects.toThrow(message);
+    expect(service.requests).toHaveLength(4);
+    expect(service.warnings).toHaveLength(3);
+    expect(service.warnings.every((line) => !line.includes("\n"))).toBe(true);
+    answer((attempt) => (attempt <= 7 ? fault : undefined));
+    expect(await check({ timeoutMs })).toBe(3);
+  },
+);
 
 test("reports an unknown host", async () => {
   // A label of 64 letters is never valid in a host name, so no name server is needed.
@@ -144,56 +97,45 @@ test("reports an unknown host", async () => {
   );
 });
 
-test.each([401, 403])("%d with a token is an error about the token", async (status) => {
-  behave = () => sanityError(status, "Session not found");
-  const failure = check({ token: "my-own-secret" });
-  await expect(failure).rejects.toThrow(/SANITY_TOKEN.*Session not found.*manage/);
-  await expect(failure).rejects.not.toThrow(/my-own-secret/);
-  expect(requests).toHaveLength(1);
+const html = "<!doctype html><title>Sign in</title>";
+const noSchema = /a GraphQL schema.*Something other than Sanity.*SANITY_API_HOST/;
+const noSanity = /Something other than Sanity.*SANITY_API_HOST/;
+const noCount = /(the result of a query|a number of documents).*SANITY_API_HOST/;
+
+test.each<[string, Answer, RegExp]>([
+  ["401 with a token", sanityError(401, "Not found"), /SANITY_TOKEN.*Not found.*manage/],
+  ["403 with a token", sanityError(403, "Not found"), /SANITY_TOKEN.*Not found.*manage/],
+  ["401 without a token", sanityError(401, "No"), /"production" without a token.*Set SANITY_TOKEN/],
+  ["403 without a token", sanityError(403, "No"), /"production" without a token.*Set SANITY_TOKEN/],
+  ["404", sanityError(404, "Not found"), /sanity graphql deploy.*SANITY_DATASET/],
+  [
+    "a schema without a type",
+    { body: deployedSchema.replaceAll("Employee", "Person") },
+    /lacks Employee\..*sanity graphql deploy/,
+  ],
+  ["a sign-in page", { body: html }, noSchema],
+  ["JSON", { body: "{}" }, noSchema],
+  ["a redirect", { status: 302, headers: { Location: "https://example.com" } }, noSanity],
+  ["a status that Sanity never sends", { status: 418 }, noSanity],
+])("%s for the schema fails at once", async (name, fault, message) => {
+  answer(() => fault);
+  const failure = check(name.includes("with a token") ? { token: "mine" } : {});
+  await expect(failure).rejects.toThrow(message);
+  await expect(failure).rejects.not.toThrow(/mine/);
+  expect(service.requests).toHaveLength(1);
 });
 
-test.each([401, 403])("%d without a token is an error about a private dataset", async (status) => {
-  behave = (request) => (isSchema(request) ? schema : sanityError(status, "No"));
-  await expect(check()).rejects.toThrow(/"production" without a token.*Set SANITY_TOKEN/);
+test.each<[string, Answer, RegExp]>([
+  ["404", sanityError(404, "Not found"), /no dataset "production".*SANITY_DATASET/],
+  ...["<html>", "null", "{}", '{"result":"3"}'].map((body): [string, Answer, RegExp] => [
+    body,
+    { body },
+    noCount,
+  ]),
+])("%s instead of a number of documents is an error", async (_name, fault, message) => {
+  answer((_attempt, isOfSchema) => (isOfSchema ? undefined : fault));
+  await expect(check()).rejects.toThrow(message);
 });
-
-test("404 of the schema says what to deploy", async () => {
-  behave = () => sanityError(404, "Not found");
-  await expect(check()).rejects.toThrow(/sanity graphql deploy.*SANITY_DATASET/);
-  expect(requests).toHaveLength(1);
-});
-
-test("404 of the data names the dataset", async () => {
-  behave = (request) => (isSchema(request) ? schema : sanityError(404, "Not found"));
-  await expect(check()).rejects.toThrow(/no dataset "production".*SANITY_DATASET/);
-});
-
-test("names a type that is missing in the schema", async () => {
-  const other = deployedSchema.replaceAll("Employee", "Person");
-  behave = () => ({ status: 200, body: other });
-  await expect(check()).rejects.toThrow(/lacks Employee\..*sanity graphql deploy/);
-});
-
-test.each<[string, FakeResponse]>([
-  ["a sign-in page", { status: 200, body: "<!doctype html><title>Sign in</title>" }],
-  ["JSON instead of a schema", { status: 200, body: "{}" }],
-  ["a redirect", { status: 302, body: "", headers: { Location: "https://example.com" } }],
-  ["a status that Sanity never sends", { status: 418, body: "" }],
-])("%s instead of the schema does not count as Sanity's", async (_name, response) => {
-  behave = () => response;
-  await expect(check()).rejects.toThrow(/Something other than Sanity.*SANITY_API_HOST/);
-  expect(requests).toHaveLength(1);
-});
-
-test.each(["<html>", "null", "{}", '{"result":"3"}'])(
-  "%s instead of a number does not count as Sanity's",
-  async (body) => {
-    behave = (request) => (isSchema(request) ? schema : { status: 200, body });
-    await expect(check()).rejects.toThrow(
-      /(the result of a query|a number of documents).*SANITY_API_HOST/,
-    );
-  },
-);
 
 const line = (id: string, type = "post") => `${JSON.stringify({ _id: id, _type: type })}\n`;
 
@@ -230,8 +172,8 @@ test.each([
   [2, 4, 1, false],
 ])("of three documents %i arrived, and there are %i now", async (...row) => {
   const [received, now, counts, isComplete] = row;
-  behave = () => ({ status: 200, body: `{"result":${now}}` });
-  const arrival = checkArrival(project(), received, 3);
+  answer(() => ({ body: `{"result":${now}}` }));
+  const arrival = checkArrival(service.options, received, 3);
   if (isComplete) await arrival;
   else {
     const expected = Math.min(3, now);
@@ -239,5 +181,5 @@ test.each([
     await expect(arrival).rejects.toThrow(message);
   }
   // They are counted again only if some seem to be missing.
-  expect(requests).toHaveLength(counts);
+  expect(service.requests).toHaveLength(counts);
 });

@@ -17,8 +17,7 @@ afterEach(async () => {
 async function load(origin = "http://127.0.0.1:3333") {
   const { folder } = dataset;
   const source = { folder, origin, projectId: "127", dataset: "production" };
-  const { documents, assets } = await loadDataset(source);
-  return { documents: [...documents.values()], assets: [...assets.values()] };
+  return [...(await loadDataset(source)).documents.values()];
 }
 
 describe("assets", () => {
@@ -32,7 +31,7 @@ describe("assets", () => {
       { _id: "a", _type: "post", image, body: [{ _key: "k", ...image, alt: "Blue" }] },
     ]);
 
-    const { documents, assets } = await load();
+    const documents = await load();
 
     const asset = { _type: "reference", _ref: id };
     expect(documents[0]).toMatchObject({
@@ -53,7 +52,6 @@ describe("assets", () => {
       size: png.byteLength,
       metadata: { dimensions: { width: 8, height: 4, aspectRatio: 2 } },
     });
-    expect(assets.map(({ path }) => path)).toEqual([`/images/127/production/${sha1}-8x4.png`]);
   });
 
   test("a file becomes a file asset", async () => {
@@ -71,7 +69,7 @@ describe("assets", () => {
         ],
       },
     ]);
-    const { documents } = await load();
+    const documents = await load();
     expect(documents[0]).toMatchObject({
       attachments: [{ file: { asset: { _ref: `file-${sha1}-pdf` } } }],
     });
@@ -94,7 +92,7 @@ describe("assets", () => {
       { _id: "a", _type: "post", image: image("a") },
       { _id: "b", _type: "post", image: image("b") },
     ]);
-    const { documents } = await load();
+    const documents = await load();
     expect(documents.map((document) => document._type)).toEqual([
       "post",
       "post",
@@ -139,32 +137,27 @@ describe("validation errors", () => {
       { _id: "a", _type: "employee" },
     ]);
     await expect(load()).rejects.toThrow(
-      `${location(2)}, document "a": line 1 has a document with the same _id.`,
+      `${location(2)}, document "a": an earlier line has the same _id.`,
     );
   });
 
   test.each([
-    ["leaves the folder", "image@file://./../secret.png", "leads out of the dataset folder"],
-    ["is absolute", "file@file:///etc/hostname", "leads out of the dataset folder"],
-    ["has encoded dots", "file@file://./%2e%2e/secret", "leads out of the dataset folder"],
-    ["names a missing file", "image@file://./images/x.png", "images/x.png is missing"],
-    ["names a folder", "file@file://./images", "cannot be read"],
-    ["is a web URL", "image@https://example.com/x.png", "is not an asset"],
-    ["has an invalid escape", "image@file://./100%.png", "write it as %25"],
-  ])("an asset path that %s", async (_name, reference, message) => {
-    await dataset.write("images/keep.txt", "");
-    await dataset.writeDocuments([{ _id: "a", _type: "post", image: { _sanityAsset: reference } }]);
-    await expect(load()).rejects.toThrow(`${location(1)}, document "a": `);
-    await expect(load()).rejects.toThrow(message);
-  });
-
-  test("a symbolic link that leaves the folder", async () => {
+    ["leaves the folder", "image@file://./../secret.png"],
+    ["is absolute", "file@file:///etc/hostname"],
+    ["has encoded dots", "file@file://./files/%2e%2e/data.ndjson"],
+    ["names a missing file", "image@file://./images/x.png"],
+    ["names a folder", "file@file://./files"],
+    ["is a web URL", "image@https://example.com/x.png"],
+    ["is a symbolic link", "file@file://./files/link.txt"],
+    ["is no text", 5],
+  ])("an asset path that %s", async (_name, reference) => {
+    await dataset.write("files/keep.txt", "");
     await dataset.write("../secret.txt", "secret");
-    await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "link.txt"));
-    await dataset.writeDocuments([
-      { _id: "a", _type: "post", file: { _sanityAsset: "file@file://./link.txt" } },
-    ]);
-    await expect(load()).rejects.toThrow("link.txt leads out of the dataset folder");
+    await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "files/link.txt"));
+    await dataset.writeDocuments([{ _id: "a", _type: "post", image: { _sanityAsset: reference } }]);
+    await expect(load()).rejects.toThrow(
+      `${location(1)}, document "a": ${JSON.stringify(reference)} is no file of the dataset folder`,
+    );
   });
 
   test("several invalid images are all named", async () => {

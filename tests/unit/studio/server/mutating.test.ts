@@ -169,7 +169,7 @@ test.each<[string, number, RegExp, () => Promise<unknown>]>([
   [
     "an unknown mutation",
     400,
-    /unknown mutation "rename"/,
+    /Unsupported mutation .*"rename"/s,
     () => running.client.mutate([{ rename: { id: "a" } }] as never),
   ],
   [

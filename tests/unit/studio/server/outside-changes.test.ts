@@ -68,30 +68,12 @@ test("listeners hear of it, with a mutation that leads there", async () => {
   ]);
 });
 
-test.each([
-  [
-    "damaged",
-    async () => {
-      const damaged = `${JSON.stringify(employee("a", "A"))}\n{"_id": "b", "_ty`;
-      await writeFile(file(), damaged);
-      return damaged;
-    },
-    /data\.ndjson, line 2: invalid JSON/,
-  ],
-  [
-    "unmerged",
-    async () => {
-      const unmerged = `<<<<<<< HEAD\n${JSON.stringify(employee("a", "A"))}\n=======\n`;
-      await writeFile(file(), unmerged);
-      return unmerged;
-    },
-    /data\.ndjson, line 1: invalid JSON/,
-  ],
-])("a %s file is not written over", async (_name, damage, message) => {
-  const damaged = await damage();
+test("a damaged file is not written over", async () => {
+  const damaged = `${JSON.stringify(employee("a", "A"))}\n<<<<<<< HEAD\n`;
+  await writeFile(file(), damaged);
   await expect(running.client.patch("a").set({ name: "x" }).commit()).rejects.toMatchObject({
     statusCode: 503,
-    message: expect.stringMatching(message) as string,
+    message: expect.stringMatching(/data\.ndjson, line 2: invalid JSON/) as string,
   });
   expect(await readFile(file(), "utf8")).toBe(damaged);
   expect(await running.client.fetch('*[_id == "b"][0].name')).toBe("B");

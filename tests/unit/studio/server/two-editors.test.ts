@@ -100,14 +100,6 @@ test("publishing is one event for each document", async () => {
   expect(published[1]).toMatchObject({ mutations, effects: { apply: [0, null] }, resultRev });
 });
 
-test("whoever has no token hears nothing of drafts", async () => {
-  const { token: _token, ...anonymous } = running.client.config();
-  await follow(running.createClient({ ...anonymous, token: "" }), "*");
-  await running.client.create({ ...kim, _id: "drafts.b" });
-  await running.client.patch("b").set({ name: "Kimmie" }).commit();
-  expect(await nextEvents(1)).toMatchObject([{ documentId: "b" }]);
-});
-
 test("both edit at once: each patch is kept", async () => {
   await follow(running.createClient(), '*[_id == "a"]');
   const [one, other] = [running.createClient(), running.createClient()];

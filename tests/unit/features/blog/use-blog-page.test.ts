@@ -1,4 +1,4 @@
-import { pageNumbers, pageFromSearch } from "../../../../src/features/blog/blog-pages";
+import { pageNumbers, pageFromSearch } from "../../../../src/features/blog/use-blog-page";
 
 test.each([
   // The page in the HTML.

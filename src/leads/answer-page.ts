@@ -3,16 +3,19 @@
  * thanks, or shows the form again with everything that was typed and what is wrong with it.
  */
 import { html, raw } from "hono/html";
-import { site } from "../../config/site";
-import type { Locale } from "../../i18n/locales";
-import { screenPath, whitePaperPath } from "../../i18n/routes";
-import formsEn from "../../locales/en/forms.json";
-import answerEn from "../../locales/en/lead-answer.json";
-import formsSv from "../../locales/sv/forms.json";
-import answerSv from "../../locales/sv/lead-answer.json";
-import { receivedForm, type LeadKind } from "../forms";
-import { responseHeaders, type FieldError, type Problem } from "../problem";
-import { answerForm, checkIcon, errorIcon } from "./answer-form";
+import { fieldKind, type FieldName } from "../components/forms/fields";
+import { honeypotName } from "../components/forms/honeypot-name";
+import { textMark } from "../components/links/text-marks";
+import { receiverPath } from "../config/receiver-path";
+import { site } from "../config/site";
+import type { Locale } from "../i18n/locales";
+import { screenPath, whitePaperPath } from "../i18n/routes";
+import formsEn from "../locales/en/forms.json";
+import answerEn from "../locales/en/lead-answer.json";
+import formsSv from "../locales/sv/forms.json";
+import answerSv from "../locales/sv/lead-answer.json";
+import { receivedForm, type LeadKind } from "./forms";
+import { responseHeaders, type FieldError, type Problem } from "./problem";
 
 export type AnswerPageSettings = {
   /** The stylesheet, and the base64 of its SHA-256. */
@@ -31,6 +34,15 @@ type Answer = {
 };
 
 const texts = { sv: { ...formsSv, ...answerSv }, en: { ...formsEn, ...answerEn } } as const;
+
+/** The icons of the site's forms (Lucide), without React. */
+function icon(shapes: ReturnType<typeof html>) {
+  return html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${shapes}</svg>`;
+}
+
+const checkIcon = icon(html`<path d="M20 6 9 17l-5-5" />`);
+
+const errorIcon = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4m0 4h.01" />`);
 
 /** Returns the notice at the top of the page for a problem. */
 function noticeFor({ status }: Problem, language: Locale) {
@@ -65,6 +77,54 @@ function errorLinks(errors: readonly FieldError[]) {
   </ul>`;
 }
 
+/** The form again, with what was typed and the errors at their fields. */
+function filledForm({ kind, language, values = {} }: Answer, errors: readonly FieldError[]) {
+  const form = receivedForm(kind);
+  const { consent, submit } = form.texts[language];
+  const { trap } = texts[language];
+  const typed = (name: string) => (typeof values[name] === "string" ? values[name] : "");
+  const fields = form.fields.map((name) => {
+    const error = errors.find(({ field }) => field === name)?.message;
+    return formField(name, typed(name), error, language);
+  });
+  return html`<form method="post" action="${receiverPath}/${kind}" novalidate>
+    <input type="hidden" name="language" value="${language}" />
+    <input type="hidden" name="page" value="${typed("page")}" />
+    <div class="trap" aria-hidden="true">
+      <label>${trap} <input name="${honeypotName}" tabindex="-1" autocomplete="off" /></label>
+    </div>
+    <div class="fields">${fields}</div>
+    <p class="consent">${consentWithLink(consent, language)}</p>
+    <button class="button" type="submit">${submit}</button>
+  </form>`;
+}
+
+function formField(name: FieldName, value: string, error: string | undefined, language: Locale) {
+  const { autoComplete, isAddress, isLong, isOptional } = fieldKind(name);
+  const { label: labels, optionalLabel } = texts[language];
+  const label = isOptional ? optionalLabel.replace("{{label}}", labels[name]) : labels[name];
+  const attributes = [
+    html`id="${name}" name="${name}"`,
+    autoComplete !== undefined && html` autocomplete="${autoComplete}"`,
+    isAddress && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
+    error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`,
+  ];
+  // HTML drops a line break at the start of a text area.
+  const input = isLong
+    ? html`<textarea rows="5" ${attributes}>${`\n${value}`}</textarea>`
+    : html`<input ${attributes} value="${value}" />`;
+  return html`<div${isLong && html` class="long"`}>
+<label for="${name}">${label}</label>
+${input}
+${error !== undefined && html`<p class="error" id="${name}-error">${errorIcon}${error}</p>`}
+</div>`;
+}
+
+function consentWithLink(consent: string, language: Locale) {
+  const [before = "", , words = "", after = ""] = consent.split(textMark);
+  return html`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
+}
+
 function failed(answer: Answer, problem: Problem) {
   const { kind, language } = answer;
   const { errors = [] } = problem.details;
@@ -78,7 +138,7 @@ function failed(answer: Answer, problem: Problem) {
         ${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
       </div>
     </div>
-    ${problem.status !== 413 && answerForm({ ...answer, errors, texts: texts[language] })}`;
+    ${problem.status !== 413 && filledForm(answer, errors)}`;
 }
 
 /**

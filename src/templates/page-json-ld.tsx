@@ -1,0 +1,154 @@
+/** Pages as schema.org objects, for search engines. */
+import { company } from "../config/company";
+import { site } from "../config/site";
+import { postHead } from "../features/blog/post-head";
+import { helpQuestionsFromQuery, plainAnswer } from "../features/help-centre/help-file";
+import { swedishTime } from "../i18n/format";
+import type { Locale } from "../i18n/locales";
+import { toDialableNumber } from "../i18n/phone-number";
+import { headText } from "../i18n/read-text";
+import { helpCategoryPath, screenPath, type HelpCategory } from "../i18n/routes";
+import type { PageContext } from "../seo/page-context";
+import { absoluteUrl } from "../seo/page-metadata";
+
+const absolute = (path: string) => absoluteUrl(path, site.url);
+
+/** Other objects refer to the company by this id. */
+const organizationId = absolute("/#organization");
+
+/** The company as the author or publisher of another object. */
+const publisher = {
+  "@type": "Organization",
+  "@id": organizationId,
+  name: site.productName,
+  url: absolute("/"),
+  logo: { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 },
+};
+
+/** The company and the site. */
+function homeJsonLd(locale: Locale): object[] {
+  const { street, postalCode, city } = site.postalAddress;
+  const url = absolute(screenPath("home", locale));
+  return [
+    {
+      ...publisher,
+      legalName: company.name,
+      vatID: company.vatNumber,
+      email: site.mailbox,
+      ...(company.phone && { telephone: toDialableNumber(company.phone) }),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        postalCode,
+        addressLocality: city,
+        addressCountry: "SE",
+      },
+      sameAs: Object.values(site.socialLinks),
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      name: site.productName,
+      url,
+      inLanguage: locale,
+      publisher: { "@id": organizationId },
+    },
+  ];
+}
+
+/** The breadcrumb of a page: a parent screen, and the page itself. */
+function breadcrumb(...crumbs: readonly (readonly [name: string, path: string])[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+function postJsonLd(
+  post: Queries.PostHeadFragment,
+  texts: Queries.TextsFragment,
+  locale: Locale,
+): object[] {
+  const { canonical, description, modified } = postHead(post, texts, locale);
+  const posting = {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description,
+    // A draft may not have a date yet.
+    ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
+    ...(modified && { dateModified: swedishTime(modified) }),
+    inLanguage: locale,
+    image: absolute(post.ogImage),
+    // The content model has no author field.
+    author: publisher,
+    publisher,
+    mainEntityOfPage: { "@type": "WebPage", "@id": absolute(canonical) },
+  };
+  const blog = [headText(texts, "blog", "title"), screenPath("blog", locale)] as const;
+  return [posting, breadcrumb(blog, [post.title, canonical])];
+}
+
+function helpCategoryJsonLd(
+  category: HelpCategory,
+  texts: Queries.TextsFragment,
+  locale: Locale,
+): object[] {
+  const questions = {
+    "@type": "FAQPage",
+    inLanguage: locale,
+    mainEntity: helpQuestionsFromQuery(texts, category).map((question) => ({
+      "@type": "Question",
+      name: question.question,
+      acceptedAnswer: { "@type": "Answer", text: plainAnswer(question) },
+    })),
+  };
+  return [
+    questions,
+    breadcrumb(
+      [headText(texts, "layout", "screens.helpCentre"), screenPath("helpCentre", locale)],
+      [headText(texts, "help-category", `${category}.title`), helpCategoryPath(category, locale)],
+    ),
+  ];
+}
+
+/** Context and query data of any page; only some pages have all of it. */
+export type PageResult = {
+  readonly pageContext: Partial<PageContext> & { readonly category?: HelpCategory };
+  readonly data?: Partial<Pick<Queries.BlogPostPageQuery, "blogPost" | "locales">>;
+};
+
+/** Returns a page's schema.org objects, each with its `@type`; an empty array if it has none. */
+function graphOf(path: string, { pageContext, data = {} }: PageResult): object[] {
+  const { language, category } = pageContext;
+  const { blogPost, locales } = data;
+  if (language === undefined || !locales) return [];
+  if (path === screenPath("home", language)) return homeJsonLd(language);
+  if (blogPost) return postJsonLd(blogPost, locales, language);
+  return category ? helpCategoryJsonLd(category, locales, language) : [];
+}
+
+/** Characters that could end the script element, or are line terminators in JavaScript before ES2019. */
+const unsafeCharacters = /[<>&\u2028\u2029]/g;
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * Returns a page's JSON-LD as an element of the HTML's head; undefined if the page has none. Rendered by
+ * `gatsby-ssr.tsx` alone, so that code and data stay out of the bundle.
+ */
+export function pageJsonLd(path: string, page: PageResult) {
+  const graph = graphOf(path, page);
+  if (graph.length === 0) return undefined;
+  const data = { "@context": "https://schema.org", "@graph": graph };
+  const json = JSON.stringify(data).replace(unsafeCharacters, escapeCharacter);
+  return (
+    <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  );
+}

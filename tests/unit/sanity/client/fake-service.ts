@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Behave = (response: ServerResponse, attempt: number, request: IncomingMessage) => void;
+
+/** Runs a service on this machine for each test of a file; a test says how it answers. */
+export function fakeService() {
+  const service = {
+    behave: (() => undefined) as Behave,
+    requests: [] as IncomingMessage[],
+    warnings: [] as string[],
+    port: 0,
+    /** What every client is called with. */
+    get options() {
+      const { port, warnings } = service;
+      return {
+        projectId: "127",
+        dataset: "production",
+        apiHost: `http://0.0.1:${port}`,
+        timeoutMs: 2_000,
+        retryDelayMs: 1,
+        warn: (message: string) => warnings.push(message),
+      };
+    },
+  };
+  const server = createServer((request, response) => {
+    const attempt = service.requests.push(request);
+    service.behave(response, attempt, request);
+  });
+  beforeEach(async () => {
+    service.requests = [];
+    service.warnings = [];
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    service.port = (server.address() as AddressInfo).port;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return service;
+}
+
+/** Sends the start of a body, and then nothing or, with `isCut`, the end of the connection. */
+export function breakOff(response: ServerResponse, body: Buffer | string, isCut: boolean): void {
+  response.writeHead(200, { "Content-Length": body.length });
+  response.write(body.slice(0, body.length / 2), () => isCut && response.destroy());
+}

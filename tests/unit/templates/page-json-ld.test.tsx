@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { company } from "../../../src/config/company";
+import { site } from "../../../src/config/site";
+import { pageJsonLd, type PageResult } from "../../../src/templates/page-json-ld";
+import { selectedTexts } from "../../setup/content/locale-texts";
+
+const data = { locales: selectedTexts("en") };
+const pageContext = { language: "en" } as const;
+
+/** The content of a page's script element. */
+function scriptOf(path: string, result: PageResult): string {
+  const markup = renderToStaticMarkup(<>{pageJsonLd(path, result)}</>);
+  return /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)![1]!;
+}
+
+const graphOf = (...page: Parameters<typeof scriptOf>) =>
+  (JSON.parse(scriptOf(...page)) as { readonly "@graph": readonly object[] })["@graph"];
+
+type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
+
+const postPage = (values: Partial<Post> = {}): PageResult => ({
+  pageContext,
+  data: {
+    ...data,
+    blogPost: {
+      slug: "five-signs",
+      title: "Five signs",
+      metaDescription: "What to look for.",
+      publishedAt: "2025-01-05T08:00:00Z",
+      updatedAt: "2025-02-01T09:30:00Z",
+      ogImage: "/shared.jpg",
+      ...values,
+    } as Post,
+  },
+});
+
+test("the home page has the company's name and address", () => {
+  const [organization] = graphOf("/en", { pageContext, data });
+  const { street, postalCode, city } = site.postalAddress;
+  expect(organization).toMatchObject({
+    legalName: company.name,
+    vatID: company.vatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: "SE",
+    },
+  });
+});
+
+test("a post has its dates in Swedish time; a draft without a date or description has neither", () => {
+  expect(graphOf("/en/blog/five-signs", postPage())[0]).toMatchObject({
+    description: "What to look for.",
+    datePublished: "2025-01-05T09:00:00+01:00",
+    dateModified: "2025-02-01T10:30:00+01:00",
+  });
+  const draft = postPage({ metaDescription: null, publishedAt: null });
+  const [posting] = graphOf("/en/blog/five-signs", draft);
+  expect(posting).toHaveProperty("description", expect.stringContaining("Five signs"));
+  expect(posting).not.toHaveProperty("datePublished");
+});
+
+test("no text can end the script or a line, and each is preserved", () => {
+  const title = 'A "quoted" title &amp; <!-- </script><script>alert(1)</script>\u2028\u2029 å 😀';
+  const page = postPage({ title });
+  expect(scriptOf("/en/blog/five-signs", page)).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(graphOf("/en/blog/five-signs", page)[0]).toMatchObject({ headline: title });
+});
+
+test.each<[string, PageResult]>([
+  ["/en/about", { pageContext, data }],
+  ["/404", { pageContext: {}, data }],
+  // Its data could not be read.
+  ["/en", { pageContext }],
+])("%s has none", (path, page) => {
+  expect(pageJsonLd(path, page)).toBeUndefined();
+});
