@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { useDebouncedValue } from "../ui/use-debounced-value";
-import * as styles from "./character-count.module.css";
+import * as styles from "./field.module.css";
 
 type Props = {
   readonly id: string;

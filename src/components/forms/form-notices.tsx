@@ -31,7 +31,7 @@ export function ErrorSummary({ noticeRef, fields }: SummaryProps) {
       <ul className={styles.links}>
         {fields.map(({ name, id }) => (
           <li key={name}>
-            <a href={`#${id}`} onClick={focusField}>
+            <a href={`#${id}`} className="tap" onClick={focusField}>
               {t(`label.${name}`)}
             </a>
           </li>

@@ -9,7 +9,7 @@ export function CallToAction({ namespace }: { readonly namespace: "about" | "the
   return (
     <section aria-labelledby="closing" className={styles.closing}>
       <div>
-        <h2 id="closing" className={styles.title}>
+        <h2 id="closing" className="title-s">
           {t("closing.title")}
         </h2>
         <p className={styles.text}>{t("closing.text")}</p>

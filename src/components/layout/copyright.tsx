@@ -1,6 +1,5 @@
 import { useTexts } from "../../i18n/use-texts";
 import { useIsHydrated } from "../ui/client-state";
-import * as styles from "./copyright.module.css";
 
 /**
  * Copyright line with the current year. A page built last year contains last year's; React hydrates it
@@ -10,7 +9,7 @@ export function Copyright() {
   const t = useTexts("layout");
   const isHydrated = useIsHydrated();
   return (
-    <p key={String(isHydrated)} suppressHydrationWarning className={styles.line}>
+    <p key={String(isHydrated)} suppressHydrationWarning>
       {t("copyright", { year: new Date().getFullYear() })}
     </p>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/locales";
-import * as styles from "./flag.module.css";
 
 const drawings: Record<Locale, ReactNode> = {
   sv: (
@@ -23,7 +22,7 @@ const drawings: Record<Locale, ReactNode> = {
 /** Decorative flag beside a language's name. */
 export function Flag({ locale }: { readonly locale: Locale }) {
   return (
-    <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" className={styles.flag}>
+    <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
       {drawings[locale]}
     </svg>
   );

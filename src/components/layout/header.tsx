@@ -7,6 +7,7 @@ import { MobileMenu } from "./mobile-menu";
 import { ProductMenu } from "./product-menu";
 import { ScreenListItems } from "./screen-items";
 import * as styles from "./header.module.css";
+import * as itemStyles from "./menu-item.module.css";
 
 /** Sticky page header: home link, main menu, language switch and demo link. */
 export function Header() {
@@ -19,7 +20,7 @@ export function Header() {
         </ScreenLink>
         <nav aria-label={t("mainMenu")} className={styles.menu}>
           <ul className={styles.items}>
-            <ScreenListItems screens={menuScreens} linkClass={styles.item} />
+            <ScreenListItems screens={menuScreens} linkClass={itemStyles.item} />
             <li>
               <ProductMenu />
             </li>

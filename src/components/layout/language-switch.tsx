@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { SidePanel } from "../ui/side-panel";
 import { LanguageLinks } from "./language-links";
-import * as styles from "./language-switch.module.css";
+import * as styles from "./menu-item.module.css";
 
 /** Button that opens the language panel; without JavaScript, the language links themselves. */
 export function LanguageSwitch() {
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={styles.button}
+        className={`scripted ${styles.button}`}
         onClick={() => setIsOpen(true)}
       >
         <Globe size={20} strokeWidth={1.5} aria-hidden />

@@ -39,7 +39,7 @@ export function MobileMenu() {
         type="button"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
-        className={`${styles.toggle} ${styles.scripted}`}
+        className={`scripted ${styles.toggle}`}
         onClick={() => setIsOpen(true)}
       >
         {icon}
@@ -80,7 +80,7 @@ function MenuLinks() {
       <ul className={styles.links}>
         <ScreenListItems screens={menuScreens} linkClass={styles.link} />
         <li className={styles.group}>
-          <span id={groupId} className={styles.groupTitle}>
+          <span id={groupId} className="small">
             {t("product")}
           </span>
           <ul aria-labelledby={groupId} className={styles.links}>

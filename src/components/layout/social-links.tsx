@@ -29,7 +29,11 @@ export function SocialLinks() {
               width="24"
               height="24"
               aria-hidden="true"
-              className={styles.sign}
+              fill="none"
+              stroke="currentColor"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              strokeWidth="1.5"
             >
               <rect x="3" y="3" width="18" height="18" rx="5" />
               <path d={iconPaths[network]} />

@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { screenPath, type Screen } from "../../i18n/routes";
 import * as buttonStyles from "../ui/button.module.css";
-import * as styles from "./screen-link.module.css";
 
 const variants = {
   button: buttonStyles.button,
   quiet: buttonStyles.quiet,
-  plain: styles.plain,
+  plain: buttonStyles.plain,
   inline: undefined,
 };
 

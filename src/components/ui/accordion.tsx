@@ -30,7 +30,7 @@ export function Accordion({ items, heading: Heading }: Props) {
              * VoiceOver treats the summary as a button, whose children have no roles: the name is the
              * same, only the jump is lost.
              */}
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading className="title-s">{title}</Heading>
             <span className={styles.mark}>
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
             </span>

@@ -15,7 +15,7 @@ export function FormLayout({ intro, form, after }: Props) {
     <div className={styles.screen}>
       <div className={styles.intro}>{intro}</div>
       <div className={styles.form}>{form}</div>
-      <div className={styles.after}>{after}</div>
+      <div>{after}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Title and lead of a screen. */
 export function Intro({ title, lead, before, children }: Props) {
   return (
-    <div className={`wrap wrap-reading ${styles.intro}`}>
+    <div className={`wrap wrap-reading intro ${styles.screen}`}>
       {before}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>

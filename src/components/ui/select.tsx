@@ -131,7 +131,9 @@ export function Select<Value extends string | number>({
               onClick={() => choose(index)}
             >
               {option.label}
-              {index === chosen && <Check size={20} strokeWidth={1.5} aria-hidden />}
+              {index === chosen && (
+                <Check size={20} strokeWidth={1.5} aria-hidden className="accent" />
+              )}
             </div>
           ))}
         </div>

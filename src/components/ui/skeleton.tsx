@@ -1,11 +1,22 @@
 import * as styles from "./skeleton.module.css";
 
 type Props = {
-  /** Sets the height and anything else of the final content's box. */
-  readonly className: string | undefined;
+  readonly width?: string;
+  readonly height: number | "100%";
+  readonly className?: string | undefined;
 };
 
-/** Loading placeholder. Hidden from screen readers: the list around it announces the loading. */
-export function Skeleton({ className }: Props) {
-  return <span aria-hidden="true" className={[styles.block, className].join(" ")} />;
+/**
+ * Loading placeholder. Hidden from screen readers: the list around it announces the loading. An SVG, whose
+ * attributes size it.
+ */
+export function Skeleton({ width = "100%", height, className }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      className={[styles.block, className].join(" ")}
+    />
+  );
 }

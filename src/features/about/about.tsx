@@ -73,7 +73,7 @@ export function CoreValues() {
   return (
     <section aria-labelledby="values">
       <h2 id="values">{t("values.title")}</h2>
-      <p className={`lead ${styles.valuesLead}`}>{t("values.lead")}</p>
+      <p className="lead">{t("values.lead")}</p>
       <ul className={styles.values}>
         {values.map(({ name, Icon }) => (
           <li key={name} className={styles.value}>

@@ -4,27 +4,21 @@ import Lock from "lucide-react/icons/lock";
 import { useId, type CSSProperties, type RefObject } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { moods } from "./app-drawing";
-import { Dots } from "./screen-parts";
+import { Dots, ScreenButton } from "./screen-parts";
 import type { ScreenProps } from "./screens";
-import {
-  groupLimits,
-  groupSize,
-  ledger,
-  portalCount,
-  smallestGroup,
-  toldCount,
-} from "./trial-state";
+import { groupLimits, ledger, portalCount, smallestGroup, toldCount } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
 import * as styles from "./employer-side.module.css";
 
 type PortalProps = {
   /** What the portal shows; undefined if the group is too small for anything. */
   readonly count: number | undefined;
-  readonly isBooked: boolean;
+  /** Whether it is the visitor's month, which has ended. */
+  readonly hasEnded: boolean;
 };
 
 /** The customer portal's number of the month. Everyone in it looks the same. */
-function PortalCard({ count, isBooked }: PortalProps) {
+function PortalCard({ count, hasEnded }: PortalProps) {
   const t = useTrialTexts();
   const product = useTexts("product");
   return (
@@ -35,21 +29,16 @@ function PortalCard({ count, isBooked }: PortalProps) {
       </p>
       <div className={styles.body}>
         <p className={styles.head}>
-          <span className={styles.period}>{t("portal.month")}</span>
+          <span className={styles.period}>{t(hasEnded ? "portal.ended" : "portal.month")}</span>
           <span className={styles.sample}>{product("portal.picture.sample")}</span>
         </p>
         <div className={styles.month}>
           <p className={styles.count}>
-            {/* Arrives anew when the visitor is counted, and when it comes or goes. */}
-            <span key={`${isBooked} ${count === undefined}`} className={styles.figure}>
+            {/* Arrives anew with another month, and when it comes or goes. */}
+            <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
               {count ?? <EyeOff size={48} strokeWidth={1.25} aria-hidden />}
             </span>
             <span>{t(count ? "portal.count" : "portal.hidden")}</span>
-            {isBooked && (
-              <span aria-hidden className={count ? styles.more : styles.noMore}>
-                {t("ledger.seen")}
-              </span>
-            )}
           </p>
           <Dots filled={count ?? 0} />
         </div>
@@ -113,15 +102,16 @@ type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HT
 export function EmployerSide({ trial, onAct, root }: Props) {
   const t = useTrialTexts();
   const titleId = useId();
-  const isBooked = trial.step === "booked";
-  const size = groupSize(trial);
-  const count = portalCount(size);
+  const hasEnded = trial.step === "monthEnd";
+  const isBooked = hasEnded || trial.step === "booked";
+  const count = portalCount(trial);
   const told = toldCount(trial);
   const { news } = trial;
 
   function announcement(): string {
     // Without the number, which the slider says: this is announced only when it changes.
-    if (isBooked) return t(count ? "outcome.seen" : "outcome.unseen");
+    if (hasEnded) return t(count ? "outcome.seen" : "outcome.unseen");
+    if (isBooked) return t("outcome.tonight");
     if (news === "need" || news === "therapist") return t(`news.${news}`);
     // On the worst day the crisis numbers are announced, and nothing else.
     return news === "mood" && trial.mood !== moods[0] ? t("news.mood") : "";
@@ -139,11 +129,11 @@ export function EmployerSide({ trial, onAct, root }: Props) {
           {t("employer")}
         </h3>
         <div className={styles.portal}>
-          <PortalCard count={count} isBooked={isBooked} />
+          <PortalCard count={count} hasEnded={hasEnded} />
         </div>
         <ol className={styles.ledger}>
           {ledger.slice(0, told).map((what) => {
-            const isSeen = what === "session" && count !== undefined;
+            const isSeen = what === "session" && hasEnded && count !== undefined;
             const Icon = isSeen ? Eye : EyeOff;
             return (
               <li key={what} className={isSeen ? styles.seen : styles.told}>
@@ -153,7 +143,7 @@ export function EmployerSide({ trial, onAct, root }: Props) {
                   <span className="visually-hidden">:</span>
                 </span>{" "}
                 <span className={styles.outcome}>
-                  {t(isSeen ? "ledger.seen" : "ledger.unseen")}
+                  {isSeen ? t("ledger.seen", { count }) : t("ledger.unseen")}
                 </span>
               </li>
             );
@@ -165,13 +155,18 @@ export function EmployerSide({ trial, onAct, root }: Props) {
             </li>
           ))}
         </ol>
-        {isBooked ? (
-          <div className={styles.group}>
-            <GroupSize size={size} onChange={(value) => onAct({ type: "resize", size: value })} />
-          </div>
-        ) : (
-          <p className={styles.example}>{t("portal.example", { count: trial.others })}</p>
-        )}
+        <div className={isBooked ? styles.group : styles.example}>
+          {!isBooked && t("portal.example")}
+          {trial.step === "booked" && (
+            <ScreenButton onClick={() => onAct({ type: "continue" })}>{t("size.ask")}</ScreenButton>
+          )}
+          {hasEnded && (
+            <GroupSize
+              size={trial.size}
+              onChange={(value) => onAct({ type: "resize", size: value })}
+            />
+          )}
+        </div>
       </div>
       <p role="status" className="visually-hidden">
         {announcement()}

@@ -8,7 +8,6 @@ import { ChoiceGroup, Dots, ScreenBar, ScreenButton } from "./screen-parts";
 import {
   canContinue,
   eveningTimes,
-  groupSize,
   languages,
   matchedTherapist,
   moodTrend,
@@ -174,8 +173,8 @@ export function TimeScreen({ trial, onAct }: ScreenProps) {
 /** The confirmation, with what the employer learns of it. */
 export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
   const t = useTrialTexts();
-  const size = groupSize(trial);
-  const count = portalCount(size);
+  const hasEnded = trial.step === "monthEnd";
+  const size = hasEnded ? trial.size : 1;
   return (
     <>
       <span className={styles.booked}>
@@ -189,10 +188,12 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
       <div className={styles.group}>
         <p className={styles.among}>
           <Lock size={16} strokeWidth={1.5} aria-hidden />
-          {t("booked.among", { count: size })}
+          {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>
         <Dots filled={size} hasVisitor />
-        <p>{count ? t("booked.seen") : t("booked.unseen")}</p>
+        <p>
+          {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
+        </p>
       </div>
       <div className={styles.toEmployer}>
         <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>

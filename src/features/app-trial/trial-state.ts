@@ -5,7 +5,7 @@ import type { Mood } from "./app-drawing";
 
 export const { smallestGroup } = serviceFacts;
 
-export const steps = ["checkIn", "need", "match", "time", "booked"] as const;
+export const steps = ["checkIn", "need", "match", "time", "booked", "monthEnd"] as const;
 export type Step = (typeof steps)[number];
 
 export const topics = ["sleep", "stress", "relations", "other"] as const;
@@ -24,11 +24,14 @@ export type Therapist = keyof typeof therapists;
 /** When a session can start this evening: it ends before the service closes at 23. */
 export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
 
-/** How many may be in the group, the visitor included. */
+/** How many in the group may have had sessions when the month has ended, the visitor included. */
 export const groupLimits = { min: 1, max: 24 } as const;
 
-/** Others in the group who have used the app: with the visitor, the group is just shown. */
-const firstOthers = smallestGroup + 1;
+/** At first: with the visitor, the group is just shown. */
+const firstSize = smallestGroup + 2;
+
+/** The portal's figure for the month that had ended before the visitor came. */
+const lastMonth = smallestGroup + 4;
 
 export type Trial = {
   readonly step: Step;
@@ -36,8 +39,8 @@ export type Trial = {
   readonly topic?: Topic;
   readonly language: Language;
   readonly time?: string;
-  /** Others in the group who have used the app in the month. */
-  readonly others: number;
+  /** How many in the group have had sessions when the month has ended, the visitor included. */
+  readonly size: number;
   /** What the latest change has added to the ledger. */
   readonly news?: Told | undefined;
 };
@@ -57,13 +60,13 @@ const firstLanguage: Record<Locale, Language> = { sv: "swedish", en: "english" }
 
 /** Returns the trial at its beginning, in the language of the page. */
 export function startTrial(locale: Locale): Trial {
-  return { step: "checkIn", language: firstLanguage[locale], others: firstOthers };
+  return { step: "checkIn", language: firstLanguage[locale], size: firstSize };
 }
 
 /** Returns whether the step's question has been answered. */
 export function canContinue(trial: Trial): boolean {
   const choice = required[trial.step];
-  return trial.step !== "booked" && (choice === undefined || trial[choice] !== undefined);
+  return trial.step !== "monthEnd" && (choice === undefined || trial[choice] !== undefined);
 }
 
 /** A time is chosen with its therapist, and has to be chosen anew with another. */
@@ -83,7 +86,7 @@ export function afterAct(trial: Trial, act: Act, locale: Locale): Trial {
 
 function changedBy(act: Act, trial: Trial, locale: Locale): Trial {
   const index = steps.indexOf(trial.step);
-  const isBooked = trial.step === "booked";
+  const isBooked = index >= steps.indexOf("booked");
   switch (act.type) {
     case "choose":
       return isBooked ? trial : withChoice(trial, act.choice);
@@ -95,14 +98,9 @@ function changedBy(act: Act, trial: Trial, locale: Locale): Trial {
       return startTrial(locale);
     case "resize": {
       const size = Math.min(Math.max(Math.round(act.size), groupLimits.min), groupLimits.max);
-      return isBooked ? { ...trial, others: size - 1 } : trial;
+      return trial.step === "monthEnd" ? { ...trial, size } : trial;
     }
   }
-}
-
-/** Returns how many in the group have used the app: the visitor counts once a session is booked. */
-export function groupSize({ step, others }: Trial): number {
-  return step === "booked" ? others + 1 : others;
 }
 
 /** Returns the therapist who speaks the language. */
@@ -119,21 +117,31 @@ export function moodTrend(mood: Mood, earlier: readonly Mood[]): "up" | "even" |
   return difference > 0 ? "up" : "down";
 }
 
-/** What a visitor tells the app, in order. Of all that, the employer can see the session alone. */
+/**
+ * What a visitor tells the app, in order. Of all that, the session alone can reach the employer: as one in a
+ * figure, when the month has ended.
+ */
 export const ledger = ["mood", "need", "therapist", "time", "session"] as const;
 type Told = (typeof ledger)[number];
 
 /** Returns how much of the ledger the visitor has told the app so far. */
 export function toldCount({ step, mood }: Trial): number {
-  const atStep = { checkIn: mood === undefined ? 0 : 1, need: 1, match: 2, time: 3, booked: 5 };
+  const atStep = {
+    checkIn: mood === undefined ? 0 : 1,
+    need: 1,
+    match: 2,
+    time: 3,
+    booked: 5,
+    monthEnd: 5,
+  };
   return atStep[step];
 }
 
 /**
- * Returns the number that the customer portal shows for a group, or undefined if it shows nothing.
- *
- * @param count how many in the group have used the app in the month.
+ * Returns the number that the customer portal shows, or undefined if it shows nothing: last month's until the
+ * month has ended, whatever the visitor does, then this one's (`docs/words.md`, rule 3).
  */
-export function portalCount(count: number): number | undefined {
-  return count < smallestGroup ? undefined : count;
+export function portalCount({ step, size }: Pick<Trial, "step" | "size">): number | undefined {
+  if (step !== "monthEnd") return lastMonth;
+  return size < smallestGroup ? undefined : size;
 }

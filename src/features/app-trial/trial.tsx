@@ -18,7 +18,8 @@ import {
 } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
 
-const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
+/** What the app shows when the month has ended is the booking still. */
+const screenOf: Record<Exclude<Step, "monthEnd">, (props: screens.ScreenProps) => ReactElement> = {
   checkIn: screens.CheckInScreen,
   need: screens.NeedScreen,
   match: screens.MatchScreen,
@@ -71,11 +72,16 @@ export function Trial({ isOpen, onLeave }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
   const employeeId = useId();
-  const { step } = trial;
+  const hasEnded = trial.step === "monthEnd";
+  const step = trial.step === "monthEnd" ? "booked" : trial.step;
   const Screen = screenOf[step];
   useEffect(() => {
     if (isOpen) readFromStart(screen.current, root.current);
   }, [isOpen, step]);
+  // The button that ended the month is gone.
+  useEffect(() => {
+    if (hasEnded) employer.current?.focus({ preventScroll: true });
+  }, [hasEnded]);
 
   function restart(): void {
     act({ type: "restart" });

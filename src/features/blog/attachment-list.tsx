@@ -49,7 +49,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
                 >
                   {title || file?.originalFilename}
                 </span>
-                <span className={styles.details}>
+                <span className="small">
                   {[file?.extension?.toUpperCase(), file?.size && formatFileSize(file.size, locale)]
                     .filter(Boolean)
                     .join(" · ")}

@@ -1,5 +1,6 @@
 import Rss from "lucide-react/icons/rss";
 import { useEffect, useRef } from "react";
+import { Button } from "../../components/ui/button";
 import { Pagination } from "../../components/ui/pagination";
 import { useLocale } from "../../i18n/locale-context";
 import { blogPagePath, blogPageUrl, feedPath } from "../../i18n/routes";
@@ -100,9 +101,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
       {state.status === "failed" ? (
         <div role="alert" className={styles.failed}>
           <p>{t("loadFailed")}</p>
-          <button type="button" className={styles.retry} onClick={retry}>
-            {t("retry")}
-          </button>
+          <Button onClick={retry}>{t("retry")}</Button>
         </div>
       ) : (
         <ul className={gridClass} aria-busy={state.status === "loading"}>

@@ -27,8 +27,8 @@ export function BlogPageSkeleton() {
       <header className={headerStyles.header}>
         <h1>{t("screens.blog")}</h1>
         <div className={styles.lead}>
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.line} />
+          <Skeleton height={20} />
+          <Skeleton width="64%" height={20} />
         </div>
       </header>
       <p role="status" className="visually-hidden">

@@ -7,10 +7,10 @@ type Props = { readonly count: number };
 export function PostCardSkeletons({ count }: Props) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={styles.card}>
-      <Skeleton className={styles.picture} />
-      <Skeleton className={styles.date} />
-      <Skeleton className={styles.line} />
-      <Skeleton className={styles.lastLine} />
+      <Skeleton height={230} className={styles.picture} />
+      <Skeleton width="8em" height={16} />
+      <Skeleton width="90%" height={22} />
+      <Skeleton width="60%" height={22} />
     </li>
   ));
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTexts } from "../../i18n/use-texts";
+import * as listStyles from "../../components/ui/contents-list.module.css";
 import * as styles from "./post-contents.module.css";
 
 /** A heading of a post's text. */
@@ -24,7 +25,7 @@ export function PostContents({ headings }: Props) {
   if (headings.length < 2) return null;
   return (
     <nav aria-labelledby={titleId} className={styles.root}>
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className={listStyles.title}>
         {t("contents")}
       </p>
       <ol className={styles.list}>

@@ -8,8 +8,8 @@ import * as styles from "./post-skeleton.module.css";
 /** How long a live region says that something is loading, in milliseconds. */
 const announcementDuration = 10_000;
 
-/** About two paragraphs. */
-const lineCount = 8;
+/** Widths of the lines of two paragraphs with ragged ends. */
+const lines = ["100%", "96%", "99%", "72%", "100%", "94%", "98%", "40%"];
 
 /** Placeholder for a post while it is loading; stays if there is no such post. */
 export function PostSkeleton() {
@@ -25,16 +25,16 @@ export function PostSkeleton() {
       <div className={articleStyles.root} aria-busy={isAnnounced}>
         <header className={articleStyles.header}>
           <PostBreadcrumb />
-          <Skeleton className={styles.title} />
-          <Skeleton className={styles.titleEnd} />
-          <Skeleton className={styles.date} />
+          <Skeleton width="40rem" height={56} />
+          <Skeleton width="24rem" height={56} className={styles.titleEnd} />
+          <Skeleton width="9rem" height={20} />
         </header>
         <div className={articleStyles.cover}>
-          <Skeleton className={styles.picture} />
+          <Skeleton height="100%" />
         </div>
         <div className={styles.lines}>
-          {Array.from({ length: lineCount }, (_, index) => (
-            <Skeleton key={index} className={styles.line} />
+          {lines.map((width, index) => (
+            <Skeleton key={index} width={width} height={20} />
           ))}
         </div>
       </div>

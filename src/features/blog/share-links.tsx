@@ -20,15 +20,17 @@ export function ShareLinks({ title, url }: Props) {
       </p>
       <ul aria-labelledby={titleId} className={styles.list}>
         <li>
-          <a href={email}>{t("share.email")}</a>
+          <a href={email} className="tap">
+            {t("share.email")}
+          </a>
         </li>
         <li>
-          <a href={linkedin} rel="noopener noreferrer">
+          <a href={linkedin} rel="noopener noreferrer" className="tap">
             {t("share.linkedin")}
           </a>
         </li>
         <li>
-          <a href={facebook} rel="noopener noreferrer">
+          <a href={facebook} rel="noopener noreferrer" className="tap">
             {t("share.facebook")}
           </a>
         </li>

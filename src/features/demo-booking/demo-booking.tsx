@@ -43,8 +43,7 @@ export function DemoBooking({ frame, logos }: Props) {
   const t = useTexts("demo-booking");
   const point = (name: (typeof points)[number]) => (
     <>
-      <strong className={styles.point}>{t(`points.${name}.title`)}</strong>{" "}
-      <span className={styles.text}>{t(`points.${name}.text`)}</span>
+      <strong>{t(`points.${name}.title`)}</strong> <span>{t(`points.${name}.text`)}</span>
     </>
   );
   return (
@@ -73,8 +72,7 @@ export function DemoBooking({ frame, logos }: Props) {
         <>
           <div className={styles.logos}>{logos}</div>
           <p className={styles.note}>
-            <strong className={styles.point}>{t("note.title")}</strong>{" "}
-            <LinkedText text={t("note.text")} />
+            <strong>{t("note.title")}</strong> <LinkedText text={t("note.text")} />
           </p>
           {!frame && (
             <img

@@ -44,7 +44,7 @@ export function Faq() {
     <section aria-labelledby="faq" className={styles.faq}>
       <div className={styles.intro}>
         <h2 id="faq">{t("title")}</h2>
-        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+        <p className="lead">{t("lead")}</p>
         <p className={styles.more}>
           <ScreenLink screen="helpCentre" variant="quiet">
             {t("more")}

@@ -45,7 +45,7 @@ function HelpTopics({ category }: Props) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className={topicStyles.title}>
+      <h2 id={titleId} className="title-s">
         {t("others")}
       </h2>
       <ul className={topicStyles.list}>

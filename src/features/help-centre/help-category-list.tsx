@@ -59,7 +59,7 @@ export function HelpCategoryList({ questionCounts }: Props) {
               <span className={styles.icon}>
                 <Icon size={24} strokeWidth={1.5} aria-hidden />
               </span>
-              <h2 className={styles.title}>
+              <h2 className="title-s">
                 <Link to={helpCategoryPath(category, locale)} className={styles.link}>
                   {topics(`${category}.title`)}
                 </Link>

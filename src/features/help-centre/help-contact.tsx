@@ -12,7 +12,7 @@ export function HelpContact() {
       <span className={styles.icon}>
         <Mail size={24} strokeWidth={1.5} aria-hidden />
       </span>
-      <h2 className={styles.title}>{t("contactTitle")}</h2>
+      <h2 className="title-s">{t("contactTitle")}</h2>
       <MailboxText text={t("contact", { mailbox: site.mailbox })} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { LinkedText } from "../../components/links/linked-text";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { Accordion } from "../../components/ui/accordion";
+import * as listStyles from "../../components/ui/bullet-list.module.css";
 import { openAccordionItem } from "../../components/ui/accordion-anchor";
 import { site } from "../../config/site";
 import * as styles from "./help-answer.module.css";
@@ -67,5 +68,5 @@ function Part({ part }: { readonly part: AnswerPart }) {
     </li>
   ));
   if ("steps" in part) return <ol className={styles.steps}>{lines}</ol>;
-  return <ul className={styles.points}>{lines}</ul>;
+  return <ul className={listStyles.points}>{lines}</ul>;
 }

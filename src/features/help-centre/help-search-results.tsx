@@ -54,7 +54,7 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
                 onClick={() => onChosen(category)}
               >
                 <span className={styles.question}>{question}</span>{" "}
-                <span className={styles.topic}>{topics(`${category}.title`)}</span>
+                <span className="soft">{topics(`${category}.title`)}</span>
                 <ArrowRight size={20} strokeWidth={1.5} aria-hidden className={styles.arrow} />
               </Link>
             </li>

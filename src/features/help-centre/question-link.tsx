@@ -40,7 +40,7 @@ export function QuestionLink({ anchor, question }: Props) {
       <span role="status" className={styles.status}>
         {isCopied && (
           <>
-            <Check size={16} strokeWidth={2} aria-hidden />
+            <Check size={16} strokeWidth={2} aria-hidden className="accent" />
             {t("copied")}
           </>
         )}

@@ -3,7 +3,7 @@ import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./app-phone.module.css";
+import * as styles from "./drawings.module.css";
 
 /**
  * Illustration of the app: booking a session in a chat. A single image to screen readers, with a link to the
@@ -48,7 +48,7 @@ export function AppPhone() {
           <p className={styles.input}>{t("phone.placeholder")}</p>
         </div>
         <div className={[styles.note, styles.noteBooked].join(" ")}>
-          <span className={[styles.noteIcon, styles.booked].join(" ")}>
+          <span className={styles.icon}>
             <CalendarCheck size={20} strokeWidth={1.5} />
           </span>
           <div>
@@ -57,7 +57,7 @@ export function AppPhone() {
           </div>
         </div>
         <div className={[styles.note, styles.noteAnonymous].join(" ")}>
-          <span className={styles.noteIcon}>
+          <span className={styles.icon}>
             <Lock size={20} strokeWidth={1.5} />
           </span>
           <div>

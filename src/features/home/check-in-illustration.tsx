@@ -2,7 +2,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import Wind from "lucide-react/icons/wind";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./check-in-illustration.module.css";
+import * as styles from "./drawings.module.css";
 
 /** Mouths of the five moods, from worst to best. */
 const mouths = [
@@ -21,10 +21,13 @@ function Moods() {
         <svg
           key={mouth}
           viewBox="0 0 40 40"
-          className={index === chosenMood ? styles.chosenMood : styles.mood}
+          fill={index === chosenMood ? "var(--accent)" : "var(--tint-1)"}
+          stroke={index === chosenMood ? "var(--white)" : "var(--ink-soft)"}
+          strokeLinecap="round"
+          strokeWidth="2"
         >
-          <circle cx="20" cy="20" r="20" />
-          <path d={`M14.500 16v1.500m11-1.500v1.500${mouth}`} />
+          <circle cx="20" cy="20" r="20" stroke="none" />
+          <path d={`M14.500 16v1.500m11-1.500v1.500${mouth}`} fill="none" />
         </svg>
       ))}
     </div>
@@ -55,12 +58,12 @@ function Week() {
 export function CheckInIllustration() {
   const t = useTexts("home");
   return (
-    <div role="img" aria-label={t("checkIn.alt")} className={styles.stage}>
-      <svg className={styles.ground} viewBox="0 0 600 600" preserveAspectRatio="xMidYMax slice">
+    <div role="img" aria-label={t("checkIn.alt")} className={styles.checkIn}>
+      <svg className={styles.arch} viewBox="0 0 600 600" preserveAspectRatio="xMidYMax slice">
         <circle cx="484" cy="140" r="84" fill="#f7dcd3" />
         <path fill="#fff" fillOpacity=".55" d="M76 600V344a224 224 0 0 1 448 0v256z" />
       </svg>
-      <div className={styles.phone}>
+      <div className={styles.longPhone}>
         <p className={styles.when}>{t("checkIn.when")}</p>
         <p className={styles.question}>{t("checkIn.question")}</p>
         <Moods />
@@ -95,7 +98,7 @@ export function CheckInIllustration() {
           <p>{t("checkIn.languages")}</p>
         </div>
         <div className={styles.ways}>
-          <span className={styles.chosenWay}>
+          <span className={styles.chosen}>
             <Phone size={16} strokeWidth={1.5} />
             {t("checkIn.call")}
           </span>

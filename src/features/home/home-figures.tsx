@@ -34,7 +34,7 @@ function Counter({ figure: { name, value, decimals, format } }: CounterProps) {
       <Fragment key={formatted.length}>
         {before}
         {formatted}
-        <span className={styles.mark}>{after}</span>
+        <span className="accent">{after}</span>
       </Fragment>
     );
   };
@@ -59,7 +59,7 @@ export function HomeFigures() {
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.name} className={styles.figure}>
-            <dt className={styles.name}>{t(`figures.${figure.name}.name`)}</dt>
+            <dt className="soft">{t(`figures.${figure.name}.name`)}</dt>
             <dd className={styles.value}>
               <Counter figure={figure} />
             </dd>

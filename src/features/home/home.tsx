@@ -79,8 +79,7 @@ export function SocialProof() {
     reasons.map((name) => [
       name,
       <>
-        <strong className={styles.reason}>{t(`proof.${name}.title`)}</strong>{" "}
-        {t(`proof.${name}.text`)}
+        <strong>{t(`proof.${name}.title`)}</strong> {t(`proof.${name}.text`)}
       </>,
     ]),
   );

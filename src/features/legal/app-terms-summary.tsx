@@ -35,7 +35,7 @@ export function AppTermsSummary() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t("appTerms.summary.note")}</p>
+      <p className="small">{t("appTerms.summary.note")}</p>
     </div>
   );
 }

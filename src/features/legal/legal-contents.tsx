@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import * as listStyles from "../../components/ui/contents-list.module.css";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./legal-contents.module.css";
 import { subsectionsOf, type Section } from "./outline";
@@ -25,7 +26,7 @@ export function LegalContents({ sections, lang }: Props) {
         <ContentsList sections={sections} lang={lang} />
       </details>
       <div className={styles.beside}>
-        <p className={styles.title}>{t("contents")}</p>
+        <p className={listStyles.title}>{t("contents")}</p>
         <ContentsList sections={sections} lang={lang} />
       </div>
     </nav>

@@ -43,10 +43,10 @@ export function LegalDocument({ document, selected, inserts = {} }: Props) {
   return (
     <MarksContext.Provider value={marks}>
       <article className={`wrap ${styles.document}`}>
-        <div className={styles.intro}>
-          <h1 className={styles.title}>{t(`${document}.title`)}</h1>
+        <div className={`intro ${styles.intro}`}>
+          <h1>{t(`${document}.title`)}</h1>
           <p className="lead">{t(`${document}.lead`)}</p>
-          <p className={styles.date}>
+          <p className="small">
             <LegalText text={t(`${document}.date`, { date: formatDate(isoDate, locale) })} />
           </p>
           <p className={styles.notice}>

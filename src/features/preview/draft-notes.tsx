@@ -14,7 +14,7 @@ export function DraftNotes({ items }: Props) {
     <aside aria-label={texts.draft} className={styles.root}>
       {items.map(({ kind, name, problems }, index) => (
         <section key={index} className={styles.item}>
-          <p className={styles.name}>
+          <p>
             <span className="draft-badge">{texts.draft}</span> {texts.kinds[kind]}: {name}
           </p>
           {problems.length === 0 ? (

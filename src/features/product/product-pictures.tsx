@@ -18,8 +18,8 @@ const quarterTotal = sessionsByMonth
 
 /** Sample data: mean wellbeing on a scale from 0 to 10. */
 const wellbeing = [
-  { when: "before", mean: 5.9, bar: styles.before },
-  { when: "after", mean: 6.6, bar: styles.after },
+  { when: "before", mean: 5.9, fill: "var(--tint-3)" },
+  { when: "after", mean: 6.6, fill: "var(--accent)" },
 ] as const;
 
 type IllustrationProps = {
@@ -54,7 +54,7 @@ function MonthBars() {
   const t = useTexts("product");
   return (
     <div>
-      <svg height={chartHeight} className={styles.chart}>
+      <svg width="100%" height={chartHeight}>
         {sessionsByMonth.map((sessions, month) => (
           <rect
             key={month}
@@ -63,7 +63,7 @@ function MonthBars() {
             width={`${barWidth}%`}
             height={sessions * sessionHeight}
             rx="5"
-            className={month < quarterStart ? styles.earlier : styles.current}
+            fill={month < quarterStart ? "var(--tint-2)" : "var(--accent)"}
           />
         ))}
       </svg>
@@ -84,12 +84,12 @@ function WellbeingBars() {
   const locale = useLocale();
   return (
     <div className={styles.measurements}>
-      {wellbeing.map(({ when, mean, bar }) => (
+      {wellbeing.map(({ when, mean, fill }) => (
         <div key={when}>
           <p className={styles.measurement}>{formatNumber(mean, locale)}</p>
-          <svg className={styles.bar}>
-            <rect width="100%" height="10" rx="5" className={styles.whole} />
-            <rect width={`${mean * 10}%`} height="10" rx="5" className={bar} />
+          <svg width="100%" height="10" className={styles.bar}>
+            <rect width="100%" height="10" rx="5" fill="var(--tint-1)" />
+            <rect width={`${mean * 10}%`} height="10" rx="5" fill={fill} />
           </svg>
           <p className={styles.when}>{t(`portal.picture.${when}`)}</p>
         </div>
@@ -106,7 +106,7 @@ export function PortalWindow() {
     <ProductIllustration label={t("portal.picture.alt")} ground={styles.sand}>
       <div className={styles.portal}>
         <div className={styles.portalBar}>
-          <svg viewBox="0 0 44 8" width="44" height="8" className={styles.lights}>
+          <svg viewBox="0 0 44 8" width="44" height="8" fill="var(--line)">
             <circle cx="4" cy="4" r="4" />
             <circle cx="20" cy="4" r="4" />
             <circle cx="36" cy="4" r="4" />
@@ -174,7 +174,6 @@ export function WebinarWindow() {
                 width={76}
                 height={28}
                 loading="lazy"
-                className={styles.listeners}
               />
               <p>{t("webinars.picture.listeners")}</p>
             </div>

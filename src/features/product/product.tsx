@@ -24,11 +24,9 @@ export function ProductIntro() {
               <a href={`#${part}`} className={styles.part}>
                 <span>
                   <span className={styles.partName}>{t(`${part}.name`)}</span>{" "}
-                  <span className={styles.partAudience}>{t(`${part}.audience`)}</span>
+                  <span className="small">{t(`${part}.audience`)}</span>
                 </span>
-                <span className={styles.arrow}>
-                  <ArrowDown size={20} strokeWidth={1.5} aria-hidden />
-                </span>
+                <ArrowDown size={20} strokeWidth={1.5} aria-hidden className="accent" />
               </a>
             </li>
           ))}
@@ -66,7 +64,7 @@ function FeatureBlock({ id, number, audience, title, text, points, more, childre
       <div className={styles.text}>
         <p className={styles.mark}>
           <span className={styles.number}>{String(number).padStart(2, "0")}</span>{" "}
-          <span className={styles.audience}>{audience}</span>
+          <span className="soft">{audience}</span>
         </p>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={styles.lead}>{text}</p>

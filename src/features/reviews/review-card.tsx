@@ -2,7 +2,6 @@ import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./review-card.module.css";
 import { reviews, type Review } from "./reviews-data";
-import * as ratingStyles from "./star-rating.module.css";
 
 const tintedClass = [styles.card, styles.tinted].join(" ");
 
@@ -21,7 +20,7 @@ export function ReviewCard({ review }: Props) {
     <figure className={isTinted(review) ? tintedClass : styles.card}>
       <StarRating stars={stars} />
       <Quote text={t(`${key}.quote`)} className={styles.quote} />
-      <figcaption className={styles.by}>{t(`${key}.by`)}</figcaption>
+      <figcaption className="small">{t(`${key}.by`)}</figcaption>
     </figure>
   );
 }
@@ -45,7 +44,7 @@ type RatingProps = {
 function StarRating({ stars }: RatingProps) {
   const t = useTexts("reviews");
   return (
-    <p className={ratingStyles.rating}>
+    <p className={styles.rating}>
       <svg
         viewBox={`0 0 ${MAX_STARS * size} ${size}`}
         width={100}
@@ -54,9 +53,9 @@ function StarRating({ stars }: RatingProps) {
         strokeLinejoin="round"
         aria-hidden
       >
-        <path className={ratingStyles.filled} d={starsPath(0, stars)} />
+        <path fill="var(--accent)" stroke="var(--accent)" d={starsPath(0, stars)} />
         {stars < MAX_STARS && (
-          <path className={ratingStyles.empty} d={starsPath(stars, MAX_STARS)} />
+          <path fill="none" stroke="var(--tint-3)" d={starsPath(stars, MAX_STARS)} />
         )}
       </svg>
       <span className="visually-hidden">{t("stars", { stars })}</span>

@@ -45,7 +45,7 @@ export function Reviews() {
     <section className={styles.reviews} aria-labelledby="reviews">
       <div className={styles.head}>
         <h2 id="reviews">{t("title")}</h2>
-        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+        <p className="lead">{t("lead")}</p>
         <p className={styles.source}>{t("source")}</p>
       </div>
       {loaded ? (

@@ -47,7 +47,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
         className={styles.contact}
         href={`mailto:${mailtoAddress(email)}`}
       >
-        <Mail size={18} strokeWidth={1.5} aria-hidden />
+        <Mail size={18} strokeWidth={1.5} aria-hidden className="accent" />
         <span>
           {mailbox}
           <span className={styles.domain}>{domain}</span>
@@ -59,7 +59,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           className={styles.contact}
           href={`tel:${toDialableNumber(phoneNumber)}`}
         >
-          <Phone size={18} strokeWidth={1.5} aria-hidden />
+          <Phone size={18} strokeWidth={1.5} aria-hidden className="accent" />
           <span>{formatPhoneNumber(phoneNumber, locale)}</span>
         </a>
       )}
@@ -73,7 +73,7 @@ export function TeamGrid({ members }: Props) {
   return (
     <section aria-labelledby="team">
       <h2 id="team">{t("title")}</h2>
-      <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      <p className="lead">{t("lead")}</p>
       <ul className={styles.grid}>
         {members.map((member) => (
           <Member key={member.id} member={member} />

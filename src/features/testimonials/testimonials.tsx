@@ -48,7 +48,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
           <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
             {name}
           </span>
-          <span className={styles.work}>
+          <span className="soft">
             <EditableWork testimonial={testimonial} />
           </span>
         </span>

@@ -2,7 +2,7 @@ import GraduationCap from "lucide-react/icons/graduation-cap";
 import Lock from "lucide-react/icons/lock";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Scale from "lucide-react/icons/scale";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { questionLinks } from "../../components/links/question-links";
@@ -17,12 +17,12 @@ export function TherapistsHero() {
   const t = useTexts("therapists");
   const list = points.map((name): [string, ReactNode] => [
     name,
-    <span key={name} className={styles.point}>
-      <strong>{t(`hero.points.${name}.title`)}</strong>
+    <Fragment key={name}>
+      <strong>{t(`hero.points.${name}.title`)}</strong>{" "}
       <span>
         <LinkedText text={t(`hero.points.${name}.text`)} marks={questionLinks} />
       </span>
-    </span>,
+    </Fragment>,
   ]);
   return (
     <>
@@ -71,9 +71,7 @@ export function TherapistFacts() {
       <ul className={styles.factList}>
         {facts.map(({ name, Icon }) => (
           <li key={name} className={styles.fact}>
-            <span className={styles.icon}>
-              <Icon size={28} strokeWidth={1.5} aria-hidden />
-            </span>
+            <Icon size={28} strokeWidth={1.5} aria-hidden className="accent" />
             <div>
               <h3>{t(`facts.${name}.title`)}</h3>
               <p className={styles.factText}>{t(`facts.${name}.text`)}</p>
@@ -93,7 +91,7 @@ export function MatchingSteps() {
   return (
     <section aria-labelledby="matching">
       <h2 id="matching">{t("matching.title")}</h2>
-      <p className={`lead ${styles.matchingLead}`}>{t("matching.lead")}</p>
+      <p className="lead">{t("matching.lead")}</p>
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li key={name}>

@@ -28,7 +28,7 @@ export function appTrialOn(page: Page, locale: Locale) {
     start: button(pageText(locale, "product", "trial.start")),
     leave: button(t("leave")),
     restart: button(t("restart")),
-    screen: (step: TrialScreen): Locator => {
+    screen: (step: Exclude<TrialScreen, "monthEnd">): Locator => {
       const name = t(`screens.${step}`, { therapist, time: trialTime });
       return page.getByRole("group", { name, exact: true });
     },
@@ -48,6 +48,7 @@ export const trialStepNames = [
   "match",
   "time",
   "booked",
+  "month end",
   "a group too small",
 ] as const;
 
@@ -82,6 +83,7 @@ export function trialSteps(page: Page, locale: Locale): Step[] {
       },
     },
     { name: "booked", go: () => button(t("time.book", { time })).click() },
+    { name: "month end", go: () => button(t("size.ask")).click() },
     { name: "a group too small", go: () => size.fill("9") },
   ];
 }

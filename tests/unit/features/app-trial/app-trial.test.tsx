@@ -65,13 +65,15 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     [
       () => user.click(button(fill(texts.time.book, { time: "19:30" }))),
       "booked",
-      texts.outcome.seen,
+      texts.outcome.tonight,
     ],
   ] as const;
 
   async function book(): Promise<void> {
     for (const [go] of ways) await go();
   }
+
+  const endMonth = () => user.click(button(texts.size.ask));
 
   test("is a picture until it is asked for, and again when it is left", async () => {
     await start();
@@ -123,24 +125,35 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     }
   });
 
-  test("ends with the confirmation, next to what the employer sees of it", async () => {
+  const told = () =>
+    employer()
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+  const { unseen, seen, ...whats } = texts.ledger;
+  const acts = [whats.mood, whats.need, whats.therapist, whats.time, whats.session];
+
+  test("leaves last month's figure as it is, up to the confirmation", async () => {
     await start();
-    expect(employer().getByText("11")).toBeInTheDocument();
+    expect(employer().getByText("14")).toBeInTheDocument();
     await book();
     expect(named("booked")).toHaveFocus();
     const when = fill(texts.booked.when, { time: "19:30" });
     expect(screen.getByText(when)).toBeInTheDocument();
-    expect(employer().getByText("12", { selector: "span" })).toBeInTheDocument();
-    const told = employer()
-      .getAllByRole("listitem")
-      .map((item) => item.textContent);
-    const { unseen, seen, mood, need, therapist: whom, time, session } = texts.ledger;
-    expect(told).toEqual([
-      ...[mood, need, whom, time].map((what) => `${what}: ${unseen}`),
-      `${session}: ${seen}`,
-    ]);
+    expect(employer().getByText(texts.portal.month)).toBeInTheDocument();
+    expect(employer().getByText("14")).toBeInTheDocument();
+    expect(told()).toEqual(acts.map((what) => `${what}: ${unseen}`));
     await user.click(button(texts.booked.employer));
     expect(screen.getByRole("region", { name: texts.employer })).toHaveFocus();
+  });
+
+  test("ends with a figure, when the month has ended and ten have had sessions", async () => {
+    await start();
+    await book();
+    await endMonth();
+    expect(screen.getByRole("region", { name: texts.employer })).toHaveFocus();
+    expect(employer().getByText("12", { selector: "span" })).toBeInTheDocument();
+    expect(said()).toBe(texts.outcome.seen);
+    expect(told().at(-1)).toBe(`${whats.session}: ${fill(seen, { count: 12 })}`);
   });
 
   test("nothing is said beside the crisis numbers", async () => {
@@ -153,6 +166,7 @@ describe.each(languages)("in %s", (locale, texts, product) => {
   test("both sides change with the group, and a small one leaves the employer nothing", async () => {
     await start();
     await book();
+    await endMonth();
     const slider = screen.getByRole("slider", { name: texts.size.label });
     const mine = () => within(named("booked"));
 

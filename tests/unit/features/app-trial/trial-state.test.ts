@@ -4,7 +4,6 @@ import {
   afterAct,
   canContinue,
   eveningTimes,
-  groupSize,
   ledger,
   matchedTherapist,
   moodTrend,
@@ -32,11 +31,11 @@ const bookingActs = [
   next,
 ];
 const booked = acts(begun, ...bookingActs);
+const ended = acts(booked, next);
 
-test("leads from the check-in to the booking, step by step", () => {
-  const passed = bookingActs.map(
-    (_, index) => acts(begun, ...bookingActs.slice(0, index + 1)).step,
-  );
+test("leads from the check-in to the end of the month, step by step", () => {
+  const all = [...bookingActs, next];
+  const passed = all.map((_, index) => acts(begun, ...all.slice(0, index + 1)).step);
   expect([...new Set(passed)]).toEqual(steps);
   expect(booked).toMatchObject({ mood: 2, topic: "sleep", language: "swedish", time: "19:30" });
 });
@@ -65,11 +64,12 @@ test("another therapist has other times, and another language of the same one do
 
 test("a booking is final, and starting again forgets everything", () => {
   expect(acts(booked, { type: "back" })).toBe(booked);
-  expect(acts(booked, next)).toBe(booked);
   expect(acts(booked, choose({ mood: 5 }))).toBe(booked);
-  expect(afterAct(booked, { type: "restart" }, "sv")).toEqual(begun);
-  // And the group is as it is until then.
-  expect(acts(begun, { type: "resize", size: 3 })).toBe(begun);
+  expect(acts(ended, next)).toBe(ended);
+  expect(acts(ended, { type: "back" })).toBe(ended);
+  expect(afterAct(ended, { type: "restart" }, "sv")).toEqual(begun);
+  // And the group is as it is until the month has ended.
+  expect(acts(booked, { type: "resize", size: 3 })).toBe(booked);
 });
 
 test.each([
@@ -85,13 +85,6 @@ test("starts with the language of the page", () => {
   expect([begun.language, startTrial("en").language]).toEqual(["swedish", "english"]);
 });
 
-test("the booking counts once, in a group that is shown before and after", () => {
-  const atTime = acts(begun, ...bookingActs.slice(0, 6));
-  expect(groupSize(booked)).toBe(groupSize(atTime) + 1);
-  expect(portalCount(groupSize(atTime))).toBe(groupSize(atTime));
-  expect(portalCount(groupSize(booked))).toBe(groupSize(booked));
-});
-
 test.each([
   [9, 9],
   [1, 1],
@@ -100,7 +93,12 @@ test.each([
   [25, 24],
   [9.6, 10],
 ])("a group of %p becomes one of %p", (size, expected) => {
-  expect(groupSize(acts(booked, { type: "resize", size }))).toBe(expected);
+  expect(acts(ended, { type: "resize", size }).size).toBe(expected);
+});
+
+test("nothing that the visitor does changes last month's figure", () => {
+  const steps = bookingActs.map((_, index) => acts(begun, ...bookingActs.slice(0, index + 1)));
+  expect(new Set([begun, ...steps].map(portalCount)).size).toBe(1);
 });
 
 const { smallestGroup } = serviceFacts;
@@ -110,8 +108,8 @@ test.each([
   [smallestGroup - 1, undefined],
   [smallestGroup, smallestGroup],
   [smallestGroup + 1, smallestGroup + 1],
-])("of a group of %p the portal shows %p", (size, shown) => {
-  expect(portalCount(size)).toBe(shown);
+])("when the month has ended, the portal shows %p of a group as %p", (size, shown) => {
+  expect(portalCount({ step: "monthEnd", size })).toBe(shown);
 });
 
 test("compares today with the mean of the days before", () => {
