@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { RequestName } from "../../../src/components/forms/post-request";
+import type { RequestName } from "../../../src/components/forms/fields";
 import { receiverPath } from "../../../src/config/receiver-path";
 import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
