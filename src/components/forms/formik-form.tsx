@@ -43,7 +43,6 @@ export function FormikForm({ form, request, send, onErrors, onReady }: Props) {
   const [initialValues] = useState(() => readValues(form));
   const { setValues, submitForm } = useFormik({
     initialValues,
-    validateOnMount: true,
     validate: async (values) => {
       const errors: FormErrors = await validateYupSchema(values, schema).then(
         () => ({}),
@@ -60,6 +59,7 @@ export function FormikForm({ form, request, send, onErrors, onReady }: Props) {
   useEffect(() => {
     const validate = () => void setValues(readValues(form));
     form.addEventListener("input", validate);
+    validate();
     onReady(async () => {
       // Formik submits the values of its last render. Inputs may have been filled in without an event.
       flushSync(() => void setValues(readValues(form), false));
