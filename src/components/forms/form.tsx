@@ -112,6 +112,8 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
   const invalidFields = fields.filter(({ error }) => error !== undefined);
 
   return (
+    // The listeners prepare what a submit does; nothing is operated by them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       className={styles.form}

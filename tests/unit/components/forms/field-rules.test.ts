@@ -1,4 +1,4 @@
-import { ValidationError, type Schema } from "yup";
+import { ValidationError } from "yup";
 import { formSchema } from "../../../../src/components/forms/field-rules";
 import {
   formFields,
