@@ -8,7 +8,6 @@ import {
 import { receiveContent } from "./src/gatsby/content/receive-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
-import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
@@ -24,10 +23,7 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isLivePreview) {
-    speedUpLiveUpdates(projectDirectory);
-    tellOpenedPages(projectDirectory);
-  }
+  if (isLivePreview) tellOpenedPages(projectDirectory);
   validateSiteFacts(args);
   connection = await openContentSource(args);
 };

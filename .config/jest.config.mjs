@@ -46,7 +46,6 @@ const common = {
   modulePathIgnorePatterns: [
     "<rootDir>/.build/",
     "<rootDir>/.cache/",
-    "<rootDir>/.develop/",
     "<rootDir>/preview/",
     "<rootDir>/public/",
   ],

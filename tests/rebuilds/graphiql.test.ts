@@ -1,5 +1,5 @@
 /** Runs the example queries of docs/graphiql on the development server, as GraphiQL does. */
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { image, noisyPng } from "../faults/small-content";
 import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
@@ -12,8 +12,6 @@ const startTimeout = 300_000;
 
 const folder = "docs/graphiql";
 
-/** Output of an earlier build. */
-const builtPage = { name: "index.html", text: "The built site" } as const;
 /** A draft, whose image no page shows. */
 const draft = { _id: "drafts.unused", _type: "post", image: image("unused") };
 
@@ -22,11 +20,9 @@ let origin: string;
 
 beforeAll(async () => {
   sandbox = await createSandbox();
-  const { publicDirectory, datasetDirectory } = sandbox;
+  const { datasetDirectory } = sandbox;
   await writeFile(join(datasetDirectory, "images/unused.png"), await noisyPng(8, 8));
   await sandbox.writeContent([...(await embeddedDocuments()), draft]);
-  await mkdir(publicDirectory);
-  await writeFile(join(publicDirectory, builtPage.name), builtPage.text);
   const port = String(await findFreePort());
   origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
@@ -200,10 +196,4 @@ test("GraphiQL opens at the URL in the README", async () => {
   });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("GraphiQL");
-});
-
-test("the built site stays unchanged", async () => {
-  const folder = sandbox.publicDirectory;
-  expect(await readdir(folder)).toEqual([builtPage.name]);
-  expect(await readFile(join(folder, builtPage.name), "utf8")).toBe(builtPage.text);
 });
