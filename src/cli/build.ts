@@ -18,6 +18,12 @@ import { runGatsby } from "./run-gatsby";
 
 const project = resolve(__dirname, "../..");
 
+/**
+ * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large
+ * sites.
+ */
+const nodeArgs = ["--heap-growing-percent=20"];
+
 const unchanged = "Nothing was published: the site stays as it was.";
 
 /** @throws if a signal has arrived, even during the synchronous work just done. */
@@ -37,7 +43,12 @@ async function prepare(paths: BuildPaths, stopping: AbortSignal): Promise<number
 
   await checkStopped(stopping);
   const env = { PUBLISHED_SITE: paths.published };
-  const exitCode = await runGatsby(["build"], { directory: paths.workspace, env, stopping });
+  const exitCode = await runGatsby(["build"], {
+    nodeArgs,
+    directory: paths.workspace,
+    env,
+    stopping,
+  });
   stopping.throwIfAborted();
   if (exitCode !== 0) return exitCode;
   await bundleReceiver(settings, paths, staticHost);

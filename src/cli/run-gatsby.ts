@@ -6,13 +6,9 @@ import { killGroup, spawnGroup } from "./process-group";
 /** Gatsby's command line, which runs by this process's own Node. */
 const gatsbyCli = resolve(__dirname, "../../node_modules/.bin/gatsby");
 
-/**
- * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large
- * sites.
- */
-const heapOption = "--heap-growing-percent=20";
-
 type Options = {
+  /** Arguments of Node's own. */
+  readonly nodeArgs?: readonly string[];
   /** The site's folder. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
@@ -26,9 +22,9 @@ type Options = {
  */
 export async function runGatsby(
   args: readonly string[],
-  { directory, env, stopping }: Options,
+  { nodeArgs = [], directory, env, stopping }: Options,
 ): Promise<number> {
-  const child = spawnGroup([heapOption, gatsbyCli, ...args], {
+  const child = spawnGroup([...nodeArgs, gatsbyCli, ...args], {
     cwd: directory,
     env: { ...environment, ...defaults(directory), ...env },
     stdio: ["ignore", "inherit", "inherit"],
