@@ -46,23 +46,6 @@ test("classes have short names, the same in the scripts and in the HTML", () => 
   expect(config.module.rules).toEqual(html.module.rules);
 });
 
-test("scripts are minified for the supported browsers, styles as before", () => {
-  const config = scripts();
-  run("build-javascript", config);
-  const [script, runtime, styles] = config.optimization.minimizer as { options: object }[];
-  expect(script).toBeInstanceOf(RealTerserPlugin);
-  expect(script?.options).toMatchObject({
-    exclude: /^webpack-runtime/,
-    minimizer: { implementation: RealTerserPlugin.swcMinify, options: { ecma: 2020 } },
-  });
-  expect(runtime).toBeInstanceOf(RealTerserPlugin);
-  expect(runtime?.options).toMatchObject({
-    include: /^webpack-runtime/,
-    minimizer: { implementation: RealTerserPlugin.terserMinify, options: { ecma: 2020 } },
-  });
-  expect(styles).toBeInstanceOf(CssMinimizerPlugin);
-});
-
 /** As a bundle's runtime: many variables, and the hashes of other scripts. */
 const runtimeWith = (hash: string) => `
   (() => {
