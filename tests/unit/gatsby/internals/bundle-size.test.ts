@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import RealTerserPlugin from "terser-webpack-plugin";
+import type RealTerserPlugin from "terser-webpack-plugin";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 
 /** Stands in for the instance that Gatsby configures. */
