@@ -1,14 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
 import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-node";
-import {
-  openContentSource,
-  type ContentConnection,
-} from "./src/gatsby/content/open-content-source";
+import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { receiveContent } from "./src/gatsby/content/receive-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
-import { speedUpLiveUpdates } from "./src/gatsby/internals/live-updates";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
@@ -18,18 +14,14 @@ import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
 
-// State that one hook passes to a later one.
-let connection: ContentConnection;
+// Passed from one hook to a later one.
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isLivePreview) {
-    speedUpLiveUpdates(projectDirectory);
-    tellOpenedPages(projectDirectory);
-  }
+  if (isLivePreview) tellOpenedPages(projectDirectory);
   validateSiteFacts(args);
-  connection = await openContentSource(args);
+  await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
@@ -47,8 +39,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const content = await receiveContent(args, connection);
-  const ogImages = await createSitePages(content, args);
+  const ogImages = await createSitePages(await receiveContent(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
 };

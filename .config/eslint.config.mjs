@@ -49,7 +49,6 @@ export default defineConfig([
   globalIgnores([
     "**/node_modules",
     ".build",
-    ".develop",
     ".cache",
     ".wrangler",
     "coverage",

@@ -46,7 +46,6 @@ const common = {
   modulePathIgnorePatterns: [
     "<rootDir>/.build/",
     "<rootDir>/.cache/",
-    "<rootDir>/.develop/",
     "<rootDir>/preview/",
     "<rootDir>/public/",
   ],
@@ -74,7 +73,7 @@ const unit = {
     "\\.css$": "<rootDir>/tests/setup/jsdom/css-mock.ts",
   },
   setupFilesAfterEnv: [
-    "<rootDir>/tests/setup/runner/unit-tests.ts",
+    "<rootDir>/tests/setup/runner/console-guard.ts",
     "<rootDir>/tests/setup/jsdom/jest-dom.ts",
   ],
 };

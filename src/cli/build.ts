@@ -11,12 +11,18 @@ import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts } from "../gatsby/content/post-loss";
 import { bundleReceiver, leadTargetLine, publishFunctions } from "./build/receiver";
-import { runGatsby } from "./build/run-gatsby";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
-import { acquireLock, type Lock } from "./lock";
+import { acquireLock } from "./lock";
 import { runCommand } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 
 const project = resolve(__dirname, "../..");
+
+/**
+ * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large
+ * sites.
+ */
+const nodeArgs = ["--heap-growing-percent=20"];
 
 const unchanged = "Nothing was published: the site stays as it was.";
 
@@ -27,7 +33,7 @@ async function checkStopped(stopping: AbortSignal): Promise<void> {
 }
 
 /** Builds the next site in the workspace. @returns Gatsby's exit code. */
-async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Promise<number> {
+async function prepare(paths: BuildPaths, stopping: AbortSignal): Promise<number> {
   recoverPublishedSite(paths);
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
@@ -37,7 +43,12 @@ async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Pr
 
   await checkStopped(stopping);
   const env = { PUBLISHED_SITE: paths.published };
-  const exitCode = await runGatsby(paths.workspace, env, lock, stopping);
+  const exitCode = await runGatsby(["build"], {
+    nodeArgs,
+    directory: paths.workspace,
+    env,
+    stopping,
+  });
   stopping.throwIfAborted();
   if (exitCode !== 0) return exitCode;
   await bundleReceiver(settings, paths, staticHost);
@@ -45,10 +56,10 @@ async function prepare(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Pr
   return 0;
 }
 
-async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Promise<number> {
+async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> {
   let exitCode = 1;
   try {
-    exitCode = await prepare(paths, lock, stopping);
+    exitCode = await prepare(paths, stopping);
   } finally {
     if (exitCode !== 0) console.error(unchanged);
   }
@@ -65,15 +76,14 @@ async function build(paths: BuildPaths, lock: Lock, stopping: AbortSignal): Prom
 
 runCommand(async (stopping) => {
   const paths = buildPaths(project, resolve(project, process.argv[2] ?? "."));
-  const lock = await acquireLock(
+  const release = await acquireLock(
     paths.lock,
-    (pid) =>
-      `Another build is running in this folder (process ${pid}). Wait until it ends, or stop it.`,
+    "Another build is running in this folder. Wait until it ends, or stop it.",
   );
   try {
-    return await build(paths, lock, stopping);
+    return await build(paths, stopping);
   } finally {
     storeWorkspace(paths);
-    lock.release();
+    await release();
   }
 });

@@ -2,10 +2,10 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { environment } from "../config/environment";
-import { syncSources } from "./build/workspace";
-import { runGatsbyDevelop } from "./gatsby-develop";
+import { copySources } from "./build/workspace";
 import { defaultPreviewPort, portSetting } from "./port-setting";
 import { runCommand } from "./run-command";
+import { runGatsby } from "./run-gatsby";
 
 const project = resolve(__dirname, "../..");
 /** Inside the project, so that Node finds its `node_modules`. */
@@ -18,19 +18,20 @@ const MIN_UPTIME = 60_000;
 /** Creates a clean workspace: a copy of the site's code with a link to the datasets, whose edits it shows. */
 function createWorkspace(): void {
   rmSync(workspace, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  syncSources(project, workspace);
+  copySources(project, workspace);
   rmSync(join(workspace, datasets), { recursive: true });
   symlinkSync(join(project, datasets), join(workspace, datasets));
 }
 
 /** Runs the live preview, and restarts it when it crashes after running well. */
 runCommand(async (stopping) => {
-  const args = ["-p", String(portSetting(environment.PORT, defaultPreviewPort))];
-  const env = { SITE_PREVIEW: "true" };
+  const port = String(portSetting(environment.PORT, defaultPreviewPort));
+  const args = ["develop", "-H", "127.0.0.1", "-p", port];
+  const env = { NODE_ENV: "development", SITE_PREVIEW: "true" };
   for (;;) {
     const start = Date.now();
     createWorkspace();
-    const exitCode = await runGatsbyDevelop(workspace, { args, env, stopping });
+    const exitCode = await runGatsby(args, { directory: workspace, env, stopping });
     if (stopping.aborted) return 0;
     if (exitCode === 0 || Date.now() - start < MIN_UPTIME) return exitCode;
     console.warn("The preview crashed. Restarting it…");

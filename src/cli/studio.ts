@@ -29,15 +29,14 @@ async function run(settings: StudioSettings, stopping: AbortSignal): Promise<num
 runCommand(async (stopping) => {
   const settings = studioSettings(environment, project);
   // Two would write the same dataset, and each would clear the other's preview away.
-  const lock = await acquireLock(
+  const release = await acquireLock(
     join(project, "preview/studio-lock"),
-    (pid) =>
-      `"npm run studio" is running in this folder already (process ${pid}). Open the address that it has ` +
-      "printed, in as many windows as you like, or end it with Ctrl+C.",
+    '"npm run studio" is running in this folder already. Open the address that it has printed, in as many ' +
+      "windows as you like, or end it with Ctrl+C.",
   );
   try {
     return await run(settings, stopping);
   } finally {
-    lock.release();
+    await release();
   }
 });

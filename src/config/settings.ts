@@ -18,6 +18,9 @@ import {
   type Rule,
 } from "./setting";
 
+/** Where `npm run studio`, and `npm run dev` in `studio`, serve the Studio. */
+export const localStudioUrl = "http://localhost:3333";
+
 /** Until a live site sets its own. */
 export const siteDefaults = {
   SITE_URL: "http://127.0.0.1:9000",

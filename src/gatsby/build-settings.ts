@@ -1,4 +1,5 @@
 import { settings } from "../config/current-settings";
+import { localStudioUrl } from "../config/settings";
 import { contentSource } from "./content/content-source";
 
 export { settings };
@@ -15,15 +16,12 @@ export const isBuild = process.env.NODE_ENV === "production";
 /** Whether content changes have to show up without a restart. */
 export const isLivePreview = settings.preview && process.env.NODE_ENV === "development";
 
-/** Where `npm run dev` of the Studio serves it. */
-const localStudio = "http://localhost:3333";
-
 /**
  * Origin of the Studio that a preview is edited in. Undefined for the published site, and for a preview on a
  * host without `SANITY_STUDIO_URL`.
  */
 export const studioUrl = settings.preview
-  ? (settings.sanity.studioUrl ?? (isLivePreview ? localStudio : undefined))
+  ? (settings.sanity.studioUrl ?? (isLivePreview ? localStudioUrl : undefined))
   : undefined;
 
 export const source = contentSource(settings, projectDirectory, isBuild);

@@ -3,8 +3,7 @@
  * thanks, or shows the form again with everything that was typed and what is wrong with it.
  */
 import { html, raw } from "hono/html";
-import { fieldKind, type FieldName } from "../components/forms/fields";
-import { honeypotName } from "../components/forms/honeypot-name";
+import { fieldKind, honeypotName, type FieldName } from "../components/forms/fields";
 import { textMark } from "../components/links/text-marks";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";

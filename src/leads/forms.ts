@@ -1,10 +1,6 @@
 /** The forms that are received, with the schemas and texts that their pages use. */
-import type { FieldName } from "../components/forms/fields";
-import type { FormSchema } from "../components/forms/formik-form";
-import type { RequestName } from "../components/forms/post-request";
-import { demoRequestSchema } from "../features/demo-booking/demo-request-schema";
-import { newsletterSchema } from "../features/newsletter/newsletter-schema";
-import { whitePaperRequestSchema } from "../features/white-paper/white-paper-request-schema";
+import { formSchema } from "../components/forms/field-rules";
+import { formFields, type FieldName, type RequestName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";
@@ -23,23 +19,20 @@ type FormTexts = {
 };
 
 type ReceivedForm = {
-  readonly schema: FormSchema<FieldName>;
+  readonly schema: ReturnType<typeof formSchema>;
   /** In the order of the form. */
   readonly fields: readonly FieldName[];
   readonly texts: Readonly<Record<Locale, FormTexts>>;
 };
 
-type SchemaWithFields = { readonly fields: object };
-
-function form(schema: SchemaWithFields, texts: ReceivedForm["texts"]): ReceivedForm {
-  const fields = Object.keys(schema.fields) as FieldName[];
-  return { schema: schema as unknown as FormSchema<FieldName>, fields, texts };
+function form(kind: LeadKind, texts: ReceivedForm["texts"]): ReceivedForm {
+  return { schema: formSchema(kind), fields: formFields[kind], texts };
 }
 
 const forms: Readonly<Record<LeadKind, ReceivedForm>> = {
-  "demo-request": form(demoRequestSchema, { sv: demoSv, en: demoEn }),
-  "white-paper-request": form(whitePaperRequestSchema, { sv: whitePaperSv, en: whitePaperEn }),
-  "newsletter-sign-up": form(newsletterSchema, { sv: newsletterSv, en: newsletterEn }),
+  "demo-request": form("demo-request", { sv: demoSv, en: demoEn }),
+  "white-paper-request": form("white-paper-request", { sv: whitePaperSv, en: whitePaperEn }),
+  "newsletter-sign-up": form("newsletter-sign-up", { sv: newsletterSv, en: newsletterEn }),
 };
 
 export const leadKinds = Object.keys(forms) as LeadKind[];

@@ -1,7 +1,6 @@
 import { ValidationError } from "yup";
 import { plainText } from "../components/links/text-marks";
-import { honeypotName } from "../components/forms/honeypot-name";
-import type { ErrorKey } from "../components/forms/form-state";
+import { honeypotName, type ErrorKey } from "../components/forms/fields";
 import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";

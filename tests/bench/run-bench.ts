@@ -185,8 +185,8 @@ runCommand(async (stopping) => {
     (each): each is Post => each._type === "post" && Boolean(each.slug) && Boolean(each.slugEn),
   );
   print(`${cpus().length} cores, Node ${process.versions.node}; built in a temporary folder`);
-  const sandbox = await createSandbox(stopping);
-  process.once("exit", sandbox.removeNow);
+  const sandbox = await createSandbox();
+  stopping.addEventListener("abort", () => void sandbox.remove());
   const problems: string[] = [];
   let first: { posts: number; seconds: number; scripts: Scripts } | undefined;
   for (const size of sizes) {

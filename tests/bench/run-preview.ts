@@ -12,7 +12,7 @@ import { median, print } from "./harness";
 
 const keys = 21;
 /** Milliseconds from a key to the page that shows it. */
-const limit = 2_000;
+const limit = 5_000;
 /** Pixels that the page is scrolled by, so that a lost place shows. */
 const place = 300;
 

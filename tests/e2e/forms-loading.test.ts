@@ -7,8 +7,9 @@ import {
   field,
   fillIn,
   formOn,
+  demo,
   formPath,
-  forms,
+  newsletter,
   openForm,
   submitButton,
   confirmation,
@@ -39,21 +40,27 @@ function recordScripts(page: Page): (needle: string) => Promise<number> {
 const formik = "SUBMIT_ATTEMPT";
 const yup = "is a required field";
 
-test.each(forms)("Formik and yup load only when $texts approaches the viewport", async (form) => {
-  let scriptsWith = (_: string) => Promise.resolve(0);
-  const { page } = await openForm(site, api, form, "sv", (newPage) => {
-    scriptsWith = recordScripts(newPage);
-    return Promise.resolve();
-  });
-  await page.waitForLoadState("networkidle");
-  expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([0, 0]);
+test.each([newsletter, demo])(
+  "Formik and yup load only when $texts approaches the viewport",
+  async (form) => {
+    let scriptsWith = (_: string) => Promise.resolve(0);
+    const { page } = await openForm(site, api, form, "sv", (newPage) => {
+      scriptsWith = recordScripts(newPage);
+      return Promise.resolve();
+    });
+    await page.waitForLoadState("networkidle");
+    expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([0, 0]);
 
-  await formOn(page).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 10);
-  await until("both", async () => (await scriptsWith(formik)) > 0 && (await scriptsWith(yup)) > 0);
-  await page.waitForLoadState("networkidle");
-  expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([1, 1]);
-});
+    await formOn(page).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 10);
+    await until(
+      "both",
+      async () => (await scriptsWith(formik)) > 0 && (await scriptsWith(yup)) > 0,
+    );
+    await page.waitForLoadState("networkidle");
+    expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([1, 1]);
+  },
+);
 
 /** Holds back scripts that load after the page itself. */
 async function holdLaterScripts(page: Page): Promise<() => void> {
@@ -61,10 +68,10 @@ async function holdLaterScripts(page: Page): Promise<() => void> {
   return await holdRequests(page, "**/*.js");
 }
 
-test.each(forms)("input in $texts before its code has loaded is kept", async (form) => {
-  const { page } = await openForm(site, api, form, "sv");
+test("input before the form's code has loaded is kept", async () => {
+  const { page } = await openForm(site, api, demo, "sv");
   const release = await holdLaterScripts(page);
-  const [first, answer] = answersOf(form)[0]!;
+  const [first, answer] = answersOf(demo)[0]!;
   const input = field(page, first);
   await input.click();
   await page.keyboard.type(answer);
@@ -83,39 +90,39 @@ test.each(forms)("input in $texts before its code has loaded is kept", async (fo
   expect(await kept.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test.each(forms)("a submit of $texts waits for its code and is sent once", async (form) => {
-  const { page } = await openForm(site, api, form, "en");
-  const release = await holdLaterScripts(page);
-  await fillIn(page, form);
-  await submitButton(page).dblclick();
-  expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
-  await page.keyboard.press("Enter");
-  release();
-  await confirmation(page, form, "en").waitFor();
-  await api.untilRequests(1);
-  await page.waitForLoadState("networkidle");
-  expect(api.requests.map(({ body }) => body)).toEqual([form.answers]);
-  expect(page.url()).toBe(api.origin + formPath(form, "en"));
-});
-
-test.each(forms)(
-  "if the code of $texts fails to load, it shows an error and retries",
+test.each([newsletter, demo])(
+  "a submit of $texts waits for its code and is sent once",
   async (form) => {
-    const { page } = await openForm(site, api, form, "sv");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
+    const { page } = await openForm(site, api, form, "en");
+    const release = await holdLaterScripts(page);
     await fillIn(page, form);
-    await submitButton(page).click();
-    const alert = page.locator("main").getByRole("alert");
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unloaded.title"));
-    expect(await alert.innerText()).toContain(facts.mailbox);
-    expect(await enteredValues(page, form)).toEqual(form.answers);
-    expect(api.requests).toEqual([]);
-
-    await page.unroute("**/*.js");
-    await submitButton(page).click();
-    await confirmation(page, form, "sv").waitFor();
+    await submitButton(page).dblclick();
+    expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
+    await page.keyboard.press("Enter");
+    release();
+    await confirmation(page, form, "en").waitFor();
     await api.untilRequests(1);
+    await page.waitForLoadState("networkidle");
+    expect(api.requests.map(({ body }) => body)).toEqual([form.answers]);
+    expect(page.url()).toBe(api.origin + formPath(form, "en"));
   },
 );
+
+test("if the form's code fails to load, it shows an error and retries", async () => {
+  const { page } = await openForm(site, api, demo, "sv");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  await fillIn(page, demo);
+  await submitButton(page).click();
+  const alert = page.locator("main").getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unloaded.title"));
+  expect(await alert.innerText()).toContain(facts.mailbox);
+  expect(await enteredValues(page, demo)).toEqual(demo.answers);
+  expect(api.requests).toEqual([]);
+
+  await page.unroute("**/*.js");
+  await submitButton(page).click();
+  await confirmation(page, demo, "sv").waitFor();
+  await api.untilRequests(1);
+});

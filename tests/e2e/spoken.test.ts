@@ -1,5 +1,8 @@
 /** Two journeys as a screen reader speaks them; the transcripts are in `spoken`. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import type { Page } from "playwright-core";
+import { projectDirectory } from "../setup/output/built-site";
 import { bannerOn } from "../setup/pages/consent-page";
 import { field, formOn, submitButton } from "../setup/pages/form-page";
 import { matches, searchField } from "../setup/pages/help-pages";
@@ -7,11 +10,42 @@ import { untilFocusMoved } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { startScreenReader } from "../setup/browser/screen-reader";
 import { siteUnderTest } from "../setup/servers/site";
-import { expectSpoken } from "../setup/browser/spoken-record";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
+
+const folder = resolve(projectDirectory, "tests/e2e/spoken");
+const isUpdate = process.env.RENEW_SPOKEN === "true";
+
+/**
+ * Compares a journey with its file, or writes the file if `RENEW_SPOKEN=true`. No-break spaces become
+ * plain ones: both sound alike, and the file can be read.
+ *
+ * @param name of the file, such as `home-to-demo.sv`.
+ * @param journey what is said, one phrase per line.
+ * @throws Error with the differing lines and how to update the file.
+ */
+function expectSpoken(name: string, journey: string): void {
+  const record = journey.replaceAll("\u00a0", " ");
+  const file = resolve(folder, `${name}.txt`);
+  if (isUpdate) {
+    writeFileSync(file, record);
+    return;
+  }
+  const expected = existsSync(file) ? readFileSync(file, "utf8") : "";
+  try {
+    expect(record).toBe(expected);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      `The screen reader's output differs from ${relative(projectDirectory, file)}.\n` +
+        "Read the difference as somebody who only hears it. If it is right, update the file: " +
+        "RENEW_SPOKEN=true npx jest -c .config/jest.config.mjs tests/e2e/spoken.test.ts --selectProjects e2e\n\n" +
+        message,
+    );
+  }
+}
 
 /** What one jumps to on a page that one does not know. */
 const headingOrControl = /^(heading|link|button|searchbox)/;

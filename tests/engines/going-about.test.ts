@@ -1,12 +1,11 @@
-/** Navigation: Back and Forward, scroll positions, blog pages, the help centre. */
+/** Navigation: Back and Forward, scroll positions, the help centre. */
 import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
-import { blogPageCounts, posts, postsOfPage } from "../setup/content/embedded-posts";
 import { pageText } from "../setup/output/page-text";
 import { helpQuestionsFromQuery } from "../../src/features/help-centre/help-file";
 import type { Locale } from "../../src/i18n/locales";
-import { blogPageUrl, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
+import { helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 import { selectedTexts } from "../setup/content/locale-texts";
 
 const locale: Locale = "en";
@@ -59,45 +58,6 @@ test("Back restores the scroll position after a full page load", async () => {
   await visitor.page.back();
   await visitor.arrive(screenPath("about", locale));
   await visitor.untilScrolledTo(700);
-});
-
-test("a card opens its post, and Back returns to the card", async () => {
-  const visitor = await site.open({ path: screenPath("blog", locale) });
-  const post = posts[locale][4]!;
-  await visitor.click(byRole("link", post.title, byRole("main")));
-  await visitor.arrive(post.path);
-  await visitor.see(byRole("heading", post.title));
-  await visitor.untilScrolledTo(0);
-  await visitor.until((title) => document.title.startsWith(title), post.title);
-  await visitor.page.back();
-  await visitor.arrive(screenPath("blog", locale));
-  const { y } = await visitor.boxOf(byRole("link", post.title, byRole("main")));
-  expect(y).toBeLessThan(800);
-});
-
-async function untilBlogPage(visitor: Visitor, number: number, locale: Locale): Promise<void> {
-  await visitor.arrive(blogPageUrl(number, locale));
-  const titles = postsOfPage(number, locale).map(({ title }) => title);
-  await visitor.until((expected) => {
-    const shown = [...document.querySelectorAll("main article a")].map((each) => each.textContent);
-    return JSON.stringify(shown) === JSON.stringify(expected);
-  }, titles);
-}
-
-test("Back goes through the visited blog pages", async () => {
-  expect(blogPageCounts[locale]).toBeGreaterThanOrEqual(2);
-  const visitor = await site.open({ path: screenPath("blog", locale) });
-  const pages = byRole("navigation", pageText(locale, "blog", "pagination"));
-  const link = (page: number) => byRole("link", pageText(locale, "blog", "page", { page }), pages);
-  const visited = [1, 2, 1, 2];
-  for (const number of visited.slice(1)) {
-    await visitor.click(link(number));
-    await untilBlogPage(visitor, number, locale);
-  }
-  for (const number of [...visited].reverse().slice(1)) {
-    await visitor.page.back();
-    await untilBlogPage(visitor, number, locale);
-  }
 });
 
 function questionText(locale: Locale): string {

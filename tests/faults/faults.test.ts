@@ -5,6 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { buildPaths } from "../../src/cli/build/paths";
+import { acquireLock } from "../../src/cli/lock";
 import { filesIn } from "../../src/gatsby/files-in";
 import { fileHashes } from "../setup/output/file-hashes";
 import { buildFolder } from "./build-folder";
@@ -218,12 +220,12 @@ test.each([
 });
 
 test("second build at the same time", async () => {
-  const build = await buildUntil(steps.early);
-  const second = await folder.start(service.settings).result;
-  expect(second.log).toContain("Another build is running");
-  expect(second.code).toBe(1);
-  expect((await build.result).code).toBe(0);
-  expectSite();
+  const { lock } = buildPaths(process.cwd(), dirname(publicDirectory));
+  const release = await acquireLock(lock, "The folder is in use.");
+  const { code, log } = await folder.start(service.settings).result;
+  await release();
+  expect([code, log]).toEqual([1, expect.stringContaining("Another build is running")]);
+  await expectBuild();
 });
 
 test("post whose time comes between two builds", async () => {

@@ -1,5 +1,8 @@
 /** A new version is deployed while a visitor is on a page of the old one. */
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { startWranglerServer, type WranglerServer } from "../../src/cli/wrangler-server";
@@ -8,7 +11,6 @@ import { htmlFile, publicDirectory } from "../setup/output/built-site";
 import { apiPath } from "../setup/servers/api-server";
 import { pageLink, shownTitles } from "../setup/pages/blog-list-page";
 import { postsOfPage } from "../setup/content/embedded-posts";
-import { redeploySite, type RedeployedSite } from "../setup/builds/redeployed-site";
 import {
   fillIn,
   formPath,
@@ -32,23 +34,66 @@ import {
 } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-const stop = new AbortController();
 
 /** Built with other settings and fewer posts. Scripts that depend on neither keep their names. */
 let newVersion = "";
 /** A build in which every script has a new name. */
-let renamed: RedeployedSite | undefined;
+let renamed = "";
 let server: WranglerServer | undefined;
 
+const hashedName = /[-.]([0-9a-f]{20})\.(?:css|js)$/;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/**
+ * Copies the built site to a folder and changes the hashes of its scripts, styles and build, as well as those
+ * of the inline scripts, which contain them, in the Content-Security-Policy.
+ */
+async function renameScripts(directory: string): Promise<void> {
+  await cp(publicDirectory, directory, { recursive: true });
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+  const appData = await readFile(join(directory, "page-data", "app-data.json"), "utf8");
+  const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };
+  const hashes = new Set([
+    webpackCompilationHash,
+    ...files.flatMap((file) => hashedName.exec(file)?.[1] ?? []),
+  ]);
+  const replaceHashes = (text: string) =>
+    text.replace(/[0-9a-f]{20}/g, (hash) =>
+      hashes.has(hash) ? Array.from(hash).reverse().join("") : hash,
+    );
+
+  const policyHashes = new Map<string, string>();
+  for (const file of files.filter((each) => /\.(?:css|html|js|json)$/.test(each))) {
+    const text = await readFile(file, "utf8");
+    for (const [, script = ""] of text.matchAll(inlineScript)) {
+      policyHashes.set(sha256(script), sha256(replaceHashes(script)));
+    }
+    await writeFile(file, replaceHashes(text));
+    if (hashedName.test(file)) await rename(file, replaceHashes(file));
+  }
+
+  const headersFile = join(directory, "_headers");
+  const headers = await readFile(headersFile, "utf8");
+  const renewed = headers.replace(/(?<='sha256-)[^']+/g, (hash) => policyHashes.get(hash) ?? hash);
+  if (renewed === headers) throw new Error("The policy contains no hash of an inline script.");
+  await writeFile(headersFile, renewed);
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
 beforeAll(async () => {
-  newVersion = await vendorBuild(stop.signal);
-  renamed = await redeploySite();
+  newVersion = await vendorBuild();
+  renamed = await mkdtemp(join(tmpdir(), "redeployed-"));
+  await renameScripts(renamed);
 }, 5 * 60_000);
 
-afterAll(async () => {
-  stop.abort();
-  await renamed?.remove();
-});
+afterAll(async () => await rm(renamed, { recursive: true, force: true }));
 afterEach(() => server?.stop());
 
 /** Opens a page of the old version; `deploy` replaces it by the new one. */
@@ -211,7 +256,7 @@ test.each(locales)(
   async (locale) => {
     const { page, deploy } = await openOldVersion(formPath(newsletter, locale));
     await markWindow(page);
-    await deploy(renamed?.directory);
+    await deploy(renamed);
     await fillIn(page, newsletter);
     await submitButton(page).click();
     const alert = page.locator("main").getByRole("alert");

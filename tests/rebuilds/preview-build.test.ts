@@ -5,8 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
-import { embeddedDocuments } from "../setup/builds/second-build";
+import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
 import {
   draftContent,
   draftMark,
@@ -23,7 +22,6 @@ import { locales } from "../../src/i18n/locales";
 import { postPath } from "../../src/i18n/routes";
 
 const buildTimeout = 10 * 60_000;
-const stop = new AbortController();
 const vendors = {
   GATSBY_ANALYTICS_ID: "G-PREVIEW1",
   GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example/t.js",
@@ -41,22 +39,16 @@ let aside: Sandbox;
 let content: DraftContent;
 /** A post with files in both languages. */
 let withFiles: object;
-const removeNow = (): void => aside.removeNow();
 
 beforeAll(async () => {
-  aside = await createSandbox(stop.signal);
-  process.once("exit", removeNow);
+  aside = await createSandbox();
   content = await draftContent(aside.datasetDirectory);
   withFiles = (await embeddedDocuments()).find(
     (each) => "attachments" in each && "attachmentsEn" in each,
   )!;
 }, buildTimeout);
 
-afterAll(async () => {
-  stop.abort();
-  await aside.remove();
-  process.off("exit", removeNow);
-}, buildTimeout);
+afterAll(async () => await aside.remove(), buildTimeout);
 
 /** Every file of a built site by its path, with its content. Names count as content, too. */
 async function filesOf(directory: string): Promise<Map<string, string>> {

@@ -1,10 +1,12 @@
 /** The live preview shows dataset changes without a restart. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { draftContent, draftImage, type DraftContent } from "../setup/content/draft-content";
 import { editedField } from "../setup/content/edited-field";
-import { livePreview } from "../setup/builds/live-preview";
+import { launchBrowser } from "../setup/browser/browser";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
+import { findFreePort } from "../setup/servers/free-port";
 import { changeTimeout, until } from "../setup/until";
 import { draftSlug, postPath } from "../../src/i18n/routes";
 
@@ -12,18 +14,18 @@ import { draftSlug, postPath } from "../../src/i18n/routes";
 const studioUrl = "http://localhost:3333";
 
 jest.setTimeout(4 * changeTimeout);
+const startTimeout = 5 * 60_000;
 
 let content: DraftContent;
 /** The documents as they are at the moment, by id. */
 const documents = new Map<string, Record<string, unknown>>();
 
-const preview = livePreview(async (aside) => {
-  content = await draftContent(aside.datasetDirectory);
-  for (const each of content.published) documents.set((each as { _id: string })._id, { ...each });
-  return content.published;
-});
+let sandbox: Sandbox;
+let browser: Browser;
+let origin: string;
+let log: () => string;
 
-const save = () => preview.sandbox.writeContent([...documents.values()]);
+const save = () => sandbox.writeContent([...documents.values()]);
 
 async function change(id: string, fields: Record<string, unknown> | null): Promise<void> {
   if (fields === null) documents.delete(id);
@@ -38,8 +40,28 @@ const heading = (name: string) => page.getByRole("main").getByRole("heading", { 
 const notes = () => page.getByRole("complementary", { name: "Utkast" });
 
 beforeAll(async () => {
-  page = await preview.openPage(path());
-}, 2 * changeTimeout);
+  sandbox = await createSandbox();
+  content = await draftContent(sandbox.datasetDirectory);
+  for (const each of content.published) documents.set((each as { _id: string })._id, { ...each });
+  await save();
+  browser = await launchBrowser();
+  const port = String(await findFreePort());
+  origin = `http://127.0.0.1:${port}`;
+  log = await sandbox.start(
+    { command: "preview", settings: { PORT: port } },
+    // Gatsby's server responds some time before it has a page.
+    async (text) => text.includes("You can now view") && (await fetch(origin)).ok,
+    startTimeout,
+  );
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(changeTimeout);
+  await page.goto(origin + path());
+}, startTimeout + changeTimeout);
+
+afterAll(async () => {
+  await browser.close();
+  await sandbox.remove();
+}, startTimeout);
 
 test("every page says that it is a preview; a published post is no draft", async () => {
   await page.getByRole("complementary", { name: "Förhandsvisning" }).waitFor();
@@ -65,14 +87,14 @@ test("a draft shows on the open page, is edited, and goes when it is discarded",
 });
 
 test("a page with a query shows what is typed", async () => {
-  await page.goto(`${preview.origin}${path()}?utm_source=newsletter`);
+  await page.goto(`${origin}${path()}?utm_source=newsletter`);
   await heading(content.post.title).waitFor();
   await change(draftId(), { ...content.post, title: "Med fråga" });
   await heading("Med fråga").waitFor();
   expect(new URL(page.url()).search).toBe("?utm_source=newsletter");
   await change(draftId(), null);
   await heading(content.post.title).waitFor();
-  await page.goto(preview.origin + path());
+  await page.goto(origin + path());
 });
 
 test.each([0, 200])(
@@ -82,7 +104,7 @@ test.each([0, 200])(
     await page.goto("about:blank");
     await change(draftId(), { ...content.post, title: `Efter ${wait} ms` });
     await page.waitForTimeout(wait);
-    await page.goto(preview.origin + path());
+    await page.goto(origin + path());
     await heading(`Efter ${wait} ms`).waitFor();
     await change(draftId(), null);
     await heading(content.post.title).waitFor();
@@ -111,7 +133,7 @@ test("each text of a page leads to its field, also of a draft", async () => {
 
 test("the Studio may frame the preview, and no other site", async () => {
   for (const each of ["/", path(), "/en/blog", "/no-such-page"]) {
-    const { headers } = await fetch(preview.origin + each);
+    const { headers } = await fetch(origin + each);
     expect([each, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([
       each,
       `frame-ancestors ${studioUrl}`,
@@ -138,15 +160,15 @@ test("a published draft is no draft any more", async () => {
 });
 
 test("half a file is named in the log, and what was read last stays on the screen", async () => {
-  await writeFile(join(preview.sandbox.datasetDirectory, "data.ndjson"), '{"_id": "half');
-  await until("a word on the line", () => /line\s+1:/.test(preview.log()));
+  await writeFile(join(sandbox.datasetDirectory, "data.ndjson"), '{"_id": "half');
+  await until("a word on the line", () => /line\s+1:/.test(log()));
   await heading("Redo").waitFor();
   await change(content.post._id, { title: "Hel igen" });
   await heading("Hel igen").waitFor();
 });
 
 test("a new draft without anything gets a page, a card with a badge and its notes", async () => {
-  await page.goto(`${preview.origin}/blog`);
+  await page.goto(`${origin}/blog`);
   await change("drafts.brand-new", { _type: "post", title: "Helt ny" });
   const card = page.getByRole("article").filter({ hasText: "Helt ny" });
   await card.getByText("Utkast").waitFor();
@@ -160,9 +182,7 @@ test("a new draft without anything gets a page, a card with a badge and its note
 
 test("a draft moves to its address when it gets one, and its page goes when it is deleted", async () => {
   const isPage = async (slug: string) => {
-    const response = await fetch(
-      `${preview.origin}/page-data${postPath(slug, "sv")}/page-data.json`,
-    );
+    const response = await fetch(`${origin}/page-data${postPath(slug, "sv")}/page-data.json`);
     return response.ok;
   };
   await change("drafts.brand-new", {
@@ -174,12 +194,12 @@ test("a draft moves to its address when it gets one, and its page goes when it i
     "a move",
     async () => (await isPage("helt-ny")) && !(await isPage("utkast-brand-new")),
   );
-  await page.goto(preview.origin + postPath("helt-ny", "sv"));
+  await page.goto(origin + postPath("helt-ny", "sv"));
   await heading("Helt ny").waitFor();
 
   await change("drafts.brand-new", null);
   await until("an end", async () => !(await isPage("helt-ny")));
-  await page.goto(`${preview.origin}/blog`);
+  await page.goto(`${origin}/blog`);
   await page.getByRole("article").first().waitFor();
   // The post's own page goes a moment before the list knows.
   await page.getByText("Helt ny").waitFor({ state: "detached" });
@@ -196,5 +216,5 @@ test("a post that is deleted together with its draft goes, and the preview goes 
   await change(String(other._id), { title: "Fortfarande här" });
   await page.getByRole("article").filter({ hasText: "Fortfarande här" }).waitFor();
   // Nor has it started again in between.
-  expect(preview.log()).not.toContain("crashed");
+  expect(log()).not.toContain("crashed");
 });

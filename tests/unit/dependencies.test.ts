@@ -67,9 +67,7 @@ const entries = [
     .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
     .map((name) => join(project, name)),
   ...["src/pages", "src/templates"].flatMap((folder) => filesIn(join(project, folder), /\.tsx?$/)),
-  ...["src/cli/build.ts", "src/cli/develop.ts", "src/cli/preview.ts"].map((file) =>
-    join(project, file),
-  ),
+  ...["src/cli/build.ts", "src/cli/preview.ts"].map((file) => join(project, file)),
 ];
 
 test("all imports of a build, a preview and the development server are dependencies", () => {
@@ -106,7 +104,7 @@ test.each(["build", "build:preview", "develop", "preview"])(
   "the command %s needs no development package",
   (name) => {
     const used = scripts[name]!.split(/\s+/).filter((word) => installed(word));
-    expect(used).toContain("tsx");
+    expect(used).not.toEqual([]);
     expect(used.filter(isForDevelopment)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 /** Compares screenshots with their references. README.md explains how to renew them. */
-import { launchBundledBrowser } from "../setup/browser/browser";
+import { launchBrowser } from "../setup/browser/browser";
 import { hasBundledChromium } from "../setup/browser/bundled-chromium";
 import { siteUnderTest } from "../setup/servers/site";
 import {
@@ -27,7 +27,7 @@ if (!isComparable) {
 }
 
 (isComparable ? describe : describe.skip)("screenshots", () => {
-  const site = siteUnderTest(undefined, launchBundledBrowser);
+  const site = siteUnderTest(undefined, () => launchBrowser({ hasOwnFonts: true }));
 
   beforeAll(clearDifferences);
 

@@ -3,6 +3,7 @@
  * published site stays unchanged until the new one is complete.
  */
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,7 +13,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { mirror } from "./mirror";
 import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
@@ -27,8 +27,6 @@ export function sourcesIn(directory: string): string[] {
   return [...readdirSync(directory).filter((name) => topLevelPattern.test(name)), schemaTypes];
 }
 
-const types = "src/gatsby-types.d.ts";
-
 /** State of the last build. Without it, nothing in the workspace can be trusted. */
 const stateFile = "build.json";
 
@@ -42,23 +40,20 @@ type BuildState = {
 export function openWorkspace({ project, workspace, storedWorkspace }: BuildPaths): void {
   // After a killed build, the workspace is still in place.
   if (!existsSync(workspace) && existsSync(storedWorkspace)) renameSync(storedWorkspace, workspace);
-  syncSources(project, workspace);
+  copySources(project, workspace);
 }
 
-/** Copies the sources to a workspace. The types that Gatsby generated there stay. */
-export function syncSources(project: string, workspace: string): void {
+/** Replaces the sources in a workspace, with their times, which webpack compares. */
+export function copySources(project: string, workspace: string): void {
   mkdirSync(workspace, { recursive: true });
-  const names = new Set([...sourcesIn(project), ...sourcesIn(workspace)]);
-  const generated = new Set([join(workspace, types)]);
-  for (const name of names) {
-    mirror(join(project, name), join(workspace, name), generated);
+  for (const name of sourcesIn(workspace))
+    rmSync(join(workspace, name), { recursive: true, force: true });
+  for (const name of sourcesIn(project)) {
+    cpSync(join(project, name), join(workspace, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
-}
-
-/** Copies the types that Gatsby generated in a workspace back to the sources. */
-export function syncTypes(workspace: string, project: string): void {
-  const generated = join(workspace, types);
-  if (existsSync(generated)) mirror(generated, join(project, types));
 }
 
 /**
@@ -98,7 +93,8 @@ export function stampWorkspace(
 export function markFinished({ workspace, project }: BuildPaths): void {
   const state = readState(workspace);
   if (state) writeState(workspace, { ...state, isFinished: true });
-  if (dirname(workspace) === project) syncTypes(workspace, project);
+  const types = "src/gatsby-types.d.ts";
+  if (dirname(workspace) === project) cpSync(join(workspace, types), join(project, types));
 }
 
 /** Stores the workspace until the next build, whether the build succeeded or not. */

@@ -1,5 +1,5 @@
 import type { Environment } from "../../config/environment";
-import { parseSettings } from "../../config/settings";
+import { localStudioUrl, parseSettings } from "../../config/settings";
 import { contentSource } from "../../gatsby/content/content-source";
 import { defaultPreviewPort, portSetting } from "../port-setting";
 
@@ -14,8 +14,6 @@ export type StudioSettings = {
   readonly studioPort: number;
   readonly studioUrl: string;
 };
-
-const defaultStudioUrl = "http://localhost:3333";
 
 /**
  * Reads the settings of `npm run studio`.
@@ -32,7 +30,7 @@ export function studioSettings(env: Environment, project: string): StudioSetting
         '"npm run dev" in studio/ and "npm run preview" here. The command edits the dataset in this repository.',
     );
   }
-  const studio = new URL(settings.sanity.studioUrl ?? defaultStudioUrl);
+  const studio = new URL(settings.sanity.studioUrl ?? localStudioUrl);
   if (!["localhost", "127.0.0.1"].includes(studio.hostname) || studio.port === "") {
     throw new Error(
       `SANITY_STUDIO_URL is ${studio.origin}. The command serves the Studio on this machine: ` +

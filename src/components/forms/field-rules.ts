@@ -1,7 +1,6 @@
 /** Validation rules for the forms' schemas. Imports yup: load it lazily. */
-import { string } from "yup";
-import { fieldKinds } from "./fields";
-import type { ErrorKey } from "./form-state";
+import { object, string, type AnyObject, type Schema } from "yup";
+import { fieldKinds, formFields, type ErrorKey, type FormValues, type RequestName } from "./fields";
 
 /** UTF-16 code units, the same count that the form shows. */
 const maxLine = 100;
@@ -59,3 +58,8 @@ export const fieldRules = {
     .default("")
     .max(fieldKinds.message.limit, messageTooLong),
 };
+
+/** Returns the validation schema of a form. */
+export function formSchema(request: RequestName): Schema<FormValues, AnyObject, unknown> {
+  return object(Object.fromEntries(formFields[request].map((name) => [name, fieldRules[name]])));
+}

@@ -4,7 +4,7 @@ import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import { MailboxText } from "../links/mailbox-text";
 import type { FieldName } from "./fields";
-import type { SubmitFailure } from "./form-state";
+import type { SubmitFailure } from "./post-request";
 import * as styles from "./form-notices.module.css";
 
 type SummaryProps = {

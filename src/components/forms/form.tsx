@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from "react";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
@@ -6,30 +14,30 @@ import { useTexts } from "../../i18n/use-texts";
 import { hasNewVersion } from "../../browser/site-version";
 import * as buttonStyles from "../ui/button.module.css";
 import { useIsHydrated } from "../ui/client-state";
+import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { MailboxText } from "../links/mailbox-text";
 import { Field } from "./field";
-import type { FieldName, FormValues } from "./fields";
-import type { FormSchema } from "./formik-form";
+import {
+  formFields,
+  honeypotName,
+  type FieldName,
+  type FormValues,
+  type RequestName,
+} from "./fields";
+import type { FormErrors, FormikForm, Submit } from "./formik-form";
 import { ErrorSummary, FailureNotice } from "./form-notices";
-import { initialFormState, type SubmitFailure } from "./form-state";
-import { Honeypot, honeypotValue } from "./honeypot";
-import { honeypotName } from "./honeypot-name";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
-import { requestUrl, type RequestName } from "./post-request";
-import { useFormikForm } from "./use-formik-form";
+import { requestUrl, type SubmitFailure } from "./post-request";
 import * as styles from "./form.module.css";
 
-type Props<Name extends FieldName> = {
+type Props = {
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
-  readonly fields: readonly Name[];
-  /** Imports the form's schema. Must be stable across renders. */
-  readonly loadSchema: () => Promise<FormSchema<Name>>;
   /** The API's endpoint that the form is sent to. */
   readonly request: RequestName;
   /** Sends the valid, trimmed values. Never rejects. */
-  readonly send: (values: FormValues<Name>, language: Locale) => Promise<SubmitFailure | undefined>;
+  readonly send: (values: FormValues, language: Locale) => Promise<SubmitFailure | undefined>;
   /** Called when the form has been sent and should be replaced. */
   readonly onSent: () => void;
   /** Sentence about the consent given by sending, in `LinkedText` markup. */
@@ -41,67 +49,71 @@ type Props<Name extends FieldName> = {
  * A form that is complete in the page's HTML and keeps what is typed before hydration. Validation and
  * sending (`FormikForm`) are loaded on demand; a submit waits for them.
  */
-export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: Props<Name>) {
-  const { loadSchema, request, send, onSent, consent, submit } = props;
+export function Form({ labelledBy, request, send, onSent, consent, submit }: Props) {
   const t = useTexts("forms");
   const id = useId();
   const language = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { engine, load } = useFormikForm(form, loadSchema);
-  const [attempt, setAttempt] = useState(0);
-  const [{ errors, isTried, isSending, failure }, setState] = useState(initialFormState);
-  const [isPosting, setIsPosting] = useState(false);
-  const [isRenewed, setIsRenewed] = useState(false);
-  const forgetDraft = useDraft(form, loadSchema, setIsRenewed);
+  const { engine, load } = useFormikForm(form);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const [progress, setProgress] = useState<"checking" | "sending">();
+  const [failure, setFailure] = useState<SubmitFailure>();
+  const forgetDraft = useDraft(form, request, setFailure);
   const isHydrated = useIsHydrated();
+  const isBusy = progress !== undefined;
 
   useEffect(() => {
-    if (!isSending) notice.current?.focus();
-  }, [isSending, isRenewed]);
+    if (!isBusy) notice.current?.focus();
+  }, [isBusy, failure]);
+
+  function loadQuietly(): void {
+    // A failure is reported on submit.
+    load().catch(() => undefined);
+  }
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isSending) return;
-    setIsRenewed(false);
-    setState((state) => ({ ...state, isSending: true, failure: undefined }));
-    setAttempt(attempt + 1);
-    try {
-      await load();
-    } catch {
-      if (form.current && (await hasNewVersion())) {
-        reloadKeepingDraft(form.current);
-        return;
-      }
-      setAttempt(0);
-      setState((state) => ({ ...state, isSending: false, failure: "unloaded" }));
+    if (isBusy) return;
+    setFailure(undefined);
+    setProgress(engine ? "checking" : "sending");
+    const submitForm = await load().catch(() => undefined);
+    if (submitForm) {
+      await submitForm();
+      setIsTried(true);
+    } else if (form.current && (await hasNewVersion())) {
+      reloadKeepingDraft(form.current);
+      return;
+    } else {
+      setFailure("unloaded");
     }
+    setProgress(undefined);
   }
 
-  async function sendOnce(values: FormValues<Name>): Promise<SubmitFailure | undefined> {
-    const trap = form.current ? honeypotValue(form.current) : "";
-    setIsPosting(true);
-    const result = await (trap ? sendOfBot(values, trap) : send(values, language));
-    setIsPosting(false);
+  async function sendValid(values: FormValues, trap: string): Promise<void> {
+    setProgress("sending");
+    const sent = trap ? { ...values, [honeypotName]: trap } : values;
+    // The site's own receiver keeps a bot's apart. Another API knows nothing of the honeypot, and is sent nothing.
+    const result = trap && !site.hasReceiver ? undefined : await send(sent, language);
     if (result === undefined) {
       forgetDraft();
       onSent();
     }
-    return result;
-  }
-
-  /** The site's own receiver keeps it apart. Another API knows nothing of the honeypot, and is sent nothing. */
-  async function sendOfBot(values: FormValues<Name>, trap: string) {
-    if (!site.hasReceiver) return undefined;
-    return await send({ ...values, [honeypotName]: trap }, language);
+    setFailure(result);
   }
 
   const fieldId = (name: FieldName) => `${id}${name}`;
-  const invalidFields = fields
-    .filter((name) => errors[name] !== undefined)
-    .map((name) => ({ name, id: fieldId(name) }));
+  const fields = formFields[request].map((name) => {
+    const error = isTried || touched.includes(name) ? errors[name] : undefined;
+    return { name, id: fieldId(name), error };
+  });
+  const invalidFields = fields.filter(({ error }) => error !== undefined);
 
   return (
+    // The listeners prepare what a submit does; nothing is operated by them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       className={styles.form}
@@ -111,6 +123,9 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       action={site.hasReceiver ? requestUrl(request) : undefined}
       noValidate
       onSubmit={handleSubmit}
+      onFocus={loadQuietly}
+      onPointerDown={loadQuietly}
+      onBlur={({ target }) => setTouched([...touched, target.name])}
     >
       {!site.hasReceiver && (
         <noscript>
@@ -119,13 +134,13 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       )}
       {site.hasReceiver && <input type="hidden" name="language" value={language} />}
       <div className={styles.fields}>
-        {fields.map((name) => (
-          <Field key={name} id={fieldId(name)} name={name} error={errors[name]} />
+        {fields.map((field) => (
+          <Field key={field.name} {...field} />
         ))}
       </div>
       <Honeypot />
-      {failure || isRenewed ? (
-        <FailureNotice noticeRef={notice} failure={failure ?? "renewed"} />
+      {failure ? (
+        <FailureNotice noticeRef={notice} failure={failure} />
       ) : (
         isTried &&
         invalidFields.length > 0 && <ErrorSummary noticeRef={notice} fields={invalidFields} />
@@ -135,27 +150,87 @@ export function Form<Name extends FieldName>({ labelledBy, fields, ...props }: P
       </p>
       <p role="status" className="visually-hidden">
         {/* Not during validation, whose errors are announced instead. */}
-        {(isPosting || (isSending && !engine)) && t("sending")}
+        {progress === "sending" && t("sending")}
       </p>
       <button
         type="submit"
         className={`${buttonStyles.button} ${styles.submit}`}
         // Before hydration a click submits natively, which only the receiver answers with a page.
         disabled={!isHydrated && !site.hasReceiver}
-        aria-disabled={isSending}
+        aria-disabled={isBusy}
       >
-        {isSending ? t("sending") : submit}
+        {isBusy ? t("sending") : submit}
       </button>
       {engine && (
-        <engine.Engine
+        <engine.FormikForm
           form={engine.form}
-          schema={engine.schema}
-          touched={engine.touched}
-          attempt={attempt}
-          send={sendOnce}
-          onChange={setState}
+          request={request}
+          send={sendValid}
+          onErrors={setErrors}
+          onReady={engine.onReady}
         />
       )}
     </form>
   );
+}
+
+/**
+ * A field that people can neither see nor reach, so only bots fill it in. Hidden by no `display: none`,
+ * which some bots detect.
+ */
+function Honeypot() {
+  const t = useTexts("forms");
+  return (
+    <div className="visually-hidden" aria-hidden>
+      <label>
+        {t("trap")}
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+type Engine = {
+  readonly FormikForm: typeof FormikForm;
+  readonly form: HTMLFormElement;
+  readonly onReady: (submit: Submit) => void;
+};
+
+/**
+ * Loads a form's validation and submission code when the form nears the viewport or has the focus.
+ *
+ * @returns `load` to load it immediately. It rejects when loading fails; calling it again retries.
+ */
+function useFormikForm(formRef: RefObject<HTMLFormElement | null>) {
+  const [engine, setEngine] = useState<Engine>();
+  const loading = useRef<Promise<Submit>>(undefined);
+
+  const load = useCallback(async (): Promise<Submit> => {
+    loading.current ??= import("./formik-form").then(
+      (module) =>
+        new Promise((onReady) => {
+          const form = formRef.current;
+          if (form) setEngine({ FormikForm: module.FormikForm, form, onReady });
+        }),
+    );
+    try {
+      return await loading.current;
+    } catch (error) {
+      loading.current = undefined;
+      throw error;
+    }
+  }, [formRef]);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const unmount = new AbortController();
+    const loadQuietly = () => void load().catch(() => undefined);
+    void whenNear(form, loadQuietly, unmount.signal);
+    // The form may have been focused before hydration.
+    if (form.contains(document.activeElement)) loadQuietly();
+    return () => unmount.abort();
+  }, [formRef, load]);
+
+  return { engine, load };
 }

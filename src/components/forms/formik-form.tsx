@@ -1,23 +1,30 @@
-import { useFormik } from "formik";
-import { useEffect, useLayoutEffect, useState } from "react";
-import type { AnyObject, Schema } from "yup";
-import type { FieldName, FormValues } from "./fields";
-import type { SubmitFailure, FormState } from "./form-state";
+import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { formSchema } from "./field-rules";
+import {
+  honeypotName,
+  type ErrorKey,
+  type FieldName,
+  type FormValues,
+  type RequestName,
+} from "./fields";
 
-/** A yup schema whose messages are text keys. */
-export type FormSchema<Name extends FieldName> = Schema<FormValues<Name>, AnyObject, unknown>;
+export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
 
-type Props<Name extends FieldName> = {
+/** Validates what is in the inputs now, sends it if it is valid, and resolves after that. */
+export type Submit = () => Promise<void>;
+
+type Props = {
   /** Its uncontrolled inputs hold the values and are only read here. */
   readonly form: HTMLFormElement;
-  readonly schema: FormSchema<Name>;
-  /** Fields that lost focus before this component loaded. */
-  readonly touched: readonly string[];
-  /** Number of submits by the visitor; a new non-zero value submits. */
-  readonly attempt: number;
-  /** Receives the valid, trimmed values. */
-  readonly send: (values: FormValues<Name>) => Promise<SubmitFailure | undefined>;
-  readonly onChange: (state: FormState) => void;
+  readonly request: RequestName;
+  /** Sends the valid, trimmed values; `trap` is what a bot has put into the honeypot. */
+  readonly send: (values: FormValues, trap: string) => Promise<void>;
+  /** Called after each validation. Stable across renders. */
+  readonly onErrors: (errors: FormErrors) => void;
+  /** Called once, with the function that submits the form. Stable across renders. */
+  readonly onReady: (submit: Submit) => void;
 };
 
 function readValues(form: HTMLFormElement): Record<string, string> {
@@ -31,56 +38,35 @@ function readValues(form: HTMLFormElement): Record<string, string> {
  *
  * The only importer of Formik: load it with `import()`.
  */
-export function FormikForm<Name extends FieldName>(props: Props<Name>) {
-  const { form, schema, touched: initiallyTouched, attempt, send, onChange } = props;
+export function FormikForm({ form, request, send, onErrors, onReady }: Props) {
+  const [schema] = useState(() => formSchema(request));
   const [initialValues] = useState(() => readValues(form));
-  const formik = useFormik({
+  const { setValues, submitForm } = useFormik({
     initialValues,
-    initialTouched: Object.fromEntries(initiallyTouched.map((name) => [name, true])),
-    validationSchema: schema,
-    onSubmit: async (values, { setStatus }) => {
-      setStatus(await send(schema.cast(values, { stripUnknown: true })));
+    validate: async (values) => {
+      const errors: FormErrors = await validateYupSchema(values, schema).then(
+        () => ({}),
+        yupToFormErrors,
+      );
+      onErrors(errors);
+      return errors;
+    },
+    onSubmit: (values) => {
+      return send(schema.cast(values, { stripUnknown: true }), values[honeypotName] ?? "");
     },
   });
-  const { setValues, setFieldTouched, setStatus, submitForm } = formik;
-  const { errors, touched, submitCount, isSubmitting } = formik;
-  const failure = formik.status as SubmitFailure | undefined;
 
   useEffect(() => {
-    const unmount = new AbortController();
-    const { signal } = unmount;
-    const validate = () => void setValues(readValues(form), true);
-
-    function touch({ target }: FocusEvent): void {
-      const name = target instanceof Element && target.getAttribute("name");
-      // No validation: the last input event has already run it.
-      if (name) void setFieldTouched(name, true, false);
-    }
-
-    form.addEventListener("input", validate, { signal });
-    form.addEventListener("focusout", touch, { signal });
+    const validate = () => void setValues(readValues(form));
+    form.addEventListener("input", validate);
     validate();
-    return () => unmount.abort();
-  }, [form, setValues, setFieldTouched]);
-
-  // Formik submits the values of its last render. State set in a layout effect is rendered before the
-  // promise continues, so these are the inputs' current values, even if set without an event.
-  useLayoutEffect(() => {
-    if (attempt === 0) return;
-    setStatus(undefined);
-    void setValues(readValues(form), false).then(() => submitForm());
-  }, [attempt, form, setStatus, setValues, submitForm]);
-
-  useEffect(() => {
-    const shown = Object.entries(errors).filter(([name]) => touched[name]);
-    onChange({
-      errors: Object.fromEntries(shown),
-      isTried: submitCount > 0,
-      // From the submit on: Formik starts later, and may finish before the next render.
-      isSending: isSubmitting || submitCount < attempt,
-      failure,
+    onReady(async () => {
+      // Formik submits the values of its last render. Inputs may have been filled in without an event.
+      flushSync(() => void setValues(readValues(form), false));
+      await submitForm();
     });
-  }, [errors, touched, submitCount, attempt, isSubmitting, failure, onChange]);
+    return () => form.removeEventListener("input", validate);
+  }, [form, onReady, setValues, submitForm]);
 
   return null;
 }

@@ -1,10 +1,14 @@
 import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
-import type { SubmitFailure } from "./form-state";
+import type { RequestName } from "./fields";
 
-/** The API's endpoints for forms. */
-export type RequestName = "newsletter-sign-up" | "demo-request" | "white-paper-request";
+/**
+ * Why a form was not, or not certainly, sent. In order: the form's code failed to load, the page was
+ * reloaded, no connection, timeout, the server rejected the values, too many requests, server error.
+ */
+export type SubmitFailure =
+  "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "limited" | "broken";
 
 /** Failures that visitors can do something about. Any other status is a server error. */
 const failures: Readonly<Record<number, SubmitFailure>> = {

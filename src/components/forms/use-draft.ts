@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
+import type { RequestName } from "./fields";
 
 type Draft = [name: string, value: string][];
 
 /** Values of unmounted forms. In memory only: personal data must not outlive the tab. */
-const drafts = new Map<unknown, Draft>();
+const drafts = new Map<RequestName, Draft>();
 
 // There are no file inputs.
 const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
@@ -27,14 +28,13 @@ function takeReloadDraft(): Draft | undefined {
  * Restores what was typed into a form before the visitor went to another page of the site, or before
  * the page was reloaded.
  *
- * @param key identifies the form; stable across renders.
- * @param setIsRenewed called after a reload; stable across renders.
+ * @param report called after a reload; stable across renders.
  * @returns a function that discards the draft, to be called when the form has been sent.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
-  key: unknown,
-  setIsRenewed: (isRenewed: boolean) => void,
+  request: RequestName,
+  report: (failure: "renewed") => void,
 ): () => void {
   const isSent = useRef(false);
 
@@ -42,8 +42,8 @@ export function useDraft(
     const form = formRef.current;
     if (!form) return;
     const reloadDraft = takeReloadDraft();
-    if (reloadDraft) setIsRenewed(true);
-    for (const [name, value] of reloadDraft ?? drafts.get(key) ?? []) {
+    if (reloadDraft) report("renewed");
+    for (const [name, value] of reloadDraft ?? drafts.get(request) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "") continue;
@@ -51,9 +51,9 @@ export function useDraft(
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
     return () => {
-      drafts.set(key, isSent.current ? [] : valuesOf(form));
+      drafts.set(request, isSent.current ? [] : valuesOf(form));
     };
-  }, [formRef, key, setIsRenewed]);
+  }, [formRef, request, report]);
 
   return () => {
     isSent.current = true;

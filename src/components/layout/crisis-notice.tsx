@@ -1,11 +1,25 @@
 import Phone from "lucide-react/icons/phone";
+import { toDialableNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
-import { LinkedText } from "../links/linked-text";
+import { LinkedText, type MarkRenderers } from "../links/linked-text";
 import { questionLinks } from "../links/question-links";
-import { CrisisNumbers, phoneNumbers } from "./crisis-numbers";
 import * as styles from "./crisis-notice.module.css";
 
-const marks = { ...phoneNumbers, ...questionLinks };
+/** Phone numbers as `tel:` links, and links to questions of the help centre. */
+const marks: MarkRenderers = {
+  ...questionLinks,
+  number: (number) => (
+    <a href={`tel:${toDialableNumber(number)}`} className={styles.number}>
+      {number}
+    </a>
+  ),
+};
+
+/** Who to call in a crisis: the numbers that are answered day and night. */
+export function CrisisNumbers() {
+  const t = useTexts("layout");
+  return <LinkedText text={t("crisis")} marks={marks} />;
+}
 
 /** Who to call in a crisis, also at night, for the top of pages that somebody in a crisis may reach. */
 export function CrisisNotice() {

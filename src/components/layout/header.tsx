@@ -2,10 +2,9 @@ import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import { menuScreens } from "./menu-screens";
 import { MobileMenu } from "./mobile-menu";
 import { ProductMenu } from "./product-menu";
-import { ScreenListItems } from "./screen-items";
+import { menuScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./header.module.css";
 import * as itemStyles from "./menu-item.module.css";
 

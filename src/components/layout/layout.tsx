@@ -2,11 +2,11 @@ import { createElement, useContext, type ReactNode } from "react";
 import { useSkeleton } from "../../browser/skeleton";
 import { LocaleProvider } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
+import { useTexts } from "../../i18n/use-texts";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { RouteAnnouncer } from "./route-announcer";
 import { LayoutSlotsContext } from "./layout-slots";
-import { SkipLink } from "./skip-link";
 import * as styles from "./layout.module.css";
 
 type Props = { readonly locale: Locale; readonly children: ReactNode };
@@ -20,7 +20,7 @@ export function Layout({ locale, children }: Props) {
   const skeleton = useSkeleton();
   return (
     <LocaleProvider locale={locale}>
-      <SkipLink target="content" />
+      <SkipLink />
       {notice}
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -30,5 +30,15 @@ export function Layout({ locale, children }: Props) {
       <Footer />
       <RouteAnnouncer />
     </LocaleProvider>
+  );
+}
+
+/** Skip link past the header, visible only while focused. */
+function SkipLink() {
+  const t = useTexts("layout");
+  return (
+    <a href="#content" className={styles.skipLink}>
+      {t("skipToContent")}
+    </a>
   );
 }

@@ -3,11 +3,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
-import { SidePanel } from "../ui/side-panel";
-import { LanguageLinks } from "./language-links";
-import { LanguageSwitch } from "./language-switch";
-import { menuScreens, productScreens } from "./menu-screens";
-import { ScreenListItems } from "./screen-items";
+import { SidePanel } from "../ui/modal-sheet";
+import { LanguageLinks, LanguageSwitch } from "./language-switch";
+import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
 
 /** Breakpoint from which the header shows its own menu: `--bar` in `breakpoints.css`. */

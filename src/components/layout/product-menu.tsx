@@ -1,8 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/use-texts";
-import { productScreens } from "./menu-screens";
-import { ScreenListItems } from "./screen-items";
+import { productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./product-menu.module.css";
 
 /**

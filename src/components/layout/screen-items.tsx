@@ -7,6 +7,11 @@ type ScreenText = Extract<TextKey<"layout">, `screens.${string}`>;
 /** A screen that has a label in the menus or the footer. */
 export type ListedScreen = ScreenText extends `screens.${infer Name}` ? Name : never;
 
+/** Main menu links, in the header as in the drawer. */
+export const menuScreens: readonly ListedScreen[] = ["about", "blog"];
+
+export const productScreens: readonly ListedScreen[] = ["product", "therapists", "whitePaper"];
+
 type Props = {
   readonly screens: readonly ListedScreen[];
   readonly linkClass: string | undefined;

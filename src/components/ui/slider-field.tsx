@@ -55,10 +55,10 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
 
   useEffect(() => {
     // The inputs differ from the rendered values only if the visitor changed them before hydration.
-    if (slider.current && slider.current.value !== String(value))
-      slide(Number(slider.current.value));
+    if (slider.current && slider.current.value !== shown) slide(slider.current.valueAsNumber);
     else if (field.current && field.current.value !== shown) type(field.current.value);
-  });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: all later changes are events.
+  }, []);
 
   const fraction = (value - limits.min) / (limits.max - limits.min);
   return (

@@ -1,6 +1,6 @@
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
-import { CrisisNumbers } from "../../components/layout/crisis-numbers";
+import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { useTexts } from "../../i18n/use-texts";
 import { earlierMoods, MoodFace, moods, MoodWeek } from "./app-drawing";
 import * as drawing from "./app-drawing.module.css";

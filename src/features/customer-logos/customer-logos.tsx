@@ -7,7 +7,7 @@ type Props = {
   readonly variant?: "row" | "beside";
 };
 
-/** The customers' logos. The build validates the list (`src/gatsby/content/validate-customers.ts`). */
+/** The customers' logos. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
 export function CustomerLogos({ variant = "row" }: Props) {
   const t = useTexts("customer-logos");
   return (

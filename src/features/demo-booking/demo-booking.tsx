@@ -7,29 +7,6 @@ import { FormOrFrame } from "../../components/ui/form-or-frame";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-booking.module.css";
 
-const fields = ["name", "email", "companyName", "numberOfEmployees", "message"] as const;
-
-async function loadSchema() {
-  const { demoRequestSchema } = await import("./demo-request-schema");
-  return demoRequestSchema;
-}
-
-/** The form for requesting a demo. */
-function DemoRequestForm() {
-  const t = useTexts("demo-request");
-  return (
-    <RequestForm
-      request="demo-request"
-      fields={fields}
-      loadSchema={loadSchema}
-      title={t("title")}
-      consent={t("consent")}
-      submit={t("submit")}
-      thanks={{ title: t("thanks.title"), lead: t("thanks.lead") }}
-    />
-  );
-}
-
 const points = ["app", "portal", "price"] as const;
 
 type Props = {
@@ -65,7 +42,7 @@ export function DemoBooking({ frame, logos }: Props) {
           linkText={t("frame.link")}
           formInstead={t("frame.formInstead")}
           className={styles.frame}
-          form={<DemoRequestForm />}
+          form={<RequestForm request="demo-request" />}
         />
       }
       after={

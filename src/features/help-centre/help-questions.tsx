@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { LinkedText } from "../../components/links/linked-text";
 import { MailboxText } from "../../components/links/mailbox-text";
-import { Accordion } from "../../components/ui/accordion";
+import { Accordion, openAccordionItem } from "../../components/ui/accordion";
 import * as listStyles from "../../components/ui/bullet-list.module.css";
-import { openAccordionItem } from "../../components/ui/accordion-anchor";
 import { site } from "../../config/site";
 import * as styles from "./help-answer.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";

@@ -1,20 +1,14 @@
 import { useState } from "react";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
+import type { FormValues } from "../../components/forms/fields";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
-import { sendSignUp, type SignUp } from "./send-sign-up";
+import { sendSignUp } from "./send-sign-up";
 import * as styles from "./newsletter-banner.module.css";
 
-const fields = ["name", "email", "companyName", "jobTitle"] as const;
-
-async function loadSchema() {
-  const { newsletterSchema } = await import("./newsletter-schema");
-  return newsletterSchema;
-}
-
 /** Resolves at once: the visitor is thanked whether or not the sign-up succeeds. */
-function send(signUp: SignUp, language: Locale): Promise<undefined> {
+function send(signUp: FormValues, language: Locale): Promise<undefined> {
   void sendSignUp(signUp, language);
   return Promise.resolve(undefined);
 }
@@ -38,8 +32,6 @@ export function NewsletterBanner() {
       </div>
       <Form
         labelledBy="newsletter"
-        fields={fields}
-        loadSchema={loadSchema}
         request="newsletter-sign-up"
         send={send}
         onSent={() => setIsSent(true)}

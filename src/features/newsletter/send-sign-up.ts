@@ -2,8 +2,6 @@ import type { FormValues } from "../../components/forms/fields";
 import { postRequest } from "../../components/forms/post-request";
 import type { Locale } from "../../i18n/locales";
 
-export type SignUp = FormValues<"name" | "email" | "companyName" | "jobTitle">;
-
 /** Milliseconds before the second attempt, four times as long before each further one, up to a limit. */
 const firstPause = 1_000;
 const longestPause = 300_000;
@@ -17,7 +15,7 @@ const longestRetryAfter = 3_600_000;
  * Not tied to a component: it continues while the visitor moves around the site. In memory only, as the
  * values are personal data: when the page is left during a pause, a last attempt is made at once.
  */
-export async function sendSignUp(signUp: SignUp, language: Locale): Promise<void> {
+export async function sendSignUp(signUp: FormValues, language: Locale): Promise<void> {
   for (let pause = firstPause; ; pause = Math.min(pause * 4, longestPause)) {
     const failure = await attempt(signUp, language);
     if (failure === undefined) return;
@@ -36,7 +34,7 @@ type Failure = {
   readonly retryAfter?: number;
 };
 
-async function attempt(signUp: SignUp, language: Locale): Promise<Failure | undefined> {
+async function attempt(signUp: FormValues, language: Locale): Promise<Failure | undefined> {
   let response: Response;
   try {
     // No timeout: a request that is aborted and retried could arrive twice.

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { DraftsContext } from "../../components/preview/draft-marks";
+import { DraftsContext } from "../../components/preview/draft-badge";
 import { LocaleProvider } from "../../i18n/locale-context";
 import { localeFromPath } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";

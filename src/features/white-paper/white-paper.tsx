@@ -9,13 +9,6 @@ import { whitePaperPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./white-paper.module.css";
 
-const fields = ["name", "email", "companyName", "jobTitle"] as const;
-
-async function loadSchema() {
-  const { whitePaperRequestSchema } = await import("./white-paper-request-schema");
-  return whitePaperRequestSchema;
-}
-
 /** The form for requesting the white paper, which offers the download once it has been sent. */
 function WhitePaperRequestForm() {
   const guide = whitePaperPath(useLocale());
@@ -25,17 +18,7 @@ function WhitePaperRequestForm() {
       {t("thanks.download")}
     </a>
   );
-  return (
-    <RequestForm
-      request="white-paper-request"
-      fields={fields}
-      loadSchema={loadSchema}
-      title={t("title")}
-      consent={t("consent")}
-      submit={t("submit")}
-      thanks={{ title: t("thanks.title"), lead: t("thanks.lead"), next: download }}
-    />
-  );
+  return <RequestForm request="white-paper-request" next={download} />;
 }
 
 /** A page of the guide: some lines and a chart. */

@@ -1,10 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { swedishTime } from "../../i18n/format";
-import { locales } from "../../i18n/locales";
 import { documentName, inLanguages } from "../../sanity/documents/document-name";
-import { localizedPost } from "../../sanity/documents/localize";
 import { settings } from "../build-settings";
-import type { PostDocument } from "./validate-posts";
+import { languagesOf, type PostDocument } from "./validate-documents";
 
 /** The same time for the whole build, so that a post is on all of its pages or on none. */
 const now = Date.now();
@@ -24,10 +22,9 @@ export function reportScheduledPosts(
   reporter: CreatePagesArgs["reporter"],
 ): void {
   for (const post of posts.filter((each) => isScheduled(each))) {
-    const languages = locales.filter((locale) => localizedPost(post, locale).slug !== "");
     reporter.warn(
       `Post ${documentName(post)} is dated ${swedishTime(post.publishedAt ?? "")}: it is left out ` +
-        `${inLanguages(languages)} until a build after that time.`,
+        `${inLanguages(languagesOf(post))} until a build after that time.`,
     );
   }
 }

@@ -17,7 +17,7 @@ import {
 } from "../../i18n/routes";
 import type { MetadataFile } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
-import type { Content } from "../content/read-content";
+import type { PostNode } from "../content/receive-content";
 import { relatedPosts } from "../content/related-posts";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
@@ -62,15 +62,11 @@ function createScreens(createPage: CreatePage, metadata: MetadataFile): void {
 }
 
 /** @returns the pages' Open Graph images. */
-function createHelpCategories(
-  createPage: CreatePage,
-  metadata: MetadataFile,
-  { texts }: Content,
-): OgImage[] {
+function createHelpCategories(createPage: CreatePage, metadata: MetadataFile): OgImage[] {
   return helpCategoryKeys.flatMap((category) =>
     locales.map((locale) => {
       const path = helpCategoryPath(category, locale);
-      const image = helpCategoryOgImage(category, locale, texts);
+      const image = helpCategoryOgImage(category, locale);
       createPage({
         path,
         component: template("helpCategory"),
@@ -86,7 +82,11 @@ function createHelpCategories(
   );
 }
 
-function createPosts(createPage: CreatePage, metadata: MetadataFile, { posts }: Content): void {
+function createPosts(
+  createPage: CreatePage,
+  metadata: MetadataFile,
+  posts: readonly PostNode[],
+): void {
   const related = relatedPosts(posts);
   for (const { id, language, alternates } of posts) {
     const path = alternates[language];
@@ -104,7 +104,11 @@ function createPosts(createPage: CreatePage, metadata: MetadataFile, { posts }: 
   }
 }
 
-function createBlogPages(createPage: CreatePage, metadata: MetadataFile, { posts }: Content): void {
+function createBlogPages(
+  createPage: CreatePage,
+  metadata: MetadataFile,
+  posts: readonly PostNode[],
+): void {
   const pageCounts = byLocale((locale) => {
     const count = posts.filter((post) => post.language === locale).length;
     // A language without posts still has its list, which says so.
@@ -144,18 +148,21 @@ function createNotFoundPages(createPage: CreatePage): void {
 }
 
 /**
- * Creates every page from the content and the route table.
+ * Creates every page from the posts and the route table.
  *
  * @returns the pages' Open Graph images, not yet rendered.
  */
-export async function createSitePages(content: Content, args: CreatePagesArgs): Promise<OgImage[]> {
+export async function createSitePages(
+  posts: readonly PostNode[],
+  args: CreatePagesArgs,
+): Promise<OgImage[]> {
   const { metadata, images } = withScreenOgImages(await readMetadataFile(args.reporter));
   const createPage = settings.preview ? withPreviewContext(args) : args.actions.createPage;
   createScreens(createPage, metadata);
-  images.push(...createHelpCategories(createPage, metadata, content));
-  createPosts(createPage, metadata, content);
-  images.push(...content.posts.map((post) => postOgImage(post, args.getNode)));
-  createBlogPages(createPage, metadata, content);
+  images.push(...createHelpCategories(createPage, metadata));
+  createPosts(createPage, metadata, posts);
+  images.push(...posts.map((post) => postOgImage(post, args.getNode)));
+  createBlogPages(createPage, metadata, posts);
   createNotFoundPages(createPage);
   return images;
 }

@@ -10,12 +10,10 @@ const projectDirectory = resolve(__dirname, "../../..");
 
 type BundledChromium = {
   readonly executablePath: string;
-  /** Environment variables for a machine with the required libraries. */
-  readonly environment: Record<string, string>;
-  /** Environment variables for a machine without them, such as a slim container. */
-  readonly bareEnvironment: Record<string, string>;
   /** Environment variables that replace the machine's fonts and font settings with the package's. */
-  readonly ownFonts: Record<string, string>;
+  readonly fonts: Record<string, string>;
+  /** Environment variables for a machine without the required libraries. */
+  readonly libraries: Record<string, string>;
 };
 
 export const hasBundledChromium = process.platform === "linux" && process.arch === "x64";
@@ -29,10 +27,11 @@ export async function bundledChromium(): Promise<BundledChromium> {
   const executablePath = join(folder, "chromium");
   if (!existsSync(executablePath)) await unpackTo(folder);
 
-  const ownFonts = { FONTCONFIG_FILE: join(folder, "fonts", "fonts.conf") };
-  const environment: Record<string, string> = existsSync("/etc/fonts/fonts.conf") ? {} : ownFonts;
-  const bareEnvironment = { ...environment, LD_LIBRARY_PATH: join(folder, "al2023", "lib") };
-  return { executablePath, environment, bareEnvironment, ownFonts };
+  return {
+    executablePath,
+    fonts: { FONTCONFIG_FILE: join(folder, "fonts", "fonts.conf") },
+    libraries: { LD_LIBRARY_PATH: join(folder, "al2023", "lib") },
+  };
 }
 
 /** Unpacks next to the folder, then renames it, so that other processes never see a partial browser. */

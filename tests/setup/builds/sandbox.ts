@@ -1,14 +1,16 @@
 /** A copy of the project in a temporary folder, to build with other content or settings. */
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { sourcesIn } from "../../../src/cli/build/workspace";
 import { killGroup } from "../../../src/cli/process-group";
-import { findFreePort } from "../servers/free-port";
 import { linkTree } from "../output/link-tree";
+import { findFreePort } from "../servers/free-port";
+import { until } from "../until";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const dataset = "aside";
@@ -17,13 +19,12 @@ const assetFolders = ["images", "files"];
 
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
-export type BuildOptions = {
+type CommandOptions = {
   /** The npm script to run. */
-  readonly command?: "build" | "build:preview" | "studio" | "preview";
+  readonly command?: "build" | "build:preview" | "develop" | "preview" | "studio";
+  readonly args?: readonly string[];
   /** Settings of the site, by name; all others have their defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called with the id of the build's process once it has started. */
-  readonly onStart?: (pid: number) => void;
 };
 
 export type Sandbox = {
@@ -36,48 +37,66 @@ export type Sandbox = {
   readonly datasetDirectory: string;
   /** Replaces the documents for the next build. */
   writeContent(documents: readonly object[]): Promise<void>;
-  /** Starts a command that runs until `remove`. `log` returns its output so far. */
-  start(options: BuildOptions): { log(): string };
   /** Removes the output of earlier builds, so that the next one is cold. */
   clean(): Promise<void>;
   /**
+   * Runs a command to its end.
+   *
    * @returns the log.
-   * @throws Error with the end of the log if the build fails, or if `signal` aborts.
+   * @throws Error with the end of the log if it fails.
    */
-  build(options?: BuildOptions): Promise<string>;
-  /** Kills a running build and removes the folder. Safe to call at any time and repeatedly. */
+  build(options?: CommandOptions): Promise<string>;
+  /**
+   * Starts a command that runs until `remove`, and waits until it is ready.
+   *
+   * @returns its log so far.
+   * @throws Error with the end of the log if it ends, or is not ready in time.
+   */
+  start(
+    options: CommandOptions,
+    isReady: (log: string) => boolean | Promise<boolean>,
+    timeout: number,
+  ): Promise<() => string>;
+  /** Kills what runs and removes the folder, as the end of this process does. */
   remove(): Promise<void>;
-  /** Does the same synchronously, for exit handlers. */
-  removeNow(): void;
 };
 
 /** Copies what a build needs. Does not touch the project's own `.cache` and `public`. */
-export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
+export async function createSandbox(): Promise<Sandbox> {
   // Gatsby compares paths, so this one must not contain symbolic links.
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   const running = new Set<ChildProcess>();
-  const killAll = (): void => running.forEach(killGroup);
+  const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+  const removeNow = (): void => {
+    running.forEach(killGroup);
+    rmSync(directory, removal);
+  };
+  process.once("exit", removeNow);
   // The same for all builds: a changed setting would make Gatsby drop its cache.
   const port = await findFreePort();
 
-  function spawnCommand(options: BuildOptions): ChildProcess {
-    const { command = "build", settings = {}, onStart } = options;
-    signal.throwIfAborted();
-    const defaults = environment(port, inside("tmp"));
-    const child = spawn("npm", ["run", "--silent", command], {
+  function run({ command = "build", args = [], settings = {} }: CommandOptions) {
+    const child = spawn("npm", ["run", "--silent", command, "--", ...args], {
       cwd: directory,
-      env: { ...defaults, ...settings },
+      env: { ...environment(port, inside("tmp")), ...settings },
       // A process group of its own, for `killGroup`.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
-    if (child.pid !== undefined) onStart?.(child.pid);
-    return child;
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    }
+    // A build that crashed leaves its workers running.
+    child.once("exit", () => killGroup(child));
+    child.once("close", () => running.delete(child));
+    return { child, log: () => stripVTControlCharacters(output) };
   }
 
-  const sandbox: Sandbox = {
+  await copyProject(directory);
+  return {
     directory,
     publicDirectory: inside("public"),
     previewDirectory: inside("preview/public"),
@@ -87,48 +106,41 @@ export async function createSandbox(signal: AbortSignal): Promise<Sandbox> {
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
     },
     async clean() {
-      for (const name of [".cache", "public"]) {
-        await rm(inside(name), { recursive: true, force: true });
-      }
-    },
-    start(options) {
-      let log = "";
-      const child = spawnCommand(options);
-      for (const stream of [child.stdout, child.stderr]) {
-        stream?.setEncoding("utf8").on("data", (text: string) => (log += text));
-      }
-      return { log: () => stripVTControlCharacters(log) };
+      for (const name of [".cache", "public"]) await rm(inside(name), removal);
     },
     async build(options = {}) {
-      const child = spawnCommand(options);
-      const stop = (): void => killGroup(child);
-      signal.addEventListener("abort", stop);
-      const { exitCode, log } = await outcome(child);
-      running.delete(child);
-      signal.removeEventListener("abort", stop);
-      signal.throwIfAborted();
-      if (exitCode !== 0)
-        throw new Error(`The build failed:\n${log.replace(/\n{2,}/g, "\n").slice(-4_000)}`);
+      const { child, log } = run(options);
+      const [exitCode] = (await once(child, "close")) as [number | null];
+      if (exitCode === 0) return log();
+      throw new Error(
+        `The build failed:\n${log()
+          .replace(/\n{2,}/g, "\n")
+          .slice(-4_000)}`,
+      );
+    },
+    async start(options, isReady, timeout) {
+      const { child, log } = run(options);
+      const what = `npm run ${options.command}`;
+      try {
+        await until(
+          what,
+          () => {
+            if (child.exitCode !== null) throw new Error(`${what} has ended.`);
+            return isReady(log());
+          },
+          timeout,
+        );
+      } catch (error) {
+        throw new Error(`It did not start:\n${log().slice(-4_000)}`, { cause: error });
+      }
       return log;
     },
     async remove() {
-      killAll();
-      await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-    },
-    removeNow() {
-      killAll();
-      rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      process.off("exit", removeNow);
+      running.forEach(killGroup);
+      await rm(directory, removal);
     },
   };
-
-  try {
-    await copyProject(directory);
-    signal.throwIfAborted();
-    return sandbox;
-  } catch (error) {
-    await sandbox.remove();
-    throw error;
-  }
 }
 
 async function copyProject(directory: string): Promise<void> {
@@ -147,7 +159,7 @@ async function copyProject(directory: string): Promise<void> {
 }
 
 /** Returns this process's environment variables without the site's settings and those added by Jest. */
-export function environment(port: number, temporary: string): NodeJS.ProcessEnv {
+function environment(port: number, temporary: string): NodeJS.ProcessEnv {
   const isExcluded = (name: string): boolean =>
     /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
   const inherited = Object.entries(process.env).filter(([name]) => !isExcluded(name));
@@ -162,15 +174,25 @@ export function environment(port: number, temporary: string): NodeJS.ProcessEnv 
   };
 }
 
-function outcome(child: ChildProcess): Promise<{ exitCode: number | null; log: string }> {
-  return new Promise((settle, reject) => {
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
-    }
-    child.once("error", reject);
-    // A build that crashed leaves its workers running.
-    child.once("exit", () => killGroup(child));
-    child.once("close", (exitCode) => settle({ exitCode, log: stripVTControlCharacters(output) }));
-  });
+type Document = {
+  readonly _id: string;
+  readonly _type: string;
+  readonly slug?: object;
+  readonly slugEn?: object;
+};
+
+/** Returns the documents of the embedded dataset. */
+export async function embeddedDocuments(): Promise<Document[]> {
+  const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as Document);
+}
+
+/** Returns the embedded dataset without most posts: few build faster. */
+export async function smallContent(): Promise<Document[]> {
+  const documents = await embeddedDocuments();
+  const bilingual = documents.filter(
+    ({ _id, slug, slugEn }) => slug && slugEn && !_id.includes("."),
+  );
+  const rest = documents.filter(({ _type }) => _type !== "post");
+  return [...rest, ...bilingual.slice(0, 2)];
 }

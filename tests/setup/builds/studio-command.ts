@@ -8,7 +8,7 @@ import { installStudio } from "../../../src/cli/studio/install-studio";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
-import { changeTimeout, until } from "../until";
+import { changeTimeout } from "../until";
 import { createSandbox, embeddedDataset, type Sandbox } from "./sandbox";
 
 const projectDirectory = resolve(__dirname, "../../..");
@@ -44,9 +44,7 @@ async function copyStudio(target: string): Promise<void> {
 
 /** Runs `npm run studio`, until it is stopped. */
 export async function startStudioCommand(): Promise<StudioCommand & { stop(): Promise<void> }> {
-  const stopping = new AbortController();
-  const sandbox = await createSandbox(stopping.signal);
-  process.once("exit", sandbox.removeNow);
+  const sandbox = await createSandbox();
   const git = async (...args: string[]): Promise<string> => {
     const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"];
     const { stdout } = await run("git", [...identity, ...args], { cwd: sandbox.datasetDirectory });
@@ -71,22 +69,23 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     // Not the port of builds, which may run meanwhile.
     SANITY_API_HOST: contentUrl,
   };
-  const { log } = sandbox.start({ command: "studio", settings });
-  const hasStarted = () => {
-    if (/^Error|has ended|It printed/m.test(log())) throw new Error(log());
-    return log().includes(`The Studio is at ${studioUrl}`);
-  };
-  const launching = launchBrowser({
+  const browser = await launchBrowser({
     switches: [reachOnly({ localhost: here, "*.localhost": here })],
   });
   const stop = async (): Promise<void> => {
-    stopping.abort();
     await sandbox.remove();
-    process.off("exit", sandbox.removeNow);
-    await (await launching).close();
+    await browser.close();
   };
+  let log;
   try {
-    await Promise.all([launching, until("the Studio", hasStarted, studioStartTimeout - 60_000)]);
+    log = await sandbox.start(
+      { command: "studio", settings },
+      (text) => {
+        if (/^Error|has ended|It printed/m.test(text)) throw new Error("It has failed.");
+        return text.includes(`The Studio is at ${studioUrl}`);
+      },
+      studioStartTimeout - 60_000,
+    );
   } catch (error) {
     await stop();
     throw error;
@@ -100,7 +99,7 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     log,
     git,
     async openPage(url, window = desktop) {
-      const page = await (await launching).newPage({ ...window, locale: "en-GB" });
+      const page = await browser.newPage({ ...window, locale: "en-GB" });
       page.setDefaultTimeout(changeTimeout);
       await page.goto(url);
       return page;

@@ -1,6 +1,11 @@
-/** The second build on its server, and a fake server for its vendors. */
+/** A second build of the site, with all vendors and hostile content, and a fake server for its vendors. */
+import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { hostileContent } from "../content/hostile-content";
+import { createSandbox, smallContent } from "./sandbox";
 import { launchBrowser, reachOnly } from "../browser/browser";
-import { secondBuild } from "./second-build";
 import {
   startVendorHost,
   trackerPath,
@@ -77,18 +82,41 @@ function vendorSettings(): Record<string, string> {
 }
 
 /** Returns the folder of the second build, and builds it if no other test file has. */
-export async function vendorBuild(signal: AbortSignal): Promise<string> {
-  return await secondBuild(vendorSettings(), signal);
+export async function vendorBuild(): Promise<string> {
+  const publicDirectory = join(process.env.SHARED_TEST_FOLDER!, "second-public");
+  const claim = `${publicDirectory}.claim`;
+  const isOurs = await mkdir(claim).then(
+    () => true,
+    () => false,
+  );
+  if (!isOurs) {
+    // Another file's build that fails gives up its claim.
+    while (!existsSync(publicDirectory) && existsSync(claim)) await pause(500);
+    return existsSync(publicDirectory) ? publicDirectory : await vendorBuild();
+  }
+  const sandbox = await createSandbox();
+  try {
+    await sandbox.writeContent([...(await smallContent()), ...(await hostileContent())]);
+    await sandbox.build({ settings: vendorSettings() });
+    // Renamed, so that other processes never see a partial copy.
+    await cp(sandbox.publicDirectory, `${publicDirectory}.part`, { recursive: true });
+    await rename(`${publicDirectory}.part`, publicDirectory);
+    return publicDirectory;
+  } catch (error) {
+    await rm(claim, { recursive: true });
+    throw error;
+  } finally {
+    await sandbox.remove();
+  }
 }
 
 /** Serves the second build for the test file that calls this at its top level. */
 export function vendorSite(): VendorSite {
-  const stop = new AbortController();
   let publicDirectory: string | undefined;
   let host: VendorHost | undefined;
 
   beforeAll(async () => {
-    publicDirectory = await vendorBuild(stop.signal);
+    publicDirectory = await vendorBuild();
     host = await startVendorHost();
   }, buildTimeout);
 
@@ -99,10 +127,7 @@ export function vendorSite(): VendorSite {
 
   beforeEach(async () => await host?.answer());
 
-  afterAll(async () => {
-    stop.abort();
-    await host?.refuse();
-  });
+  afterAll(async () => await host?.refuse());
 
   const vendors: VendorSite = {
     site,

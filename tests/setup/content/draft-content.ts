@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallContent } from "../builds/second-build";
+import { smallContent } from "../builds/sandbox";
 
 /** In every text of every draft. */
 export const draftMark = "Zorbatulpan";

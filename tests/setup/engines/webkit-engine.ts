@@ -1,10 +1,11 @@
 /** WebKitGTK: WebKitWebDriver and bare windows on a virtual screen. */
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { killGroup } from "../../../src/cli/process-group";
 import { findFreePort } from "../servers/free-port";
 import { reportEarly } from "./early-script";
 import type { Engine, EnginePage, LaunchOptions } from "./engine";
-import { startProcess, type StartedProcess } from "./started-process";
 import { waitFor } from "./wait-for";
 import { keyActions, startSession, typingActions, type WebDriverSession } from "./webdriver";
 
@@ -43,21 +44,23 @@ export async function launchWebkit(
   driverPath: string,
   { javaScript }: LaunchOptions,
 ): Promise<Engine> {
-  const started: StartedProcess[] = [];
-  const close = async () => {
-    for (const each of started.reverse()) await each.end();
+  let driver: ChildProcess | undefined;
+  const screen = start(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", screenSize, "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const close = (): Promise<void> => {
+    if (driver) killGroup(driver);
+    // It removes its lock.
+    screen.kill();
+    return Promise.resolve();
   };
   try {
-    const screen = startProcess(
-      "Xvfb",
-      ["-displayfd", "3", "-screen", "0", screenSize, "-nolisten", "tcp"],
-      { stdio: ["ignore", "ignore", "ignore", "pipe"] },
-    );
-    started.push(screen);
     const display = `:${await firstLine(screen)}`;
 
     const port = await findFreePort();
-    const driver = startProcess(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
+    driver = start(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
       env: {
         ...process.env,
         DISPLAY: display,
@@ -68,7 +71,6 @@ export async function launchWebkit(
       },
       stdio: ["ignore", "pipe", "ignore"],
     });
-    started.push(driver);
     const reports = reportsOf(driver);
     const session = await startSession(`http://127.0.0.1:${port}`, {
       "webkitgtk:browserOptions": {
@@ -93,14 +95,20 @@ export async function launchWebkit(
   }
 }
 
-async function firstLine({ child }: StartedProcess): Promise<string> {
+/** Starts a program with a process group of its own, which never outlives this process. Linux only. */
+function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const program = ["--pdeathsig", "KILL", command, ...args];
+  return spawn("setpriv", program, { ...options, detached: true });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
   const pipe = child.stdio[3] as NodeJS.ReadableStream;
   for await (const line of createInterface({ input: pipe })) return line;
   throw new Error(`${child.spawnargs.join(" ")} ended before it was ready.`);
 }
 
 /** Returns a list that grows with everything the windows print. */
-function reportsOf({ child }: StartedProcess): Report[] {
+function reportsOf(child: ChildProcess): Report[] {
   const reports: Report[] = [];
   createInterface({ input: child.stdout! }).on("line", (line) => {
     if (line.startsWith("{")) reports.push(JSON.parse(line) as Report);

@@ -1,7 +1,6 @@
 /** The three forms, for browser tests. */
 import type { Locator, Page } from "playwright-core";
-import type { FieldName } from "../../../src/components/forms/fields";
-import type { RequestName } from "../../../src/components/forms/post-request";
+import type { FieldName, RequestName } from "../../../src/components/forms/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import type { ApiServer } from "../servers/api-server";

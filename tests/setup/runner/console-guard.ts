@@ -2,35 +2,36 @@ import { format } from "node:util";
 
 const guarded = ["error", "warn"] as const;
 
-/**
+// Tests run side by side, and a busy machine takes its time.
+jest.setTimeout(30_000);
+
+/*
  * Fails the running test on `console.error` and `console.warn`: React reports missing keys, invalid
  * markup and hydration errors nowhere else.
  *
  * A test that expects a message installs its own spy, which disables the guard:
  * `const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)`.
  */
-export function guardConsole(): void {
-  const output: Pick<Console, (typeof guarded)[number]> = console;
-  let messages: string[] = [];
+const output: Pick<Console, (typeof guarded)[number]> = console;
+let messages: string[] = [];
 
-  for (const method of guarded) {
-    const report = (...args: unknown[]): void => {
-      // Called through a spy without an implementation: the test itself checks the calls.
-      if (output[method] !== report) return;
-      messages.push(`console.${method}: ${format(...args)}\n${callSite()}`);
-    };
-    output[method] = report;
-  }
-
-  const failOnMessages = (): void => {
-    const found = messages;
-    messages = [];
-    if (found.length > 0) throw new Error(`Unexpected console output.\n\n${found.join("\n\n")}`);
+for (const method of guarded) {
+  const report = (...args: unknown[]): void => {
+    // Called through a spy without an implementation: the test itself checks the calls.
+    if (output[method] !== report) return;
+    messages.push(`console.${method}: ${format(...args)}\n${callSite()}`);
   };
-  afterEach(failOnMessages);
-  // Catches messages from unmounting components, which happens after the hook above.
-  afterAll(failOnMessages);
+  output[method] = report;
 }
+
+function failOnMessages(): void {
+  const found = messages;
+  messages = [];
+  if (found.length > 0) throw new Error(`Unexpected console output.\n\n${found.join("\n\n")}`);
+}
+afterEach(failOnMessages);
+// Catches messages from unmounting components, which happens after the hook above.
+afterAll(failOnMessages);
 
 /** Returns the stack without this file and the test runner. */
 function callSite(): string {

@@ -1,8 +1,11 @@
 /** A server for the site and its forms' API on one origin, like a live site. */
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
-import type { RequestName } from "../../../src/components/forms/post-request";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { RequestName } from "../../../src/components/forms/fields";
 import { receiverPath } from "../../../src/config/receiver-path";
+import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
 
 /** The API's reaction to a request: a status, no response at all, or a cut connection. */
@@ -29,53 +32,35 @@ export function apiPath(name: RequestName): string {
   return `${receiverPath}/${name}`;
 }
 
-const prefix = apiPath("" as RequestName);
-
 /** Starts the server for the test file that calls this at its top level, after `siteUnderTest()`. */
 export function apiServer(site: Pick<Site, "origin">): ApiServer {
   const requests: ApiRequest[] = [];
-  const sockets = new Set<Socket>();
   let reactions: Reaction[] = [];
-  let server: Server | undefined;
+  let server: Awaited<ReturnType<typeof serveApp>> | undefined;
   let wake: () => void = () => undefined;
 
-  async function reactionTo(incoming: IncomingMessage): Promise<Reaction> {
-    const body = await readBody(incoming);
-    const { url = "", headers } = incoming;
-    requests.push({ path: url, contentType: headers["content-type"], body: JSON.parse(body) });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (context, next) => {
+    await next();
+    // Browsers retry requests that fail on a reused connection.
+    context.header("Connection", "close");
+  });
+  app.post(`${receiverPath}/*`, async ({ req, env, json }) => {
+    const body: unknown = await req.json();
+    requests.push({ path: req.path, contentType: req.header("Content-Type"), body });
     wake();
-    return (reactions.length > 1 ? reactions.shift() : reactions[0]) ?? 200;
-  }
+    const reaction = (reactions.length > 1 ? reactions.shift() : reactions[0]) ?? 200;
+    if (typeof reaction === "number") return json({}, reaction as ContentfulStatusCode);
+    if (reaction === "cut") env.incoming.socket.destroy();
+    return await new Promise<Response>(() => undefined);
+  });
+  app.all("*", async ({ req }) => {
+    const { pathname, search } = new URL(req.url);
+    return await proxy(site.origin + pathname + search, { raw: req.raw, redirect: "manual" });
+  });
 
   beforeAll(async () => {
-    server = createServer((incoming, outgoing) => {
-      // Browsers retry requests that fail on a reused connection.
-      outgoing.shouldKeepAlive = false;
-      if (incoming.method !== "POST" || !incoming.url?.startsWith(prefix)) {
-        const { method, headers } = incoming;
-        const onward = httpRequest(site.origin + (incoming.url ?? ""), { method, headers });
-        onward.on("response", (response) => {
-          outgoing.writeHead(response.statusCode ?? 502, {
-            ...response.headers,
-            connection: "close",
-          });
-          response.pipe(outgoing);
-        });
-        onward.on("error", () => outgoing.destroy());
-        incoming.pipe(onward);
-        return;
-      }
-      void reactionTo(incoming).then((reaction) => {
-        if (reaction === "cut") incoming.socket.destroy();
-        if (typeof reaction !== "number") return;
-        outgoing.writeHead(reaction, { "Content-Type": "application/json" }).end("{}");
-      });
-    });
-    server.on("connection", (socket: Socket) => {
-      sockets.add(socket);
-      socket.on("close", () => sockets.delete(socket));
-    });
-    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+    server = await serveApp(0, () => Promise.resolve(app));
   });
 
   beforeEach(() => {
@@ -83,15 +68,11 @@ export function apiServer(site: Pick<Site, "origin">): ApiServer {
     reactions = [];
   });
 
-  afterAll(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server?.close(resolve));
-  });
+  afterAll(async () => await server?.close());
 
   return {
     get origin() {
-      const { port } = server?.address() as AddressInfo;
-      return `http://127.0.0.1:${port}`;
+      return server!.origin;
     },
     requests,
     reactTo(...next) {
@@ -103,10 +84,4 @@ export function apiServer(site: Pick<Site, "origin">): ApiServer {
       }
     },
   };
-}
-
-async function readBody(incoming: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of incoming.setEncoding("utf8")) text += String(chunk);
-  return text;
 }

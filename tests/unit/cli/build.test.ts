@@ -1,16 +1,16 @@
 import type { Settings } from "../../../src/config/settings";
 
 const steps = { gatsby: jest.fn(), bundling: jest.fn(), publishing: jest.fn(() => 1) };
-const lock = { addProcess: jest.fn(), release: jest.fn() };
+const release = jest.fn();
 
-jest.mock("../../../src/cli/lock", () => ({ acquireLock: () => Promise.resolve(lock) }));
+jest.mock("../../../src/cli/lock", () => ({ acquireLock: () => Promise.resolve(release) }));
 jest.mock("../../../src/cli/build/workspace", () => ({
   openWorkspace: jest.fn(),
   stampWorkspace: jest.fn(),
   markFinished: jest.fn(),
   storeWorkspace: jest.fn(),
 }));
-jest.mock("../../../src/cli/build/run-gatsby", () => ({
+jest.mock("../../../src/cli/run-gatsby", () => ({
   runGatsby() {
     steps.gatsby();
     return Promise.resolve(0);
@@ -48,7 +48,7 @@ test.each([
     interrupt();
     return 1;
   });
-  const ended = new Promise((resolve) => lock.release.mockImplementation(resolve));
+  const ended = new Promise((resolve) => release.mockImplementation(resolve));
   await jest.isolateModulesAsync(async () => {
     await import("../../../src/cli/build");
   });

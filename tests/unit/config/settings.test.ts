@@ -1,24 +1,27 @@
-import { parseSettings, type Settings } from "../../../src/config/settings";
+import { parseSettings } from "../../../src/config/settings";
 
-type Case = {
-  readonly key: string;
-  readonly read: (settings: Settings) => unknown;
-  readonly byDefault: unknown;
+type Row = readonly [
+  key: string,
+  /** Where the settings have it. */
+  path: string,
+  byDefault: unknown,
   /** Text in the environment → value in the settings. */
-  readonly valid: readonly (readonly [text: string, value: unknown])[];
-  readonly invalid: readonly string[];
-  /** Description of valid values in the error message. */
-  readonly allowed: string;
-};
+  valid: Readonly<Record<string, unknown>>,
+  invalid: readonly string[],
+  /** How the message describes what is valid, or how it begins to. */
+  allowed: string,
+];
 
-const originCase = {
-  valid: [
-    ["https://www.example.com", "https://www.example.com"],
-    ["https://www.example.com/", "https://www.example.com"],
-    ["http://127.0.0.1:9000", "http://127.0.0.1:9000"],
-    ["  https://www.example.com  ", "https://www.example.com"],
-  ],
-  invalid: [
+/** Values that are kept as they are written. */
+const kept = (...texts: readonly string[]) => Object.fromEntries(texts.map((text) => [text, text]));
+
+const origins = [
+  {
+    ...kept("https://www.example.com", "http://127.0.0.1:9000"),
+    "https://www.example.com/": "https://www.example.com",
+    "  https://www.example.com  ": "https://www.example.com",
+  },
+  [
     "www.example.com",
     "ftp://example.com",
     "https://example.com/path",
@@ -27,199 +30,182 @@ const originCase = {
     "https://user:secret@example.com",
     "//example.com",
   ],
-  allowed: "an origin such as https://www.example.com, without a path",
-} as const;
+  "an origin such as https://www.example.com, without a path.",
+] as const;
+const urls = [
+  kept("https://forms.example/a?b=c", "http://localhost:8000/form"),
+  ["forms.example/a", "/form", "javascript:alert(1)", "https://user:secret@forms.example/"],
+  "a full URL such as https://www.example.com/form.",
+] as const;
+const accounts = [
+  kept("https://social.example/company", "none"),
+  ["social.example/company", "@company", "javascript:alert(1)", "None"],
+  'a full URL such as https://www.example.com/form, or "none".',
+] as const;
+const names = [
+  kept("Någon & Co AB", "A".repeat(60)),
+  ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
+  "a name of 1 to 60 characters without < > { }.",
+] as const;
+const mailboxes = [
+  kept("hello@company.se", "First.Last+web@mail.company-group.co.uk"),
+  ["company.se", "a@company", "a@-b.se", ".a@b.se", "a@b.se?cc=c", "a@b.se,c@b.se", "å@b.se"],
+  "an email address such as",
+] as const;
+// An environment variable is text, and the text "false" is truthy.
+const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"], "true or false."] as const;
 
-const urlCase = {
-  byDefault: undefined,
-  valid: [
-    ["https://forms.example/a?b=c", "https://forms.example/a?b=c"],
-    ["http://localhost:8000/form", "http://localhost:8000/form"],
+const rows: readonly Row[] = [
+  ["SITE_URL", "siteUrl", "http://127.0.0.1:9000", ...origins],
+  ["SITE_PRODUCT_NAME", "productName", "Lyhörd", ...names],
+  [
+    "SITE_PRODUCT_SEGMENT",
+    "productSegment",
+    "lyhord",
+    kept("my-product-2"),
+    ["Lyhord", "lyhörd", "a/b", "a b", "a_b", "../x"],
+    "small letters a-z, digits and hyphens.",
   ],
-  invalid: [
-    "forms.example/a",
-    "/form",
-    "javascript:alert(1)",
-    "https://user:secret@forms.example/",
+  [
+    "SITE_HTTPS_SCOPE",
+    "httpsScope",
+    "host",
+    kept("host", "subdomains", "preload"),
+    ["true", "Subdomains", "includeSubDomains", "host preload"],
+    "host, subdomains or preload.",
   ],
-  allowed: "a full URL such as https://www.example.com/form",
-} as const;
-
-const cases: readonly Case[] = [
-  { key: "SITE_URL", read: (s) => s.siteUrl, byDefault: "http://127.0.0.1:9000", ...originCase },
-  {
-    key: "SITE_PRODUCT_NAME",
-    read: (s) => s.productName,
-    byDefault: "Lyhörd",
-    valid: [
-      ["Någon & Co", "Någon & Co"],
-      ["A".repeat(60), "A".repeat(60)],
-    ],
-    invalid: ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
-    allowed: "a name of 1 to 60 characters without < > { }",
-  },
-  {
-    key: "SITE_PRODUCT_SEGMENT",
-    read: (s) => s.productSegment,
-    byDefault: "lyhord",
-    valid: [["my-product-2", "my-product-2"]],
-    invalid: ["Lyhord", "lyhörd", "a/b", "a b", "a_b", "../x"],
-    allowed: "small letters a-z, digits and hyphens",
-  },
-  {
-    key: "SITE_HTTPS_SCOPE",
-    read: (s) => s.httpsScope,
-    byDefault: "host",
-    valid: [
-      ["host", "host"],
-      ["subdomains", "subdomains"],
-      ["preload", "preload"],
-    ],
-    invalid: ["true", "Subdomains", "includeSubDomains", "host preload"],
-    allowed: "host, subdomains or preload",
-  },
-  {
-    key: "SANITY_PROJECT_ID",
-    read: (s) => s.sanity.projectId,
-    byDefault: undefined,
-    valid: [["abc123de", "abc123de"]],
-    invalid: ["ABC", "a.b", "a/b"],
-    allowed: "a Sanity project id: small letters, digits, hyphens",
-  },
-  {
-    key: "SANITY_DATASET",
-    read: (s) => s.sanity.dataset,
-    byDefault: "production",
-    valid: [["staging_2-b", "staging_2-b"]],
-    invalid: ["Production", "../production", "-a", "a".repeat(65)],
-    allowed: "a dataset name: small letters, digits, hyphens and underscores",
-  },
-  {
-    key: "SANITY_TOKEN",
-    read: (s) => s.sanity.token,
-    byDefault: undefined,
-    valid: [["skAbc123", "skAbc123"]],
-    invalid: ["two words"],
-    allowed: "a token in ASCII without spaces",
-  },
-  {
-    key: "SANITY_API_HOST",
-    read: (s) => s.sanity.apiHost,
-    byDefault: undefined,
-    ...originCase,
-  },
-  {
-    key: "SITE_PREVIEW",
-    read: (s) => s.preview,
-    byDefault: false,
-    valid: [
-      ["true", true],
-      // An environment variable is text, and the text "false" is truthy.
-      ["false", false],
-    ],
-    invalid: ["1", "0", "yes", "TRUE"],
-    allowed: "true or false",
-  },
-  {
-    key: "SITE_MAX_POST_LOSS",
-    read: (s) => s.maxPostLoss,
-    byDefault: 20,
-    valid: [
-      ["0", 0],
-      ["100", 100],
-    ],
-    invalid: ["-1", "101", "20%", "2.5", "1e1", "many"],
-    allowed: "a whole number from 0 to 100",
-  },
-  {
-    key: "SITE_ACCEPT_POST_LOSS",
-    read: (s) => s.acceptPostLoss,
-    byDefault: false,
-    valid: [
-      ["true", true],
-      ["false", false],
-    ],
-    invalid: ["1", "yes"],
-    allowed: "true or false",
-  },
-  {
-    key: "LEADS_KEEP_MONTHS",
-    read: (s) => s.keepMonths,
-    byDefault: 12,
-    valid: [["3", 3]],
-    invalid: ["0", "1000", "a year"],
-    allowed: "a whole number from 1 to 999",
-  },
-  {
-    key: "SANITY_TIMEOUT",
-    read: (s) => s.sanity.timeout,
-    byDefault: 15,
-    valid: [
-      ["1", 1],
-      ["600", 600],
-    ],
-    invalid: ["0", "601", "15s", "-5"],
-    allowed: "a whole number from 1 to 600",
-  },
-  {
-    key: "SANITY_STUDIO_URL",
-    read: (s) => s.sanity.studioUrl,
-    byDefault: undefined,
-    ...originCase,
-  },
-  { key: "GATSBY_API_ORIGIN", read: (s) => s.apiOrigin, byDefault: undefined, ...originCase },
-  { key: "GATSBY_BOOKING_FRAME_SV", read: (s) => s.bookingFrame.sv, ...urlCase },
-  { key: "GATSBY_BOOKING_FRAME_EN", read: (s) => s.bookingFrame.en, ...urlCase },
-  { key: "GATSBY_WHITE_PAPER_FRAME_SV", read: (s) => s.whitePaperFrame.sv, ...urlCase },
-  { key: "GATSBY_WHITE_PAPER_FRAME_EN", read: (s) => s.whitePaperFrame.en, ...urlCase },
-  {
-    key: "GATSBY_ANALYTICS_ID",
-    read: (s) => s.analyticsId,
-    byDefault: undefined,
-    valid: [["G-ABC123DEF4", "G-ABC123DEF4"]],
-    invalid: ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
-    allowed: "a measurement id such as G-ABC123DEF4",
-  },
+  ["SITE_COMPANY_NAME", "company.SITE_COMPANY_NAME", undefined, ...names],
+  [
+    "SITE_REGISTRATION_NUMBER",
+    "company.SITE_REGISTRATION_NUMBER",
+    undefined,
+    kept("559999-9991", "969600-0000"),
+    // The example, two swapped digits, a personal number, no hyphen, a VAT number.
+    ["556000-0000", "595999-9991", "550101-0002", "5599999991", "SE559999999101"],
+    "a Swedish registration number",
+  ],
+  [
+    "SITE_VAT_NUMBER",
+    "company.SITE_VAT_NUMBER",
+    undefined,
+    kept("SE559999999101"),
+    // The example, another ending, no country, a registration number.
+    ["SE556000000001", "SE559999999102", "559999999101", "559999-9991"],
+    "a Swedish VAT number",
+  ],
+  ["SITE_REGISTERED_OFFICE", "company.SITE_REGISTERED_OFFICE", undefined, ...names],
+  [
+    "SITE_POSTAL_ADDRESS",
+    "company.SITE_POSTAL_ADDRESS",
+    undefined,
+    kept("Box 12, 2 tr, 413 01 Göteborg"),
+    ["Box 12", "Box 12, Göteborg", "Box 12, 41301 Göteborg", "<b>Box</b>, 413 01 Göteborg"],
+    "a street, a postal code and a town",
+  ],
+  ["SITE_MAILBOX", "company.SITE_MAILBOX", undefined, ...mailboxes],
+  ["SITE_DATA_PROTECTION_MAILBOX", "company.SITE_DATA_PROTECTION_MAILBOX", undefined, ...mailboxes],
+  [
+    "SITE_PHONE",
+    "company.SITE_PHONE",
+    undefined,
+    kept("08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"),
+    ["call us", "112", "08-465 004 00 (Anna)", "+"],
+    "a telephone number such as",
+  ],
+  ["SITE_FACEBOOK_URL", "company.SITE_FACEBOOK_URL", undefined, ...accounts],
+  ["SITE_INSTAGRAM_URL", "company.SITE_INSTAGRAM_URL", undefined, ...accounts],
+  ["SITE_LINKEDIN_URL", "company.SITE_LINKEDIN_URL", undefined, ...accounts],
+  [
+    "SANITY_PROJECT_ID",
+    "sanity.projectId",
+    undefined,
+    kept("abc123de"),
+    ["ABC", "a.b", "a/b"],
+    "a Sanity project id: small letters, digits, hyphens.",
+  ],
+  [
+    "SANITY_DATASET",
+    "sanity.dataset",
+    "production",
+    kept("staging_2-b"),
+    ["Production", "../production", "-a", "a".repeat(65)],
+    "a dataset name: small letters, digits, hyphens and underscores.",
+  ],
+  [
+    "SANITY_TOKEN",
+    "sanity.token",
+    undefined,
+    kept("skAbc123"),
+    ["two words"],
+    "a token in ASCII without spaces.",
+  ],
+  ["SANITY_API_HOST", "sanity.apiHost", undefined, ...origins],
+  [
+    "SANITY_TIMEOUT",
+    "sanity.timeout",
+    15,
+    { "1": 1, "600": 600 },
+    ["0", "601", "15s", "-5"],
+    "a whole number from 1 to 600.",
+  ],
+  ["SANITY_STUDIO_URL", "sanity.studioUrl", undefined, ...origins],
+  ["SITE_PREVIEW", "preview", false, ...flags],
+  [
+    "SITE_MAX_POST_LOSS",
+    "maxPostLoss",
+    20,
+    { "0": 0, "100": 100 },
+    ["-1", "101", "20%", "2.5", "1e1", "many"],
+    "a whole number from 0 to 100.",
+  ],
+  ["SITE_ACCEPT_POST_LOSS", "acceptPostLoss", false, ...flags],
+  [
+    "LEADS_KEEP_MONTHS",
+    "keepMonths",
+    12,
+    { "3": 3 },
+    ["0", "1000", "a year"],
+    "a whole number from 1 to 999.",
+  ],
+  ["GATSBY_API_ORIGIN", "apiOrigin", undefined, ...origins],
+  ["GATSBY_BOOKING_FRAME_SV", "bookingFrame.sv", undefined, ...urls],
+  ["GATSBY_BOOKING_FRAME_EN", "bookingFrame.en", undefined, ...urls],
+  ["GATSBY_WHITE_PAPER_FRAME_SV", "whitePaperFrame.sv", undefined, ...urls],
+  ["GATSBY_WHITE_PAPER_FRAME_EN", "whitePaperFrame.en", undefined, ...urls],
+  [
+    "GATSBY_ANALYTICS_ID",
+    "analyticsId",
+    undefined,
+    kept("G-ABC123DEF4"),
+    ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
+    "a measurement id such as G-ABC123DEF4.",
+  ],
 ];
 
-function problemsWith(env: Record<string, string>): string {
-  try {
-    parseSettings(env);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error(`Accepted: ${JSON.stringify(env)}`);
-}
-
-describe.each(cases)("$key", ({ key, read, byDefault, valid, invalid, allowed }) => {
-  test("has its default if absent, empty or blank", () => {
-    expect(read(parseSettings({}))).toBe(byDefault);
-    expect(read(parseSettings({ [key]: "" }))).toBe(byDefault);
-    expect(read(parseSettings({ [key]: "  " }))).toBe(byDefault);
-  });
-
-  test.each(valid)("accepts %j as %j", (text, value) => {
-    expect(read(parseSettings({ [key]: text }))).toBe(value);
-  });
-
-  test.each(invalid)("rejects %j by name with the valid values", (text) => {
+test.each(rows)("%s", (key, path, byDefault, valid, invalid, allowed) => {
+  const read = (text: string) =>
+    path
+      .split(".")
+      .reduce<unknown>(
+        (part, name) => (part as Record<string, unknown>)[name],
+        parseSettings({ [key]: text }),
+      );
+  for (const blank of ["", "  "]) expect(read(blank)).toBe(byDefault);
+  for (const [text, value] of Object.entries(valid))
+    expect([text, read(text)]).toEqual([text, value]);
+  for (const text of invalid) {
     const shown = key === "SANITY_TOKEN" ? "(hidden)" : JSON.stringify(text);
-    expect(problemsWith({ [key]: text })).toBe(
-      `The settings cannot be used:\n- ${key} is ${shown}, but has to be ${allowed}.`,
+    expect(() => parseSettings({ [key]: text })).toThrow(
+      `The settings cannot be used:\n- ${key} is ${shown}, but has to be ${allowed}`,
     );
-  });
+  }
 });
 
 test("lists all invalid settings in one error", () => {
-  const lines = problemsWith({ SITE_URL: "x", SITE_PREVIEW: "maybe", SANITY_TOKEN: "a b" }).split(
-    "\n",
+  const env = { SITE_URL: "x", SITE_PREVIEW: "maybe", SANITY_TOKEN: "a b" };
+  expect(() => parseSettings(env)).toThrow(
+    /^The settings .*:\n- SITE_URL is "x".*\n- SANITY_TOKEN is \(hidden\).*\n- SITE_PREVIEW is "maybe".*$/,
   );
-  expect(lines).toEqual([
-    "The settings cannot be used:",
-    expect.stringContaining('SITE_URL is "x"'),
-    expect.stringContaining("SANITY_TOKEN is (hidden)"),
-    expect.stringContaining('SITE_PREVIEW is "maybe"'),
-  ]);
 });
 
 test("omits unset settings without a default", () => {
@@ -240,4 +226,31 @@ test("omits unset settings without a default", () => {
     marketingTool: {},
   });
   expect(Object.keys(parseSettings({}))).not.toContain("apiOrigin");
+});
+
+test("a preview of a Sanity project requires a token", () => {
+  const env = { SITE_PREVIEW: "true", SANITY_PROJECT_ID: "abc123" };
+  expect(() => parseSettings(env)).toThrow(/SANITY_TOKEN is not set.*preview/);
+  expect(parseSettings({ ...env, SANITY_TOKEN: "sk" }).preview).toBe(true);
+  expect(parseSettings({ SITE_PREVIEW: "true" }).preview).toBe(true);
+});
+
+const netlify = { NETLIFY: "true", URL: "https://site.netlify.app" };
+const pages = { CF_PAGES_URL: "https://1a2b.site.pages.dev" };
+
+test.each([
+  [netlify, "https://site.netlify.app"],
+  [pages, "https://1a2b.site.pages.dev"],
+  // Other programs may use so plain a name.
+  [{ URL: "https://elsewhere.example" }, "http://127.0.0.1:9000"],
+  [{ ...netlify, SITE_URL: "https://www.example.com" }, "https://www.example.com"],
+  [{ ...pages, SITE_URL: "https://www.example.com" }, "https://www.example.com"],
+])("with %j, the site's URL is %s", (env, expected) => {
+  expect(parseSettings(env).siteUrl).toBe(expected);
+});
+
+test("a host's address is validated like the setting", () => {
+  expect(() => parseSettings({ ...netlify, URL: "site.netlify.app" })).toThrow(
+    '- URL is "site.netlify.app", but has to be an origin',
+  );
 });

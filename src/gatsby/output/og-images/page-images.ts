@@ -1,47 +1,32 @@
 import type { Node } from "gatsby";
-import { headText } from "../../../i18n/read-text";
 import type { Locale } from "../../../i18n/locales";
+import { readText } from "../../../i18n/read-text";
 import type { HelpCategory } from "../../../i18n/routes";
-import { documentName, inLanguages } from "../../../sanity/documents/document-name";
+import helpEn from "../../../locales/en/help-category.json";
+import helpSv from "../../../locales/sv/help-category.json";
 import { localFileOf } from "../../content/local-file";
-import type { TextsNode } from "../../content/read-content";
-import type { Artwork, OgImage } from "./og-images";
+import type { OgImage } from "./og-images";
+
+const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
 export type OgImagePost = {
   readonly title: string;
   readonly language: Locale;
-  /** Id of its document's node. */
-  readonly parent: string | null;
   readonly cover: string | null;
 };
 
-type GetNode = (id: string) => Node | undefined;
-
-function coverOf({ cover }: OgImagePost, getNode: GetNode): Artwork | undefined {
-  const file = localFileOf(cover, getNode)?.absolutePath;
-  return cover !== null && typeof file === "string" ? { file, id: cover } : undefined;
-}
-
-/** Names a post in messages. */
-function nameOf({ title, language, parent }: OgImagePost, getNode: GetNode): string {
-  const _id = getNode(parent ?? "")?._id;
-  const name = typeof _id === "string" ? documentName({ _id, title }) : `"${title}"`;
-  return `The post ${name} ${inLanguages([language])}`;
-}
-
 /** Returns the image of a post: its title beside its cover. */
-export function postOgImage(post: OgImagePost, getNode: GetNode): OgImage {
-  const { title } = post;
-  return { label: nameOf(post, getNode), title, artwork: coverOf(post, getNode) };
+export function postOgImage(
+  { title, language, cover }: OgImagePost,
+  getNode: (id: string) => Node | undefined,
+): OgImage {
+  const file = localFileOf(cover, getNode)?.absolutePath;
+  const artwork = cover !== null && typeof file === "string" && { artwork: { file, id: cover } };
+  return { label: `The post "${title}" (${language})`, title, ...artwork };
 }
 
-export function helpCategoryOgImage(
-  category: HelpCategory,
-  locale: Locale,
-  texts: readonly TextsNode[],
-): OgImage {
-  const edges = texts.filter(({ language }) => language === locale).map((node) => ({ node }));
-  const title = headText({ edges }, "help-category", `${category}.title`);
+export function helpCategoryOgImage(category: HelpCategory, locale: Locale): OgImage {
+  const title = readText(helpTexts[locale], "help-category", `${category}.title`);
   return { label: `The help category ${category} (${locale})`, title };
 }

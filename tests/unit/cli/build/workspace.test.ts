@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
 import {
   storeWorkspace,
@@ -19,6 +19,7 @@ beforeEach(() => {
     "tsconfig.json": "{}",
     "src/gatsby/a.ts": "1",
     "static/robots.txt": "all",
+    "studio/schema-types/post.ts": "model",
     "README.md": "not for Gatsby",
     "tests/a.test.ts": "not for Gatsby",
   });
@@ -33,6 +34,7 @@ function build({ isFinished = true, isPreview = false } = {}): string | undefine
   openWorkspace(paths);
   const reason = stamp(isPreview);
   folder.write({
+    ".build/src/gatsby-types.d.ts": "types",
     ".build/public/index.html": "made",
     ".build/public/static/a.png": "made",
     ".build/.cache/data/store": "made",
@@ -50,6 +52,7 @@ test("the workspace gets the sources, and nothing else of the project", () => {
     "package.json",
     "src/gatsby/a.ts",
     "static/robots.txt",
+    "studio/schema-types/post.ts",
     "tsconfig.json",
   ]);
 });
@@ -107,14 +110,20 @@ test("a successful build ends the effect of a failed one", () => {
   expect(build()).toBeUndefined();
 });
 
-test("generated types are copied to the sources, and stay in the workspace", () => {
-  openWorkspace(paths);
-  stamp();
-  folder.write({ ".build/src/gatsby-types.d.ts": "types" });
-  markFinished(paths);
+test("generated types are copied to the sources", () => {
+  build();
   expect(folder.read("src")).toHaveProperty(["gatsby-types.d.ts"], "types");
+});
+
+test("the workspace follows the sources, with their times", () => {
+  build();
+  folder.write({ "src/new.ts": "2" });
+  rmSync(folder.at("static"), { recursive: true });
   openWorkspace(paths);
-  expect(folder.read(".build/src")).toHaveProperty(["gatsby-types.d.ts"], "types");
+  expect(Object.keys(folder.read(".build/src"))).toContain("new.ts");
+  expect(existsSync(folder.at(".build/static"))).toBe(false);
+  const time = (file: string) => statSync(folder.at(file)).mtimeMs;
+  expect(time(".build/package.json")).toBeCloseTo(time("package.json"), 0);
 });
 
 test("a build for another folder does not change the sources", () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { fieldNamed } from "../../../setup/jsdom/form-probes";
-import { loadSchema, openForm } from "./open-form";
+import { openForm } from "./open-form";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -45,14 +45,4 @@ test("is announced only near the limit, after a pause in typing", () => {
   expect(announcementsFor(450)).toEqual([[], ["50 characters left"]]);
   expect(announcementsFor(501)).toEqual([["50 characters left"], ["1 character too many"]]);
   expect(announcementsFor(10)).toEqual([["1 character too many"], []]);
-});
-
-test("counts a restored message", () => {
-  const loadOwnSchema = () => loadSchema();
-  const { unmount } = openForm(loadOwnSchema);
-  write("x".repeat(100));
-  unmount();
-  openForm(loadOwnSchema);
-  expect(message()).toHaveValue("x".repeat(100));
-  expect(description()).toContain("400 characters left");
 });

@@ -1,7 +1,6 @@
 /** A form with the demo request's fields, for the tests of `components/forms`. */
 import { act, screen } from "@testing-library/react";
 import { Form } from "../../../../src/components/forms/form";
-import { demoRequestSchema } from "../../../../src/features/demo-booking/demo-request-schema";
 import type { Locale } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -14,22 +13,15 @@ export const answers = {
   message: "",
 };
 
-const fields = ["name", "email", "companyName", "numberOfEmployees", "message"] as const;
-
-export const loadSchema = jest.fn<Promise<typeof demoRequestSchema>, []>();
 export const send = jest.fn<Promise<"broken" | undefined>, [Record<string, string>, Locale]>();
 export const onSent = jest.fn();
 
-const load = () => loadSchema();
-
-export function demoForm(loadOwnSchema = load) {
+export function demoForm() {
   return (
     <>
       <h2 id="title">Demo</h2>
       <Form
         labelledBy="title"
-        fields={fields}
-        loadSchema={loadOwnSchema}
         request="demo-request"
         send={send}
         onSent={onSent}
@@ -40,11 +32,18 @@ export function demoForm(loadOwnSchema = load) {
   );
 }
 
-/** @param loadOwnSchema identifies the form, as on the site; by default each form is a new one. */
-export function openForm(loadOwnSchema = () => loadSchema()) {
+/** Opens the form again; it keeps what was typed before. */
+export function returnToForm() {
   send.mockResolvedValue(undefined);
-  loadSchema.mockResolvedValue(demoRequestSchema);
-  return renderWithTexts(demoForm(loadOwnSchema), { locale: "en" });
+  return renderWithTexts(demoForm(), { locale: "en" });
+}
+
+/** Opens an empty form, whatever an earlier test has typed. */
+export function openForm() {
+  const { unmount } = returnToForm();
+  form().reset();
+  unmount();
+  return returnToForm();
 }
 
 export function form(): HTMLFormElement {

@@ -47,12 +47,6 @@ it("shows the company's contact details", () => {
   ).toBeVisible();
 });
 
-it.each(["sv", "en"] as const)("shows the emergency and advice numbers (%s)", (locale) => {
-  renderLayout(<Footer />, locale);
-  const numbers = screen.getAllByRole("link", { name: /^\d+$/ });
-  expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:90101", "tel:1177"]);
-});
-
 it("links to the social media accounts", () => {
   renderLayout(<Footer />);
   const networks = within(screen.getByRole("list", { name: "Följ oss" })).getAllByRole("link");

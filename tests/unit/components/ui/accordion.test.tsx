@@ -1,39 +1,65 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Accordion } from "../../../../src/components/ui/accordion";
+import { Accordion, openAccordionItem } from "../../../../src/components/ui/accordion";
 
 const items = [
-  { key: "one", title: "One?", content: <p>First answer</p>, isOpen: true },
-  { key: "two", title: "Two?", content: <p>Second answer</p> },
+  { key: "one", anchor: "one", title: "One?", content: <p>First answer</p>, isOpen: true },
+  { key: "two", anchor: "two", title: "Two?", content: <a href="https://two.example/">Second</a> },
+  { key: "three", title: "Three?", content: <p>Third answer</p> },
 ];
 
-function openAnswers(): string[] {
+function openTitles(): string[] {
   return screen
     .getAllByRole("group")
     .filter((item) => item.hasAttribute("open"))
-    .map((item) => item.querySelector("p")!.textContent);
+    .map((item) => item.querySelector("summary")!.textContent);
 }
 
-test.each([
-  ["h2", 2],
-  ["h3", 3],
-] as const)("renders titles as headings of the given level (%s)", (heading, level) => {
-  render(<Accordion items={items} heading={heading} />);
-  const titles = screen.getAllByRole("heading", { level }).map((title) => title.textContent);
-  expect(titles).toEqual(["One?", "Two?"]);
-});
+function itemOf(title: string): HTMLDetailsElement {
+  return screen.getByRole("heading", { level: 2, name: title }).closest("details")!;
+}
 
 test("respects the initial state and toggles items independently", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Accordion items={items} heading="h2" />);
-  expect(openAnswers()).toEqual(["First answer"]);
-
+  expect(openTitles()).toEqual(["One?"]);
   await user.click(screen.getByText("Two?"));
-  expect(openAnswers()).toEqual(["First answer", "Second answer"]);
+  expect(openTitles()).toEqual(["One?", "Two?"]);
   await user.click(screen.getByText("One?"));
-  expect(openAnswers()).toEqual(["Second answer"]);
+  expect(openTitles()).toEqual(["Two?"]);
 
   // The visitor's choice survives a re-render.
   rerender(<Accordion items={[...items]} heading="h2" />);
-  expect(openAnswers()).toEqual(["Second answer"]);
+  expect(openTitles()).toEqual(["Two?"]);
+});
+
+describe("an anchor", () => {
+  beforeEach(() => void render(<Accordion items={items} heading="h2" />));
+
+  test("is inside its item, where the browser finds it without JavaScript", () => {
+    expect(document.getElementById("one")).not.toBe(itemOf("One?"));
+    expect(itemOf("One?")).toContainElement(document.getElementById("one"));
+    expect(itemOf("Three?").querySelector("[id]")).toBeNull();
+  });
+
+  test("opens its item beside others, scrolls to it and focuses its title", () => {
+    openAccordionItem("two");
+    expect(openTitles()).toEqual(["One?", "Two?"]);
+    const scroll = jest.mocked(itemOf("Two?").scrollIntoView);
+    expect(scroll.mock.contexts).toEqual([itemOf("Two?")]);
+    expect(itemOf("Two?").querySelector("summary")).toHaveFocus();
+  });
+
+  test("leaves the focus within its item where it is", () => {
+    itemOf("Two?").open = true;
+    screen.getByText("Second").focus();
+    openAccordionItem("two");
+    expect(screen.getByText("Second")).toHaveFocus();
+  });
+
+  test.each(["", "nowhere", "%", "three"])('opens nothing if it is "%s"', (anchor) => {
+    openAccordionItem(anchor);
+    expect(openTitles()).toEqual(["One?"]);
+    expect(document.body).toHaveFocus();
+  });
 });

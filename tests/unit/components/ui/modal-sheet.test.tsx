@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, useState, type ReactNode } from "react";
-import { ModalSheet } from "../../../../src/components/ui/modal-sheet";
-import { useModal } from "../../../../src/components/ui/use-modal";
+import { ModalSheet, useModal } from "../../../../src/components/ui/modal-sheet";
 import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 
 const onClosed = jest.fn();
@@ -75,13 +74,6 @@ it.each([
   expect(await openSheet()).toHaveAttribute("data-holds", locked);
 });
 
-it("renders its footer in the dialog, after the content", async () => {
-  const sheet = await openSheet();
-  const foot = within(sheet).getByRole("button", { name: "Save" });
-  const position = screen.getByText("Content").compareDocumentPosition(foot);
-  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 const closings: [string, () => Promise<void>][] = [
   ["its button", () => user.click(screen.getByRole("button", { name: "Close" }))],
   ["Escape", () => user.keyboard("{Escape}")],
@@ -132,13 +124,6 @@ it("stays open when a link in it is opened in a tab", async () => {
   await user.keyboard("{/Control}");
   advance(1000);
   expect(onClosed).not.toHaveBeenCalled();
-});
-
-it("stays open when its content is clicked", async () => {
-  const sheet = await openSheet();
-  await user.click(screen.getByText("Content"));
-  advance(1000);
-  expect(sheet).toBeVisible();
 });
 
 it("reports once when the browser closes it at once", async () => {

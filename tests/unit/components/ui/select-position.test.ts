@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { positionList } from "../../../../src/components/ui/select-position";
+import { positionList } from "../../../../src/components/ui/select";
 
 /** Positions a list whose field is between two offsets in a viewport 800 px high. */
 function positionedList(top: number, bottom: number, listHeight: number): HTMLElement {

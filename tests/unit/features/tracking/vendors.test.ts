@@ -28,17 +28,6 @@ async function load(settings: Parameters<typeof setVendors>[0] = {}): Promise<ty
 beforeEach(resetVendors);
 
 describe("an existing gtag", () => {
-  test.each([
-    [everything, "granted", "granted"],
-    [nothing, "denied", "denied"],
-    [onlyAnalytics, "granted", "denied"],
-  ])("receives the consent for %j", async (permissions, analytics, advertising) => {
-    const commands = installGtag();
-    const { applyPermissions } = await load();
-    applyPermissions(permissions);
-    expect(commands).toEqual([consentUpdate(analytics, advertising)]);
-  });
-
   test("receives every change once", async () => {
     const commands = installGtag();
     const { applyPermissions } = await load();

@@ -1,7 +1,6 @@
 /** A fake build for `createSitePages`, without Gatsby. */
 import type { CreatePagesArgs } from "gatsby";
 import type { PageContext } from "../../../../src/seo/page-context";
-import { textsNodes } from "../../../setup/content/locale-texts";
 
 /** Slugs of a post, by language. */
 export type FakePost = { readonly id: string; readonly sv?: string; readonly en?: string };
@@ -16,6 +15,7 @@ export type FakePage = {
 function nodesOf({ id, sv, en }: FakePost) {
   const document = {
     _id: id,
+    _type: "post",
     publishedAt: "2025-01-05T08:00:00Z",
     image: { asset: { _ref: "image-a-1x1-png" } },
     ...(sv && { title: "Titel", slug: { current: sv } }),
@@ -39,11 +39,10 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const all = posts.map(nodesOf);
   const nodesByType: Record<string, unknown[]> = {
     SanityPost: [...all.map(({ document }) => document), ...extraDocuments].map((document) => ({
-      internal: { type: "SanityPost" },
+      _type: "post",
       ...document,
     })),
     BlogPost: all.flatMap(({ nodes }) => nodes),
-    Locale: textsNodes(),
   };
   const pages: FakePage[] = [];
   // Gatsby's own exits the process.

@@ -1,21 +1,76 @@
-import type * as SettingsModule from "../../../../src/config/settings";
-import { validateSiteFacts } from "../../../../src/gatsby/content/validate-site-facts";
+import type { ParentSpanPluginArgs } from "gatsby";
+import list from "../../../../src/features/customer-logos/customers.json";
 
-jest.mock("../../../../src/gatsby/build-settings", () => {
-  const { parseSettings } = jest.requireActual<typeof SettingsModule>(
-    "../../../../src/config/settings",
-  );
-  const settings = parseSettings({ SANITY_PROJECT_ID: "abc123de" });
-  return { isBuild: true, projectDirectory: process.cwd(), settings };
+const live = { SANITY_PROJECT_ID: "abc123de" };
+const ownFacts = {
+  SITE_PRODUCT_NAME: "Other",
+  SITE_COMPANY_NAME: "Company AB",
+  SITE_REGISTRATION_NUMBER: "559999-9991",
+  SITE_REGISTERED_OFFICE: "Stockholm",
+  SITE_POSTAL_ADDRESS: "Box 12, 413 01 Göteborg",
+  SITE_MAILBOX: "hello@company.se",
+  SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
+  SITE_FACEBOOK_URL: "none",
+  SITE_INSTAGRAM_URL: "none",
+  SITE_LINKEDIN_URL: "https://social.example/company",
+};
+const exampleFiles = ["src/features/customer-logos/customers.json", "src/config/service-facts.ts"];
+
+/** Returns the warnings of a build with these variables. */
+async function warningsOf(env: Readonly<Record<string, string>>): Promise<string[]> {
+  jest.resetModules();
+  const build = { NODE_ENV: "production", CI: "" };
+  jest.replaceProperty(process, "env", { ...process.env, ...build, ...env });
+  const { validateSiteFacts } = await import("../../../../src/gatsby/content/validate-site-facts");
+  const [warn, panic] = [jest.fn<undefined, [string]>(), jest.fn()];
+  validateSiteFacts({ reporter: { warn, panic } } as unknown as ParentSpanPluginArgs);
+  expect(panic).not.toHaveBeenCalled();
+  return warn.mock.calls.map(([text]) => text);
+}
+
+const listed = (warnings: readonly string[]) =>
+  warnings.flatMap((text) => [...text.matchAll(/^- (.+)$/gm)].map(([, name]) => name));
+
+test("a live site's build names every setting and file that is still an example", async () => {
+  expect(listed(await warningsOf(live))).toEqual([...Object.keys(ownFacts), ...exampleFiles]);
+  expect(listed(await warningsOf({ ...live, ...ownFacts }))).toEqual(exampleFiles);
 });
 
-test("a build with live content names this repository's files of invented facts", () => {
-  const [warn, panic] = [jest.fn<unknown, [string]>(), jest.fn()];
-  validateSiteFacts({ reporter: { warn, panic } as never });
-  expect(panic).not.toHaveBeenCalled();
-  const lines = warn.mock.calls.flatMap(([text]) => text.split("\n"));
-  expect(lines.filter((line) => line.startsWith("- src/"))).toEqual([
-    "- src/features/customer-logos/customers.json",
-    "- src/config/service-facts.ts",
-  ]);
+test.each([
+  ["a build from a Sanity project", live, true],
+  ["a build in CI", { CI: "true" }, true],
+  ["a build on one's own machine", {}, false],
+  ["a site with a URL", { ...live, SITE_URL: "https://www.company.se" }, false],
+])("%s without SITE_URL is warned in one line: %j, %s", async (_, env, isWarned) => {
+  const warnings = await warningsOf(env);
+  const about = warnings.filter((text) => /^.*127\.0\.0\.1:9000.*SITE_URL.*$/.test(text));
+  expect(about).toHaveLength(isWarned ? 1 : 0);
+  // The embedded dataset is an example itself.
+  if (!("SANITY_PROJECT_ID" in env)) expect(listed(warnings)).toEqual([]);
+});
+
+const customer = { name: "Nordvik", file: "nordvik.svg", width: 120, height: 32 };
+const withCustomers = (...customers: readonly object[]) => ({ areExamples: false, customers });
+
+test.each([
+  ["this repository's list", list, undefined],
+  ["no list at all", undefined, /required|undefined/],
+  ["no customer", withCustomers(), /customers/],
+  ["nine customers", withCustomers(...Array<object>(9).fill(customer)), /customers/],
+  ["no mark", { customers: [customer] }, /areExamples/],
+  ["no name", withCustomers({ ...customer, name: "" }), /customers\[0\]\.name/],
+  [
+    "a file elsewhere",
+    withCustomers({ ...customer, file: "../favicon.svg" }),
+    /customers\[0\]\.file/,
+  ],
+  ["no logo", withCustomers({ ...customer, file: "no.svg" }), /static\/logos\/no\.svg does not/],
+  ["no size", withCustomers({ ...customer, width: undefined }), /customers\[0\]\.width/],
+  ["a size as text", withCustomers({ ...customer, height: "32" }), /customers\[0\]\.height/],
+  ["a logo too high", withCustomers({ ...customer, height: 64 }), /customers\[0\]\.height/],
+  ["an unknown field", withCustomers({ ...customer, link: "x" }), /customers\[0\].*link/],
+])("%s: %#", async (_, value, message) => {
+  const { parseCustomers } = await import("../../../../src/gatsby/content/validate-site-facts");
+  if (message) expect(() => parseCustomers(value)).toThrow(message);
+  else expect(parseCustomers(value)).toEqual(value);
 });

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import RealTerserPlugin from "terser-webpack-plugin";
+import type RealTerserPlugin from "terser-webpack-plugin";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 
 /** Stands in for the instance that Gatsby configures. */
@@ -44,23 +44,6 @@ test("classes have short names, the same in the scripts and in the HTML", () => 
   run("build-javascript", config);
   expect(JSON.stringify(html.module.rules)).toContain('"localIdentName":"[hash:base64:5]"');
   expect(config.module.rules).toEqual(html.module.rules);
-});
-
-test("scripts are minified for the supported browsers, styles as before", () => {
-  const config = scripts();
-  run("build-javascript", config);
-  const [script, runtime, styles] = config.optimization.minimizer as { options: object }[];
-  expect(script).toBeInstanceOf(RealTerserPlugin);
-  expect(script?.options).toMatchObject({
-    exclude: /^webpack-runtime/,
-    minimizer: { implementation: RealTerserPlugin.swcMinify, options: { ecma: 2020 } },
-  });
-  expect(runtime).toBeInstanceOf(RealTerserPlugin);
-  expect(runtime?.options).toMatchObject({
-    include: /^webpack-runtime/,
-    minimizer: { implementation: RealTerserPlugin.terserMinify, options: { ecma: 2020 } },
-  });
-  expect(styles).toBeInstanceOf(CssMinimizerPlugin);
 });
 
 /** As a bundle's runtime: many variables, and the hashes of other scripts. */

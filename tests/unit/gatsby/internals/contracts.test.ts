@@ -8,7 +8,6 @@ import packageJson from "../../../../package.json";
 
 const internals = "src/gatsby/internals";
 const deletedDrafts = `${internals}/deleted-drafts.ts`;
-const liveUpdates = `${internals}/live-updates.ts`;
 const openedPages = `${internals}/opened-pages.ts`;
 
 const texts: readonly TextContract[] = [
@@ -18,55 +17,6 @@ const texts: readonly TextContract[] = [
     "lib/gatsby-node.js",
     /\(0, getSyncWithGatsby_1\.default\)\(\{/,
     deletedDrafts,
-  ],
-  [
-    "gatsby",
-    "builds its schema through the module's exports",
-    "dist/services/build-schema.js",
-    /\(0, _schema\.build\)\(/,
-    liveUpdates,
-  ],
-  [
-    "gatsby",
-    "exports the schema's build as a property that can be set",
-    "dist/schema/index.js",
-    /module\.exports = \{\s*build,/,
-    liveUpdates,
-  ],
-  [
-    "gatsby",
-    "reads queries through the module's exports",
-    "dist/services/extract-queries.js",
-    /\(0, _queryWatcher\.extractQueries\)\(/,
-    liveUpdates,
-  ],
-  [
-    "gatsby",
-    "exports the reading of queries as a property that can be set",
-    "dist/query/query-watcher.js",
-    /exports\.extractQueries = extractQueries;/,
-    liveUpdates,
-  ],
-  [
-    "gatsby",
-    "keeps the inferred types in inferenceMetadata.typeMap",
-    "dist/bootstrap/schema-hot-reloader.js",
-    /haveEqualFields\)\(typeMap\[type\], prevTypeMap\[type\]\)/,
-    liveUpdates,
-  ],
-  [
-    "gatsby",
-    "tells when the first hook starts and the last one ends",
-    "dist/utils/api-runner-node.js",
-    /apisRunningById\.size === 0\) \{\s*emitter\.emit\(`API_RUNNING_START`\)[\s\S]*apisRunningById\.size === 0\) \{\s*emitter\.emit\(`API_RUNNING_QUEUE_EMPTY`\)/,
-    liveUpdates,
-  ],
-  [
-    "gatsby",
-    "collects changes of nodes for a time that its exported states hold",
-    "dist/state-machines/waiting/index.js",
-    /batchingNodeMutations: \{[\s\S]*after: \{[^}]*\[NODE_MUTATION_BATCH_TIMEOUT\]: `committingBatch`[\s\S]*exports\.waitingStates = waitingStates;[\s\S]*createMachine\)\(waitingStates,/,
-    liveUpdates,
   ],
   [
     "gatsby-source-sanity",

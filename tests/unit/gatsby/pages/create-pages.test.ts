@@ -1,16 +1,7 @@
-import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { helpNamespaces } from "../../../../src/features/help-centre/help-file";
-import { localeFromPath, locales } from "../../../../src/i18n/locales";
-import {
-  helpCategoryKeys,
-  helpCategoryPath,
-  notFoundCopyPaths,
-  screenAlternates,
-  screenPath,
-  screens,
-} from "../../../../src/i18n/routes";
+import { localeFromPath } from "../../../../src/i18n/locales";
+import { notFoundCopyPaths, screenPath } from "../../../../src/i18n/routes";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
 beforeEach(() => jest.resetModules());
@@ -19,8 +10,7 @@ beforeEach(() => jest.resetModules());
 async function createSite(args: CreatePagesArgs): Promise<void> {
   const { receiveContent } = await import("../../../../src/gatsby/content/receive-content");
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  const content = await receiveContent(args, { arrivalErrors: () => Promise.resolve([]) });
-  await createSitePages(content, args);
+  await createSitePages(await receiveContent(args), args);
 }
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
@@ -33,37 +23,6 @@ const at = (pages: readonly FakePage[], path: string) => pages.find((page) => pa
 const contextAt = (pages: readonly FakePage[], path: string) => at(pages, path).context;
 const pathsIn = (pages: readonly FakePage[], start: string) =>
   pages.map((page) => page.path).filter((path) => path.startsWith(start));
-
-test("every screen has a page in every language, with its metadata and its alternates", async () => {
-  const pages = await pagesOf(bilingualPosts(1));
-  for (const screen of screens) {
-    for (const language of locales) {
-      const path = screenPath(screen, language);
-      const { context } = at(pages, path);
-      expect(context).toMatchObject({ language, alternates: screenAlternates(screen) });
-      expect(context.metadata?.canonical).toBe(path);
-    }
-  }
-});
-
-test("every help category has a page in every language", async () => {
-  const pages = await pagesOf(bilingualPosts(1));
-  for (const category of helpCategoryKeys) {
-    for (const language of locales) {
-      const context = contextAt(pages, helpCategoryPath(category, language));
-      expect(context).toMatchObject({ language, category, namespace: helpNamespaces[category] });
-    }
-  }
-});
-
-test("no path is created twice and every template exists", async () => {
-  const pages = await pagesOf(bilingualPosts(20));
-  const paths = pages.map((page) => page.path);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const component of new Set(pages.map((page) => page.component))) {
-    expect(existsSync(component)).toBe(true);
-  }
-});
 
 test("a post has a page in each language that it exists in and in no other", async () => {
   const pages = await pagesOf([

@@ -1,14 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
 import * as fs from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { site } from "../../../../src/config/site";
-import {
-  parseMetadataFile,
-  publishMetadataFile,
-  readMetadataFile,
-} from "../../../../src/gatsby/pages/metadata-file";
+import { parseMetadataFile, readMetadataFile } from "../../../../src/gatsby/pages/metadata-file";
 
 jest.mock("node:fs/promises", () => {
   const real = jest.requireActual<typeof fs>("node:fs/promises");
@@ -57,8 +50,11 @@ test.each([
   ["not JSON", "{"],
   ["no object", "null"],
   ["a wrong entry", fileWith({ title: "" })],
+  ["missing", undefined],
 ])("an invalid file (%s) is reported and returns no metadata", async (_name, text) => {
-  jest.mocked(fs.readFile).mockResolvedValueOnce(text);
+  const read = jest.mocked(fs.readFile);
+  if (text === undefined) read.mockRejectedValueOnce(new Error("ENOENT: no such file"));
+  else read.mockResolvedValueOnce(text);
   const { reporter, error } = fakeReporter();
   expect(await readMetadataFile(reporter)).toEqual({});
   expect(error).toHaveBeenCalledTimes(1);
@@ -80,27 +76,6 @@ test("a screen without an entry stops the build, with its language and path", as
     '- "/om-oss" in "sv"',
     `- "/faq-${site.productSegment}" in "en"`,
   ]);
-});
-
-test("a missing file is reported and returns no metadata", async () => {
-  jest.mocked(fs.readFile).mockRejectedValueOnce(new Error("ENOENT: no such file"));
-  const { reporter, error } = fakeReporter();
-  expect(await readMetadataFile(reporter)).toEqual({});
-  expect(error).toHaveBeenCalledWith(expect.stringContaining("ENOENT"));
-});
-
-test("the site's own file has no errors and is published with its placeholders filled in", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "metadata-"));
-  try {
-    const { reporter, error } = fakeReporter();
-    await publishMetadataFile(folder, reporter);
-    expect(error).not.toHaveBeenCalled();
-    const text = await readFile(join(folder, "metadata.json"), "utf8");
-    expect(text).not.toMatch(/\{product(Name)?\}/);
-    expect(JSON.parse(text)).toEqual(await readMetadataFile(reporter));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 });
 
 test.each(['The "Good" Company', "Back\\slash"])(

@@ -1,23 +1,15 @@
 import { render, screen } from "@testing-library/react";
-import { EmbeddedFrame } from "../../../../src/components/ui/embedded-frame";
+import { FormOrFrame } from "../../../../src/components/ui/form-or-frame";
 
-const url = "https://forms.example/book?tracking=off";
-
-beforeEach(() => {
-  render(
-    <EmbeddedFrame url={url} title="Form for booking" linkText="Open the form" className="tall" />,
-  );
-});
-
-test("renders a lazy frame with a title and the caller's class", () => {
+test("a vendor's frame loads late, has what a form needs and no more, and a link in its place", () => {
+  const url = "https://forms.example/book?tracking=off";
+  const texts = { title: "Form for booking", linkText: "Open the form", formInstead: "No form?" };
+  render(<FormOrFrame url={url} {...texts} className="tall" form={null} />);
   const frame = screen.getByTitle("Form for booking");
   expect(frame).toHaveAttribute("src", url);
   expect(frame).toHaveAttribute("loading", "lazy");
+  expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
   expect(frame).toHaveClass("tall");
-});
-
-test("grants only the permissions a form needs, and sends no referrer", () => {
-  const frame = screen.getByTitle("Form for booking");
   expect(frame.getAttribute("sandbox")?.split(" ").sort()).toEqual([
     "allow-downloads",
     "allow-forms",
@@ -27,10 +19,6 @@ test("grants only the permissions a form needs, and sends no referrer", () => {
     "allow-scripts",
     "allow-top-navigation-by-user-activation",
   ]);
-  expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
-});
-
-test("links to the same URL in a tab without an opener", () => {
   const link = screen.getByRole("link", { name: "Open the form" });
   expect(link).toHaveAttribute("href", url);
   expect(link).toHaveAttribute("target", "_blank");

@@ -1,35 +1,35 @@
 import { once } from "node:events";
-import { join } from "node:path";
-import { environment } from "../../config/environment";
-import type { Lock } from "../lock";
-import { gatsbyCli } from "../gatsby-cli";
-import { killGroup, spawnGroup } from "../process-group";
+import { join, resolve } from "node:path";
+import { environment } from "../config/environment";
+import { killGroup, spawnGroup } from "./process-group";
+
+/** Gatsby's command line, which runs by this process's own Node. */
+const gatsbyCli = resolve(__dirname, "../../node_modules/.bin/gatsby");
+
+type Options = {
+  /** Arguments of Node's own. */
+  readonly nodeArgs?: readonly string[];
+  /** The site's folder. */
+  readonly directory: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly stopping: AbortSignal;
+};
 
 /**
- * By default, the heap may double between two garbage collections; a fixed limit would fail the builds of large
- * sites.
- */
-const heapOption = "--heap-growing-percent=20";
-
-/**
- * Runs `gatsby build` in a folder, with its output on the terminal, until it ends or is stopped.
+ * Runs a command of Gatsby's with its output on the terminal, until it ends or is stopped.
  *
- * @param lock that is held until Gatsby, too, has ended.
  * @returns the exit code; 1 when a signal ended it.
  */
 export async function runGatsby(
-  directory: string,
-  env: Record<string, string>,
-  lock: Pick<Lock, "addProcess">,
-  stopping: AbortSignal,
+  args: readonly string[],
+  { nodeArgs = [], directory, env, stopping }: Options,
 ): Promise<number> {
-  const child = spawnGroup([heapOption, gatsbyCli, "build"], {
+  const child = spawnGroup([...nodeArgs, gatsbyCli, ...args], {
     cwd: directory,
     env: { ...environment, ...defaults(directory), ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
   stopping.addEventListener("abort", () => killGroup(child), { once: true });
-  if (child.pid !== undefined) lock.addProcess(child.pid);
   const [code] = (await once(child, "exit")) as [number | null];
   // Gatsby leaves its workers running when it fails.
   killGroup(child);

@@ -1,16 +1,15 @@
 import {
-  buildProblems,
-  problemSentences,
   unsupportedContentWarnings,
-  validatePosts,
+  validateDocuments,
   type PostDocument,
-} from "../../../../src/gatsby/content/validate-posts";
+} from "../../../../src/gatsby/content/validate-documents";
 
 const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
 
 function post(id: string, values: object = {}): PostDocument {
   const document = {
     _id: id,
+    _type: "post",
     publishedAt: "2025-01-05T08:00:00Z",
     title: "Titel",
     slug: { current: `${id}-sv` },
@@ -23,22 +22,22 @@ function post(id: string, values: object = {}): PostDocument {
 }
 
 test("valid posts have no errors", () => {
-  expect(validatePosts([post("a"), post("b")])).toEqual([]);
+  expect(validateDocuments([post("a"), post("b")])).toEqual([]);
 });
 
 test("a post may exist in one language only", () => {
   const swedish = post("a", { slugEn: null, titleEn: null });
   const english = post("b", { slug: null, title: null });
-  expect(validatePosts([swedish, english])).toEqual([]);
+  expect(validateDocuments([swedish, english])).toEqual([]);
 });
 
 test("two languages may share a slug", () => {
   const both = post("a", { slug: { current: "same" }, slugEn: { current: "same" } });
-  expect(validatePosts([both])).toEqual([]);
+  expect(validateDocuments([both])).toEqual([]);
 });
 
 test("a dataset without a post names the settings that choose it", () => {
-  const problems = validatePosts([]);
+  const problems = validateDocuments([]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain("SANITY_PROJECT_ID");
   expect(problems[0]).toContain("SANITY_DATASET");
@@ -79,7 +78,7 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
 ];
 
 test.each(invalidPosts)("%s", (_name, values, message) => {
-  const problems = validatePosts([post("a", values), post("b")]);
+  const problems = validateDocuments([post("a", values), post("b")]);
   expect(problems).toEqual([expect.stringContaining(message)]);
 });
 
@@ -96,12 +95,12 @@ test.each([
   "../a",
   "page/2",
 ])("the slug %j is rejected with the document's title, id and language", (slug) => {
-  expect(validatePosts([post("a", { slug: { current: slug } })])).toEqual([
+  expect(validateDocuments([post("a", { slug: { current: slug } })])).toEqual([
     expect.stringMatching(
       /^Post "Titel" \(a\) .* in the language "sv": The address “.*” cannot be used/,
     ),
   ]);
-  expect(validatePosts([post("a", { slugEn: { current: slug } })])).toEqual([
+  expect(validateDocuments([post("a", { slugEn: { current: slug } })])).toEqual([
     expect.stringMatching(
       /^Post "Title" \(a\) .* in the language "en": The address “.*” cannot be used/,
     ),
@@ -109,10 +108,10 @@ test.each([
 });
 
 test.each(["404", "index"])("the reserved slug %j is rejected", (slug) => {
-  expect(validatePosts([post("a", { slug: { current: slug } })])).toEqual([
+  expect(validateDocuments([post("a", { slug: { current: slug } })])).toEqual([
     expect.stringContaining(`“${slug}” is one that the site itself uses`),
   ]);
-  expect(validatePosts([post("a", { slugEn: { current: slug } })])).toEqual([
+  expect(validateDocuments([post("a", { slugEn: { current: slug } })])).toEqual([
     expect.stringContaining(`“${slug}” is one that the site itself uses`),
   ]);
 });
@@ -122,7 +121,12 @@ test.each([
   ["en", "slugEn", "Title"],
 ] as const)("posts that share a slug in %s are named, once", (locale, field, title) => {
   const same = { [field]: { current: "same" } };
-  const problems = validatePosts([post("a", same), post("b"), post("c", same), post("d", same)]);
+  const problems = validateDocuments([
+    post("a", same),
+    post("b"),
+    post("c", same),
+    post("d", same),
+  ]);
   expect(problems).toEqual([
     expect.stringContaining(
       `Posts "${title}" (a) and "${title}" (c) and "${title}" (d) share the slug "same" ` +
@@ -132,11 +136,11 @@ test.each([
 });
 
 test("posts without a slug in a language do not share one", () => {
-  expect(validatePosts([post("a", { slugEn: null }), post("b", { slugEn: null })])).toEqual([]);
+  expect(validateDocuments([post("a", { slugEn: null }), post("b", { slugEn: null })])).toEqual([]);
 });
 
 test("all errors are reported, not only the first", () => {
-  const problems = validatePosts([
+  const problems = validateDocuments([
     post("a", { publishedAt: null, slug: { current: "same" } }),
     post("b", { titleEn: "", slug: { current: "same" } }),
   ]);
@@ -145,25 +149,19 @@ test("all errors are reported, not only the first", () => {
 
 test("a language without a slug is not validated", () => {
   expect(
-    validatePosts([post("a", { slugEn: null, titleEn: "", bodyEn: [{ _type: "image" }] })]),
+    validateDocuments([post("a", { slugEn: null, titleEn: "", bodyEn: [{ _type: "image" }] })]),
   ).toEqual([]);
 });
 
-test.each<[string, { _id: string; name?: string; image?: object }, string[]]>([
-  [
-    "testimonial",
-    { _id: "t", name: "Kim" },
-    ['Testimonial "Kim" (t) cannot be published: Picture missing'],
-  ],
-  [
-    "employee",
-    { _id: "e", name: "Lo" },
-    ['Employee "Lo" (e) cannot be published: Picture missing'],
-  ],
-  ["employee", { _id: "e", image }, []],
-])("%s %j", (_type, document, errors) => {
-  expect(problemSentences({ ...document, _type }, buildProblems(_type, document))).toEqual(
-    errors.map((error): unknown => expect.stringContaining(error)),
+test("other documents are validated, too", () => {
+  const kim = { _id: "t", _type: "testimonial", name: "Kim" };
+  const lo = { _id: "e", _type: "employee", name: "Lo" };
+  const whole = { ...lo, image };
+  expect(validateDocuments([post("a"), kim, lo, whole])).toEqual(
+    [
+      'Testimonial "Kim" (t) cannot be published: Picture missing',
+      'Employee "Lo" (e) cannot be published: Picture missing',
+    ].map((error): unknown => expect.stringContaining(error)),
   );
 });
 

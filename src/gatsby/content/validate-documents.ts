@@ -1,19 +1,19 @@
 /** Validates the documents before a site is published. Pure. */
-import { locales } from "../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
 import { missingText } from "../../i18n/preview-texts";
-import {
-  concerns,
-  documentProblems,
-  type Problem,
-  type ProblemKey,
-} from "../../sanity/documents/document-problems";
+import { documentProblems, type ProblemKey } from "../../sanity/documents/document-problems";
 import {
   documentName,
   inLanguages,
   typedDocumentName,
   type NamedDocument,
 } from "../../sanity/documents/document-name";
-import { localizedPost, type Maybe, type PostFields } from "../../sanity/documents/localize";
+import {
+  localizedPost,
+  plainText,
+  type Maybe,
+  type PostFields,
+} from "../../sanity/documents/localize";
 import { unsupportedContent } from "../../sanity/documents/unsupported-content";
 
 /** A post document as Sanity stores it. */
@@ -35,42 +35,37 @@ const needed: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
   "fileFormat",
 ]);
 
-/** Returns the problems that stop a build. A post counts in the languages that it has a slug in. */
-export function buildProblems(type: string, document: object): Problem[] {
-  const fields = document as PostFields;
-  const languages = locales.filter(
-    (locale) => type !== "post" || localizedPost(fields, locale).slug !== "",
-  );
-  return documentProblems(type, { ...document }).filter(
-    (problem) =>
-      needed.has(problem.key) &&
-      (problem.language === undefined || languages.some((locale) => concerns(problem, locale))),
-  );
+export function postsAmong(documents: readonly NamedDocument[]): readonly PostDocument[] {
+  return documents.filter(({ _type }) => _type === "post") as object[] as PostDocument[];
 }
 
-/** Returns an error for each problem, once for each language. */
-export function problemSentences(document: NamedDocument, problems: readonly Problem[]): string[] {
-  const errors = problems.map((problem) => {
-    const { language } = problem;
-    const where = language ? ` ${inLanguages([language])}` : "";
-    return (
-      `${typedDocumentName(document, language)} cannot be published${where}: ` +
-      `${missingText(problem, "en")}. Correct it, or unpublish the document.`
-    );
-  });
+/** Returns the languages that a post has a slug in. */
+export function languagesOf(post: PostFields): Locale[] {
+  return locales.filter((locale) => localizedPost(post, locale).slug !== "");
+}
+
+/** Returns an error for each problem, once for each language. A post counts in the languages that it has a slug in. */
+function documentErrors(document: NamedDocument): string[] {
+  const type = plainText(document._type);
+  const languages = type === "post" ? languagesOf(document as PostFields) : locales;
+  const errors = documentProblems(type, { ...document })
+    .filter(
+      ({ key, language }) =>
+        needed.has(key) && (language === undefined || languages.includes(language)),
+    )
+    .map((problem) => {
+      const { language } = problem;
+      const where = language ? ` ${inLanguages([language])}` : "";
+      return (
+        `${typedDocumentName(document, language)} cannot be published${where}: ` +
+        `${missingText(problem, "en")}. Correct it, or unpublish the document.`
+      );
+    });
+  if (languages.length === 0) {
+    const name = documentName(document);
+    errors.unshift(`Post ${name} has no slug in any language. Give it a slug, or unpublish it.`);
+  }
   return [...new Set(errors)];
-}
-
-function postErrors(post: PostDocument): string[] {
-  const hasSlug = locales.some((locale) => localizedPost(post, locale).slug !== "");
-  return [
-    ...(hasSlug
-      ? []
-      : [
-          `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
-        ]),
-    ...problemSentences({ ...post, _type: "post" }, buildProblems("post", post)),
-  ];
 }
 
 function duplicateErrors(posts: readonly PostDocument[]): string[] {
@@ -91,14 +86,15 @@ function duplicateErrors(posts: readonly PostDocument[]): string[] {
   });
 }
 
-/** Returns all validation errors of the posts, each naming its documents; none if they can be published. */
-export function validatePosts(posts: readonly PostDocument[]): string[] {
+/** Returns all validation errors of the documents, each naming its documents; none if they can be published. */
+export function validateDocuments(documents: readonly NamedDocument[]): string[] {
+  const posts = postsAmong(documents);
   if (posts.length === 0) {
     return [
       "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.",
     ];
   }
-  return [...posts.flatMap(postErrors), ...duplicateErrors(posts)];
+  return [...documents.flatMap(documentErrors), ...duplicateErrors(posts)];
 }
 
 /** Returns a warning for each part of the posts' texts that pages cannot show as intended. */

@@ -1,4 +1,0 @@
-import { resolve } from "node:path";
-
-/** Gatsby's command line, which runs by this process's own Node. */
-export const gatsbyCli = resolve(__dirname, "../../node_modules/.bin/gatsby");

@@ -1,0 +1,11 @@
+/** The pages of `crawl.test.ts` in English, beside it. */
+import { openForInspection } from "../setup/browser/page-inspection";
+import { samplePaths } from "../setup/content/sample-pages";
+import { siteUnderTest } from "../setup/servers/site";
+
+const site = siteUnderTest();
+
+test.each(samplePaths.filter((path) => /^\/en\b/.test(path)))("%s", async (path) => {
+  const found = await (await openForInspection(site, path)).faults();
+  expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { parseSettings } from "../../../src/config/settings";
+import { companyFacts, siteFacts } from "../../../src/config/site-facts";
+
+const siteWith = (env: Record<string, string>) => siteFacts(parseSettings(env));
+const companyWith = (env: Record<string, string>) => companyFacts(parseSettings(env));
+
+test("a live site's name and segment are used wherever the product appears", () => {
+  const site = siteWith({
+    SITE_URL: "https://www.example.com",
+    SITE_PRODUCT_NAME: "Other",
+    SITE_PRODUCT_SEGMENT: "other",
+  });
+  expect(site).toMatchObject({
+    url: "https://www.example.com",
+    productName: "Other",
+    mailbox: "hej@other.example",
+    socialLinks: {
+      facebook: "https://www.facebook.com/other.example",
+      instagram: "https://www.instagram.com/other.example",
+      linkedin: "https://www.linkedin.com/company/other-example",
+    },
+  });
+});
+
+test("a live site's own details replace the examples", () => {
+  const site = siteWith({
+    SITE_MAILBOX: "hello@company.se",
+    SITE_POSTAL_ADDRESS: "Box 12, 2 tr, 413 01 Göteborg",
+    SITE_FACEBOOK_URL: "https://social.example/company",
+    SITE_INSTAGRAM_URL: "none",
+  });
+  expect(site.mailbox).toBe("hello@company.se");
+  expect(site.postalAddress).toEqual({
+    street: "Box 12, 2 tr",
+    postalCode: "413 01",
+    city: "Göteborg",
+  });
+  expect(site.socialLinks).toEqual({
+    facebook: "https://social.example/company",
+    linkedin: "https://www.linkedin.com/company/lyhord-example",
+  });
+});
+
+test("the company in legal texts comes from the settings, or else from examples", () => {
+  expect(companyWith({ SITE_PRODUCT_NAME: "Other", SITE_PRODUCT_SEGMENT: "other" })).toEqual({
+    keepMonths: 12,
+    name: "Other AB",
+    registrationNumber: "556000-0000",
+    vatNumber: "SE556000000001",
+    registeredOffice: "Stockholm",
+    dataProtectionMailbox: "dataskydd@other.example",
+    phone: "",
+  });
+  const values = {
+    SITE_COMPANY_NAME: "Company AB",
+    SITE_REGISTRATION_NUMBER: "559999-9991",
+    SITE_VAT_NUMBER: "SE559999999101",
+    SITE_REGISTERED_OFFICE: "Göteborg",
+    SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
+    SITE_PHONE: "08-465 004 00",
+  };
+  expect(Object.values(companyWith(values))).toEqual([...Object.values(values), 12]);
+});
+
+test("vendors and the forms' own origin are empty unless they are set", () => {
+  expect(siteWith({})).toMatchObject({ analyticsId: "", apiOrigin: "", marketing: null });
+  const vendors = {
+    GATSBY_ANALYTICS_ID: "G-ABC123DEF4",
+    GATSBY_API_ORIGIN: "https://api.example.com",
+    GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example.com/visit.js",
+    GATSBY_MARKETING_NAME: "Spårö",
+    GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
+    GATSBY_MARKETING_COUNTRY: "DE",
+    GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
+    GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
+  };
+  expect(siteWith(vendors)).toMatchObject({
+    analyticsId: "G-ABC123DEF4",
+    apiOrigin: "https://api.example.com",
+    marketing: {
+      scriptUrl: "https://tracker.example.com/visit.js",
+      name: "Spårö",
+      company: "Spårö Exempel AB",
+      country: { sv: "Tyskland", en: "Germany" },
+      sessionCookie: "sparo_session",
+      trackerCookie: "sparo_tracker",
+    },
+  });
+});
