@@ -17,7 +17,7 @@ export type RunningBuild = {
 
 export type BuildFolder = {
   readonly publicDirectory: string;
-  /** @param maxSeconds after which the build is terminated. */
+  /** @param maxSeconds after which the build is terminated; by default, it may take any time. */
   start(settings: Readonly<Record<string, string>>, maxSeconds?: number): RunningBuild;
   /** Makes the next build read everything again. Processed images are kept. */
   clearCache(): void;
@@ -31,7 +31,7 @@ export function buildFolder(name: string): BuildFolder {
   const running = new Set<ChildProcess>();
   return {
     publicDirectory: join(home, "public"),
-    start(settings, maxSeconds = 180) {
+    start(settings, maxSeconds) {
       const build = startBuild(home, settings, maxSeconds);
       running.add(build.process);
       build.process.once("close", () => running.delete(build.process));
@@ -59,14 +59,14 @@ function emptySettings(): Record<string, string> {
 function startBuild(
   home: string,
   settings: Readonly<Record<string, string>>,
-  maxSeconds: number,
+  maxSeconds?: number,
 ): RunningBuild {
   const inherited = Object.entries(process.env).filter(([name]) => !/^JEST_|^NODE_ENV$/.test(name));
   const child = spawn(process.execPath, ["--import", "tsx", "src/cli/build.ts", home], {
     cwd: projectDirectory,
     env: { ...Object.fromEntries(inherited), NODE_OPTIONS: "", ...emptySettings(), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
-    timeout: maxSeconds * 1_000,
+    timeout: maxSeconds === undefined ? undefined : maxSeconds * 1_000,
   });
   let log = "";
   let hasEnded = false;

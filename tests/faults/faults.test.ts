@@ -86,7 +86,7 @@ type Row = {
   readonly settings?: Readonly<Record<string, string>>;
   /** Continues from a build without the fault. Otherwise the build reads everything. */
   readonly isWarm?: true;
-  /** Default: three minutes. */
+  /** Default: three minutes for a build that stops. */
   readonly maxSeconds?: number;
   /** What the log of a build that publishes has to contain. */
   readonly log?: RegExp;
@@ -177,7 +177,8 @@ async function expectEnd(row: Omit<Row, "name">): Promise<void> {
   await service.setContent(row.content ?? smallContent, await row.files?.());
   service.setFault(row.fault);
   const before = fileHashes(publicDirectory);
-  const { result } = folder.start({ ...service.settings, ...row.settings }, row.maxSeconds);
+  const maxSeconds = row.maxSeconds ?? (row.stops && 180);
+  const { result } = folder.start({ ...service.settings, ...row.settings }, maxSeconds);
   const { code, log } = await result;
   service.setFault(undefined);
   expect(log).toMatch(row.stops ?? row.log ?? /Published/);
