@@ -6,15 +6,10 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./product-pictures.module.css";
 
-/** Sample data: sessions per month, from January to the end of the quarter shown, the year's second. */
-const sessionsByMonth: readonly number[] = [24, 31, 29, 38, 47, 43];
+/** Sample data: sessions in each month of the quarter shown, the year's second. */
+const sessionsByMonth: readonly number[] = [38, 47, 43];
 
-/** Index of the quarter's first month. */
-const quarterStart = 3;
-
-const quarterTotal = sessionsByMonth
-  .slice(quarterStart)
-  .reduce((sum, sessions) => sum + sessions, 0);
+const quarterTotal = sessionsByMonth.reduce((sum, sessions) => sum + sessions, 0);
 
 /** Sample data: mean wellbeing on a scale from 0 to 10. */
 const wellbeing = [
@@ -43,13 +38,13 @@ function ProductIllustration({ label, ground, children }: IllustrationProps) {
 
 /** Widths in per cent of the chart. */
 const columnWidth = 100 / sessionsByMonth.length;
-const barWidth = columnWidth * 0.62;
+const barWidth = columnWidth * 0.5;
 
 /** Heights in pixels. */
 const chartHeight = 96;
 const sessionHeight = 2;
 
-/** Bar chart of the sessions per month, with the quarter's months highlighted. */
+/** Bar chart of the sessions per month. */
 function MonthBars() {
   const t = useTexts("product");
   return (
@@ -63,7 +58,7 @@ function MonthBars() {
             width={`${barWidth}%`}
             height={sessions * sessionHeight}
             rx="5"
-            fill={month < quarterStart ? "var(--tint-2)" : "var(--accent)"}
+            fill="var(--accent)"
           />
         ))}
       </svg>

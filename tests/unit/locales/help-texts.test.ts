@@ -92,7 +92,7 @@ const facts: readonly (readonly [HelpCategory, string, string, string])[] = [
   ["payment", "ways-to-pay", "förbetalda samtal", "prepaid sessions"],
   ["payment", "ways-to-pay", "arbetsgivaren", "employer"],
   ["matchingAndTherapists", "matching-time", "24 timmar", "24 hours"],
-  ["matchingAndTherapists", "languages", "mer än tio språk", "more than ten languages"],
+  ["matchingAndTherapists", "languages", "fler än tio språk", "more than ten languages"],
   ["matchingAndTherapists", "qualifications", "kandidatexamen", "bachelor’s degree"],
   ["matchingAndTherapists", "qualifications", "psykoterapi", "psychotherapy"],
   ["matchingAndTherapists", "qualifications", "motiverande samtal", "motivational interviewing"],

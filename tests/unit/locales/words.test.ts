@@ -37,6 +37,9 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["a figure before its month has ended", /realtid|\blive\b/i],
     ["the portal in the middle of a month", /portalen[^.]*(just nu|i kväll|den här månaden)/i],
     ["other exceptions than the four", /undantagen är två/i],
+    ["an acute crisis, as if the service were for another", /akuta? kris/i],
+    ["a survey without accounts behind its answers", /anonyma? enkät/i],
+    ["more than ten languages in other words", /mer än (10|tio) språk/i],
     ["a translated or discarded term", /framgångsexempel|\bkolleger/i],
   ],
   en: [
@@ -51,6 +54,8 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["a figure before its month has ended", /real[- ]time|\blive (figure|number|count|statistic)/i],
     ["the portal in the middle of a month", /portal[^.]*(right now|tonight|this month)/i],
     ["other exceptions than the four", /there are two exceptions/i],
+    ["an acute crisis, as if the service were for another", /acute cris[ie]s/i],
+    ["a survey without accounts behind its answers", /anonymous (in-app )?survey/i],
     ["the service under another name", /\bthe support\b/i],
     [
       "a translated or discarded term",
@@ -194,6 +199,14 @@ test.each(locales)("the therapists’ languages are the same list everywhere (%s
     expect(textAt(locale, place)).toContain(languages);
   }
   expect(textAt(locale, "guide.").toLowerCase()).toContain(languages.toLowerCase());
+  // A description in search results has no room for the list.
+  const promises = allTexts(locale).filter(
+    ({ place, text }) =>
+      /fler än (10|tio) språk|more than (10|ten) languages/.test(text) &&
+      !place.startsWith("metadata."),
+  );
+  expect(promises.length).toBeGreaterThan(6);
+  expect(promises.filter(({ text }) => !text.includes(languages))).toEqual([]);
 });
 
 /** A text of a locale file is read together with those beside it, such as the other points of its list. */
@@ -206,6 +219,13 @@ test.each(locales)("whoever is told 112 is told 90101, too (%s)", (locale) => {
   const told = allTexts(locale).filter(({ text }) => /\b112\b/.test(text));
   expect(told.length).toBeGreaterThan(20);
   expect(told.filter((each) => !/\b90101\b/.test(readTogether(locale, each)))).toEqual([]);
+});
+
+test.each(locales)("112 comes before the other numbers (%s)", (locale) => {
+  const told = allTexts(locale).filter(({ text }) => /\b112\b/.test(text));
+  const before = (text: string) => text.slice(0, text.search(/\b112\b/));
+  const later = told.filter((each) => /\b(90101|1177)\b/.test(before(readTogether(locale, each))));
+  expect(later).toEqual([]);
 });
 
 test.each(locales)("the average rating says what it is the average of (%s)", (locale) => {

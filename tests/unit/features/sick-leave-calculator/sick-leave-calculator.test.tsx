@@ -110,7 +110,9 @@ test("announces the total after half a second without changes, and not before a 
     expect(announcement).toBeEmptyDOMElement();
   }
   pass(1);
-  expect(announcement?.textContent).toBe(`In this model, sick leave costs you ${totalOf({ days: 63 })}.`);
+  expect(announcement?.textContent).toBe(
+    `In this model, sick leave costs you ${totalOf({ days: 63 })}.`,
+  );
 });
 
 test.each([
