@@ -56,7 +56,8 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   release();
   await untilShown(page, 2, locale);
   expect(await page.locator("main [aria-busy=true]").count()).toBe(0);
-  const heading = page.getByRole("heading", { name: pageText(locale, "blog", "articles") });
+  const name = pageText(locale, "blog", "articles");
+  const heading = page.getByRole("heading", { name, exact: true });
   expect(await hasFocus(heading)).toBe(true);
   await page.keyboard.press("Tab");
   expect(await containsFocus(page.locator("main article").first())).toBe(true);

@@ -26,7 +26,6 @@ test.each([
       "tel:112",
       "tel:90101",
       "tel:1177",
-      "tel:+4687021680",
       helpQuestionUrl("about", "other-help", locale),
     ]);
   },
