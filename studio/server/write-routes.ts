@@ -49,7 +49,7 @@ export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
     return context.json({ transactionId: done.transactionId });
   });
 
-  api.post("/assets/:folder{images|files}/:dataset", async (context) => {
+  api.post("/assets/:folder{(?:images|files)}/:dataset", async (context) => {
     const { req } = context;
     const kind: AssetKind = req.param("folder") === "images" ? "image" : "file";
     const content = Buffer.from(await req.arrayBuffer());

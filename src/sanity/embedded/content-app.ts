@@ -59,7 +59,7 @@ export function createContentApp(
   };
 
   // Another dataset, such as one to import into, is not this folder.
-  app.use(`${version}/:api{apis|data|assets}/:kind/:dataset/*`, async ({ req }, next) => {
+  app.use(`${version}/:api{(?:apis|data|assets)}/:kind/:dataset/*`, async ({ req }, next) => {
     if (req.param("dataset") !== names.dataset) {
       throw requestError(404, `Only the dataset "${names.dataset}" is here, not ${req.path}.`);
     }
@@ -112,7 +112,7 @@ export function createContentApp(
   });
 
   /** Sends the original file: image transformations such as `?w=…` are ignored. */
-  app.get("/:kind{images|files}/:project/:dataset/:name", async (context) => {
+  app.get("/:kind{(?:images|files)}/:project/:dataset/:name", async (context) => {
     const { path } = context.req;
     const asset = usableAssets(current().assets).find(
       ({ document }) => `/${document.path}` === path,

@@ -67,7 +67,10 @@ test.each<[string, Record<string, string>, readonly string[] | number, number]>(
   expect((await send("POST", mutate, headers, patch)).status).toBe(written);
   const upload = await send("POST", "/v1/assets/files/production?filename=a.txt", headers, "text");
   expect(upload.status).toBe(written);
-  for (const path of ["/v1/projects/127", "/v1/data/history/production/documents/a"]) {
+  for (const path of [
+    "/v1/projects/127/datasets/production/acl",
+    "/v1/data/history/production/documents/a",
+  ]) {
     expect((await send("GET", path, headers)).status).toBe(written);
   }
   const isStudio = headers.Origin === studioOrigin;
