@@ -125,7 +125,7 @@ function applied(
   try {
     // A copy: the document that it creates, and what a patch sets, is not shared with the mutation.
     const mutations = [structuredClone(mutation)];
-    const after = new Mutation({ mutations }).apply((before ?? null) as never);
+    const after = new Mutation({ mutations }).apply(before ?? null);
     return (after as PendingDocument | null) ?? undefined;
   } catch (error) {
     throw requestError(400, (error as Error).message);

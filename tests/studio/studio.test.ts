@@ -275,18 +275,13 @@ async function untilSame(before: readonly string[]): Promise<void> {
   expect(await studio.lines()).toEqual(before);
 }
 
-/** Returns a document as it is on disk. */
-async function lineOf(id: string): Promise<Line> {
+/** Returns the first document, as it is on disk, that has a value in a field. */
+async function documentWith(field: string, value: string): Promise<Line> {
   const documents = (await studio.lines()).map((line) => JSON.parse(line) as Line);
-  const found = documents.find(({ _id }) => _id === id);
-  if (found === undefined) throw new Error(`The dataset has no ${id}.`);
+  const found = documents.find((document) => document[field] === value);
+  if (found === undefined) throw new Error(`The dataset has no ${field} ${value}.`);
   return found;
 }
 
-/** Returns the id of the first document of a type. */
-async function idOf(type: string): Promise<string> {
-  const documents = (await studio.lines()).map((line) => JSON.parse(line) as Line);
-  const id = documents.find(({ _type }) => _type === type)?._id;
-  if (id === undefined) throw new Error(`The dataset has no ${type}.`);
-  return id;
-}
+const lineOf = (id: string) => documentWith("_id", id);
+const idOf = async (type: string) => (await documentWith("_type", type))._id;

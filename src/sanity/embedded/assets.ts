@@ -51,11 +51,11 @@ export function folderOf(kind: AssetKind): string {
 }
 
 /** Returns the key of a `_sanityAsset`, which may be percent-encoded. */
-function assetKey(reference: Json): string {
+function assetKey(reference: string): string {
   try {
-    return decodeURIComponent(String(reference));
+    return decodeURIComponent(reference);
   } catch {
-    return String(reference);
+    return reference;
   }
 }
 
@@ -66,7 +66,7 @@ function assetKey(reference: Json): string {
  * Sanity's import also downloads `https:` URLs; a build must not depend on the network, so they are rejected.
  */
 export function findAsset(assets: Assets, reference: Json): Asset {
-  const asset = assets.get(assetKey(reference));
+  const asset = typeof reference === "string" ? assets.get(assetKey(reference)) : undefined;
   if (asset instanceof Error) throw asset;
   if (asset) return asset;
   throw new Error(
