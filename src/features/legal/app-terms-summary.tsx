@@ -4,6 +4,7 @@ import { LegalText } from "./legal-text";
 import * as styles from "./app-terms-summary.module.css";
 
 const points = [
+  "health-care",
   "anonymity",
   "exceptions",
   "employer",
@@ -18,7 +19,6 @@ const points = [
   "storage",
   "rights",
   "controller",
-  "health-care",
 ] as const;
 
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */

@@ -1,6 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import type { ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
+import { LinkedText } from "../../components/links/linked-text";
+import { questionLinks } from "../../components/links/question-links";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
 import { PortalWindow, WebinarWindow } from "./product-pictures";
@@ -67,7 +69,9 @@ function FeatureBlock({ id, number, audience, title, text, points, more, childre
           <span className="soft">{audience}</span>
         </p>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className={styles.lead}>{text}</p>
+        <p className={styles.lead}>
+          <LinkedText text={text} marks={questionLinks} />
+        </p>
         <CheckList points={points} />
         {more}
       </div>
