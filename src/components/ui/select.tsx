@@ -34,11 +34,13 @@ export function Select<Value extends string | number>({
   const typing = useRef({ text: "", time: 0 });
   /** Index of the active option; undefined while the list is closed. */
   const [active, setActive] = useState<number>();
+  /** Whether the active option is under the pointer, and must not move away from it. */
+  const isPointed = useRef(false);
   const isOpen = active !== undefined;
   const chosen = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
-    if (active === undefined) return;
+    if (active === undefined || isPointed.current) return;
     document.getElementById(`${id}option${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
@@ -74,6 +76,7 @@ export function Select<Value extends string | number>({
 
   function onKeyDown(event: KeyboardEvent): void {
     const index = active ?? chosen;
+    isPointed.current = false;
     const action = keyAction(event, { isOpen, active: index, count: options.length });
     // Tab must still move the focus.
     if (action && event.key !== "Tab") event.preventDefault();
@@ -99,7 +102,10 @@ export function Select<Value extends string | number>({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? optionId(active) : undefined}
         className={styles.field}
-        onClick={() => setActive(isOpen ? undefined : chosen)}
+        onClick={() => {
+          isPointed.current = false;
+          setActive(isOpen ? undefined : chosen);
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(undefined)}
       >
@@ -126,7 +132,10 @@ export function Select<Value extends string | number>({
               className={index === active ? `${styles.option} ${styles.active}` : styles.option}
               // Keeps the focus on the field.
               onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => setActive(index)}
+              onPointerMove={() => {
+                isPointed.current = true;
+                setActive(index);
+              }}
               onClick={() => choose(index)}
             >
               {option.label}

@@ -45,6 +45,18 @@ test("is a closed combobox that shows the chosen option", () => {
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
+test("an option scrolls into view by the keyboard, and never from under the pointer", async () => {
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
+  await user.click(field());
+  scroll.mockClear();
+  await user.hover(screen.getByRole("option", { name: "Cherry" }));
+  expect(activeOption()).toBe("Cherry");
+  expect(scroll).not.toHaveBeenCalled();
+  await user.keyboard("{ArrowUp}");
+  expect(activeOption()).toBe("Blackberry");
+  expect(scroll).toHaveBeenCalled();
+});
+
 test("opens on a click with the chosen option active, and closes on the next", async () => {
   await user.click(field());
   const list = screen.getByRole("listbox", { name: "Fruit" });
