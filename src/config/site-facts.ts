@@ -29,6 +29,7 @@ export function siteFacts(settings: Settings) {
     analyticsId: settings.analyticsId ?? "",
     /** The visitor-tracking tool; null: none is in use. */
     marketing: marketingFacts(settings),
+    company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
     /** The company's accounts, where it has them. */
@@ -54,8 +55,8 @@ function marketingFacts({ marketingScriptUrl: scriptUrl, marketingTool }: Settin
   };
 }
 
-/** The company in legal texts and structured data (`company.ts`). */
-export function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
+/** Returns who the company is, for the footer, legal texts and structured data. */
+function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
     /** The example is nobody's: its check digit is wrong. */
@@ -74,4 +75,3 @@ export function companyFacts({ productName, productSegment, company, keepMonths 
 }
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
-export type CompanyFacts = ReturnType<typeof companyFacts>;

@@ -1,5 +1,4 @@
 /** Pages as schema.org objects, for search engines. */
-import { company } from "../config/company";
 import { site } from "../config/site";
 import { postHead } from "../features/blog/post-head";
 import { helpQuestionsFromQuery, plainAnswer } from "../features/help-centre/help-file";
@@ -27,7 +26,8 @@ const publisher = {
 
 /** The company and the site. */
 function homeJsonLd(locale: Locale): object[] {
-  const { street, postalCode, city } = site.postalAddress;
+  const { company, postalAddress } = site;
+  const { street, postalCode, city } = postalAddress;
   const url = absolute(screenPath("home", locale));
   return [
     {

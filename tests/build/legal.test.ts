@@ -1,9 +1,11 @@
 /** The published legal pages. */
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
-import { company } from "../../src/config/company";
+import { site } from "../../src/config/site";
 import { storageEntries } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
+
+const { company } = site;
 
 const legalScreens = [
   "privacyPolicy",

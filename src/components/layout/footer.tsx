@@ -1,5 +1,4 @@
 import { useContext, useId, type ReactNode } from "react";
-import { company } from "../../config/company";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
@@ -26,7 +25,7 @@ export function Footer() {
   const t = useTexts("layout");
   const { footerItem } = useContext(LayoutSlotsContext);
   const { street, postalCode, city } = site.postalAddress;
-  const { name, registrationNumber, registeredOffice, vatNumber } = company;
+  const { name, registrationNumber, registeredOffice, vatNumber } = site.company;
   const registration = { company: name, registrationNumber, registeredOffice, vatNumber };
   return (
     <footer className={styles.footer}>
@@ -52,7 +51,7 @@ export function Footer() {
               </a>
               {process.env.SITE_PHONE && <PhoneLink number={process.env.SITE_PHONE} />}
               <p className={styles.postal}>
-                {company.name}
+                {name}
                 <br />
                 {street}
                 <br />

@@ -4,9 +4,10 @@ import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { ModalSheet, useModal } from "../../components/ui/modal-sheet";
 import { Switch } from "../../components/ui/switch";
+import { useLocale } from "../../i18n/locale-context";
+import { marketingTool } from "../../i18n/marketing-tool";
 import { useTexts } from "../../i18n/use-texts";
 import { allGranted, noneGranted, type Consent } from "./consent-store";
-import { useMarketingTool } from "./use-marketing-tool";
 import * as styles from "./consent-dialog.module.css";
 
 const introKeys = ["what", "free", "kept", "policy"] as const;
@@ -84,7 +85,7 @@ type CategoryProps = {
 /** A category of cookies: what it is for, and the switch that allows it. */
 function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
   const t = useTexts("cookie-consent");
-  const tool = useMarketingTool();
+  const tool = marketingTool(useLocale());
   const descriptionId = useId();
   const label = t(`dialog.${name}.label`);
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
+import { useLocale } from "../../i18n/locale-context";
+import { marketingTool } from "../../i18n/marketing-tool";
 import { useTexts } from "../../i18n/use-texts";
 import { allGranted, noneGranted, openDialog, type Consent } from "./consent-store";
-import { useMarketingTool } from "./use-marketing-tool";
 import * as styles from "./cookie-banner.module.css";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
  */
 export function CookieBanner({ isReturning, onChoice }: Props) {
   const t = useTexts("cookie-consent");
-  const tool = useMarketingTool();
+  const tool = marketingTool(useLocale());
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   const customize = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import { company } from "../../config/company";
+import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import { LegalText } from "./legal-text";
 import * as styles from "./app-terms-summary.module.css";
@@ -24,7 +24,8 @@ const points = [
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
 export function AppTermsSummary() {
   const t = useTexts("legal");
-  const values = { company: company.name, dataProtectionMailbox: company.dataProtectionMailbox };
+  const { name: company, dataProtectionMailbox } = site.company;
+  const values = { company, dataProtectionMailbox };
   return (
     <div className={styles.summary}>
       <h2 className={styles.title}>{t("appTerms.summary.title")}</h2>

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import { LinkedText, type MarkRenderers } from "../../components/links/linked-text";
-import { company } from "../../config/company";
 import { site } from "../../config/site";
 import type { Section } from "./outline";
 
@@ -15,7 +14,7 @@ const externalUrls = {
 const commonMarks: MarkRenderers = {
   strong: (words) => <strong>{words}</strong>,
   mailbox: (words) => <a href={`mailto:${site.mailbox}`}>{words}</a>,
-  dataProtection: (words) => <a href={`mailto:${company.dataProtectionMailbox}`}>{words}</a>,
+  dataProtection: (words) => <a href={`mailto:${site.company.dataProtectionMailbox}`}>{words}</a>,
   imy: (words) => <a href={externalUrls.imy}>{words}</a>,
   pts: (words) => <a href={externalUrls.pts}>{words}</a>,
   wcag: (words) => <a href={externalUrls.wcag}>{words}</a>,

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { company } from "../../config/company";
 import { site } from "../../config/site";
 import { interpolate } from "../../i18n/interpolate";
 import type { Locale } from "../../i18n/locales";
+import { marketingTool } from "../../i18n/marketing-tool";
 import type { TextTree } from "./outline";
 
 /**
@@ -28,17 +28,11 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
   if (!selected) throw new Error("The page query found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
   const facts = {
-    company: company.name,
-    registrationNumber: company.registrationNumber,
-    registeredOffice: company.registeredOffice,
-    dataProtectionMailbox: company.dataProtectionMailbox,
+    ...site.company,
+    ...marketingTool(selected.language as Locale),
+    company: site.company.name,
     address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
     mailbox: site.mailbox,
-    keepMonths: company.keepMonths,
-    vatNumber: company.vatNumber,
-    tool: site.marketing?.name ?? "",
-    toolCompany: site.marketing?.company ?? "",
-    toolCountry: site.marketing?.country[selected.language as Locale] ?? "",
   };
   /** Parts of a document that are shown only if they are true of this site. */
   const isTrue: Readonly<Record<string, boolean>> = {

@@ -125,9 +125,9 @@ function loadScript(url: string, onFailure?: () => void): void {
  * parent domain (vendors choose the highest); scripts cannot find out which, so all are tried.
  */
 function removeCookies(category: StorageCategory): void {
-  const patterns = storageEntries
-    .filter((entry) => entry.kind === "cookie" && entry.category === category)
-    .map(({ name }) => name);
+  const patterns = storageEntries.flatMap(({ kind, category: purpose, name }) =>
+    kind === "cookie" && purpose === category && name !== undefined ? [name] : [],
+  );
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
   for (const name of names.filter((each) => patterns.some((pattern) => covers(pattern, each)))) {
     for (const domain of domainsOf(window.location.hostname)) {
@@ -136,8 +136,7 @@ function removeCookies(category: StorageCategory): void {
   }
 }
 
-function covers(pattern: string | undefined, name: string): boolean {
-  if (pattern === undefined) return false;
+function covers(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 

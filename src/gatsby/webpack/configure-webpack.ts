@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { companyFacts, siteFacts } from "../../config/site-facts";
+import { siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
@@ -12,16 +12,13 @@ import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatBuildTime } from "../preview/build-time";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
-const bundledFacts = Object.fromEntries(
-  ["site.ts", "company.ts"].map((name) => [
-    join(projectDirectory, "src/config", name),
-    join(projectDirectory, "src/config/bundled", name),
-  ]),
-);
-const facts = {
-  SITE_FACTS: JSON.stringify(siteFacts(settings)),
-  COMPANY_FACTS: JSON.stringify(companyFacts(settings)),
+const bundledFacts = {
+  [join(projectDirectory, "src/config/site.ts")]: join(
+    projectDirectory,
+    "src/config/bundled/site.ts",
+  ),
 };
+const facts = { SITE_FACTS: JSON.stringify(siteFacts(settings)) };
 
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {

@@ -1,8 +1,8 @@
 import { parseSettings } from "../../../src/config/settings";
-import { companyFacts, siteFacts } from "../../../src/config/site-facts";
+import { siteFacts } from "../../../src/config/site-facts";
 
 const siteWith = (env: Record<string, string>) => siteFacts(parseSettings(env));
-const companyWith = (env: Record<string, string>) => companyFacts(parseSettings(env));
+const companyWith = (env: Record<string, string>) => siteWith(env).company;
 
 test("a live site's name and segment are used wherever the product appears", () => {
   const site = siteWith({

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { company } from "../../../src/config/company";
 import { site } from "../../../src/config/site";
 import { pageJsonLd, type PageResult } from "../../../src/templates/page-json-ld";
 import { selectedTexts } from "../../setup/content/locale-texts";
+
+const { company } = site;
 
 const data = { locales: selectedTexts("en") };
 const pageContext = { language: "en" } as const;

@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../../src/components/layout/footer";
-import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { renderLayout } from "./render-layout";
+
+const { company } = site;
 
 const linksOf = (name: string) =>
   within(screen.getByRole("navigation", { name }))

@@ -1,5 +1,4 @@
 /** Content of the legal documents: their sections, and the facts that each must state. */
-import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
 import {
@@ -13,6 +12,8 @@ import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
 import { marketingTool } from "../../../setup/content/marketing-tool";
 import { selectedDocument } from "../../../setup/content/locale-texts";
+
+const { company } = site;
 
 const documents = [
   ["privacy-policy", "sv"],

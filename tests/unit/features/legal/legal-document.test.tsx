@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { company } from "../../../../src/config/company";
 import { site } from "../../../../src/config/site";
 import { LegalDocument } from "../../../../src/features/legal/legal-document";
 import { locales, type Locale } from "../../../../src/i18n/locales";
@@ -7,6 +6,8 @@ import { screenPath } from "../../../../src/i18n/routes";
 import { selectedDocument } from "../../../setup/content/locale-texts";
 import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+
+const { company } = site;
 
 const documents = [
   ["privacyPolicy", "privacy-policy", "2025-01-07"],

@@ -1,9 +1,8 @@
-import { site } from "../../config/site";
-import { useLocale } from "../../i18n/locale-context";
+import { site } from "../config/site";
+import type { Locale } from "./locales";
 
 /** Returns the visitor-tracking tool, its company and its country, as texts name them; undefined without one. */
-export function useMarketingTool() {
-  const locale = useLocale();
+export function marketingTool(locale: Locale) {
   if (!site.marketing) return undefined;
   const { name, company, country } = site.marketing;
   return { tool: name, toolCompany: company, toolCountry: country[locale] };
