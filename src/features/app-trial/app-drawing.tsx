@@ -3,13 +3,9 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Play from "lucide-react/icons/play";
 import Wind from "lucide-react/icons/wind";
 import type { ReactNode } from "react";
+import { MoodFace, moods, type Mood } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-drawing.module.css";
-
-/** How a day was, from 1, the worst, to 5. */
-export type Mood = 1 | 2 | 3 | 4 | 5;
-
-export const moods: readonly Mood[] = [1, 2, 3, 4, 5];
 
 /** The answer that the illustration shows, and that its texts mention. */
 const drawnMood: Mood = 4;
@@ -44,27 +40,6 @@ export function PhoneFrame({ tab, children }: FrameProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** Mouths from worst to best, as paths on a face 36 units wide. */
-const mouths = [
-  "M12 25q6-6 12 0",
-  "M12 24q6-3 12 0",
-  "M12 23h12",
-  "M12 22q6 4 12 0",
-  "M11 21q7 8 14 0",
-];
-
-type FaceProps = { readonly mood: Mood; readonly isChosen: boolean };
-
-/** A day as a face. */
-export function MoodFace({ mood, isChosen }: FaceProps) {
-  return (
-    <svg viewBox="0 0 36 36" className={isChosen ? `${styles.face} ${styles.chosen}` : styles.face}>
-      <circle cx="18" cy="18" r="18" className={styles.head} />
-      <path d={`M13 14.500v.500m10-.500v.500${mouths[mood - 1]}`} className={styles.features} />
-    </svg>
   );
 }
 

@@ -2,9 +2,10 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import Lock from "lucide-react/icons/lock";
 import { useId, type CSSProperties, type RefObject } from "react";
+import { moods } from "../../components/ui/mood-face";
+import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
-import { moods } from "./app-drawing";
-import { Dots, ScreenButton } from "./screen-parts";
+import { ScreenButton } from "./screen-parts";
 import type { ScreenProps } from "./screens";
 import { groupLimits, ledger, portalCount, smallestGroup, toldCount } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
@@ -40,7 +41,7 @@ function PortalCard({ count, hasEnded }: PortalProps) {
             </span>
             <span>{t(count ? "portal.count" : "portal.hidden")}</span>
           </p>
-          <Dots filled={count ?? 0} />
+          <PeopleDots places={groupLimits.max} people={count ?? 0} />
         </div>
         <p className={count ? styles.privacy : styles.rule}>
           <EyeOff size={18} strokeWidth={1.5} aria-hidden />

@@ -1,6 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useId } from "react";
-import { groupLimits } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
 import * as styles from "./screen-parts.module.css";
 
@@ -84,30 +83,5 @@ export function ChoiceGroup<Value extends string | number>({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-const people = Array.from({ length: groupLimits.max }, (_, index) => index);
-
-type DotsProps = {
-  /** How many are in the group. */
-  readonly filled: number;
-  /** Whether the first dot is the visitor, and stands out from the others. */
-  readonly hasVisitor?: boolean;
-};
-
-/** A dot for each of those who can be in the group. */
-export function Dots({ filled, hasVisitor = false }: DotsProps) {
-  function classOf(index: number): string | undefined {
-    if (index >= filled) return styles.empty;
-    if (!hasVisitor) return styles.dot;
-    return index === 0 ? styles.visitor : styles.other;
-  }
-  return (
-    <span aria-hidden className={styles.dots}>
-      {people.map((index) => (
-        <span key={index} className={classOf(index)} />
-      ))}
-    </span>
   );
 }

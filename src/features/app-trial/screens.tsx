@@ -1,13 +1,16 @@
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { MoodFace, moods } from "../../components/ui/mood-face";
+import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
-import { earlierMoods, MoodFace, moods, MoodWeek } from "./app-drawing";
+import { earlierMoods, MoodWeek } from "./app-drawing";
 import * as drawing from "./app-drawing.module.css";
-import { ChoiceGroup, Dots, ScreenBar, ScreenButton } from "./screen-parts";
+import { ChoiceGroup, ScreenBar, ScreenButton } from "./screen-parts";
 import {
   canContinue,
   eveningTimes,
+  groupLimits,
   languages,
   matchedTherapist,
   moodTrend,
@@ -190,7 +193,7 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
           <Lock size={16} strokeWidth={1.5} aria-hidden />
           {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>
-        <Dots filled={size} hasVisitor />
+        <PeopleDots places={groupLimits.max} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>

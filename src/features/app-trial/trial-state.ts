@@ -1,7 +1,7 @@
 /** What a visitor has done with the app so far, and what of it reaches the employer. Lives in memory only. */
+import type { Mood } from "../../components/ui/mood-face";
 import { serviceFacts } from "../../config/service-facts";
 import type { Locale } from "../../i18n/locales";
-import type { Mood } from "./app-drawing";
 
 export const { smallestGroup } = serviceFacts;
 

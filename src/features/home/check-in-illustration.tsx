@@ -1,38 +1,9 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import Wind from "lucide-react/icons/wind";
+import { MoodFace, moods } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./drawings.module.css";
-
-/** Mouths of the five moods, from worst to best. */
-const mouths = [
-  "M13 27q7-7 14 0",
-  "M14 26q6-3 12 0",
-  "M14 25.500h12",
-  "M14 24q6 4 12 0",
-  "M13 23q7 8 14 0",
-];
-const chosenMood = 3;
-
-function Moods() {
-  return (
-    <div className={styles.moods}>
-      {mouths.map((mouth, index) => (
-        <svg
-          key={mouth}
-          viewBox="0 0 40 40"
-          fill={index === chosenMood ? "var(--accent)" : "var(--tint-1)"}
-          stroke={index === chosenMood ? "var(--white)" : "var(--ink-soft)"}
-          strokeLinecap="round"
-          strokeWidth="2"
-        >
-          <circle cx="20" cy="20" r="20" stroke="none" />
-          <path d={`M14.500 16v1.500m11-1.500v1.500${mouth}`} fill="none" />
-        </svg>
-      ))}
-    </div>
-  );
-}
 
 /** Chart of the last seven days. */
 function Week() {
@@ -66,7 +37,11 @@ export function CheckInIllustration() {
       <div className={styles.longPhone}>
         <p className={styles.when}>{t("checkIn.when")}</p>
         <p className={styles.question}>{t("checkIn.question")}</p>
-        <Moods />
+        <div className={styles.moods}>
+          {moods.map((mood) => (
+            <MoodFace key={mood} mood={mood} isChosen={mood === 4} />
+          ))}
+        </div>
         <p className={styles.moodName}>{t("checkIn.mood")}</p>
         <div className={styles.card}>
           <p className={styles.cardTitle}>{t("checkIn.week")}</p>

@@ -1,5 +1,6 @@
+import { moods } from "../../../../src/components/ui/mood-face";
 import { serviceFacts } from "../../../../src/config/service-facts";
-import { earlierMoods, moods } from "../../../../src/features/app-trial/app-drawing";
+import { earlierMoods } from "../../../../src/features/app-trial/app-drawing";
 import {
   afterAct,
   canContinue,

@@ -1,0 +1,21 @@
+import * as styles from "./people-dots.module.css";
+
+type Props = {
+  /** How many dots there are, in rows of eight. */
+  readonly places: number;
+  /** How many of them are people. */
+  readonly people: number;
+  /** Whether the first is the visitor, and stands out from the others. */
+  readonly hasVisitor?: boolean;
+};
+
+/** A group as dots, one a person. Hidden from screen readers: the number is written beside it. */
+export function PeopleDots({ places, people, hasVisitor = false }: Props) {
+  return (
+    <span aria-hidden className={hasVisitor ? `${styles.dots} ${styles.visited}` : styles.dots}>
+      {Array.from({ length: places }, (_, index) => (
+        <span key={index} className={index < people ? styles.person : styles.place} />
+      ))}
+    </span>
+  );
+}
