@@ -75,6 +75,13 @@ describe.each(categoryPages)("$path", ({ path, category, locale, questions }) =>
     ).toEqual([]);
   });
 
+  test("leads back and to the six others, in order", () => {
+    const help = screenPath("helpCentre", locale);
+    const paths = categoryPages.filter((page) => page.locale === locale).map((page) => page.path);
+    const links = attributes(readPage(path), `main a[href^="${help}"]:not([href*="#"])`, "href");
+    expect(links).toEqual([help, ...paths.filter((each) => each !== path)]);
+  });
+
   test("shows no search keywords", () => {
     const shown = plainText(readPage(path).querySelector("main")!.text);
     expect(questions.filter(({ words }) => shown.includes(words))).toEqual([]);

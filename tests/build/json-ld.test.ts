@@ -94,6 +94,15 @@ test.each(locales)("the home page describes the company and the site (%s)", (loc
     name: site.productName,
     url: absolute("/"),
     email: site.mailbox,
+    legalName: site.company.name,
+    vatID: site.company.vatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.postalAddress.street,
+      postalCode: site.postalAddress.postalCode,
+      addressLocality: site.postalAddress.city,
+      addressCountry: "SE",
+    },
   });
   expect(company.logo).toMatchObject({ "@type": "ImageObject", width: 512, height: 512 });
   expect(company.sameAs).toEqual(Object.values(site.socialLinks));

@@ -2,13 +2,14 @@
 import {
   htmlFile,
   htmlFiles,
+  plainText,
   publishedMetadata,
   readPage,
   readPublic,
 } from "../setup/output/built-site";
-import { allPages } from "../setup/content/expected-pages";
+import { allPages, missingPages } from "../setup/content/expected-pages";
 import { locales } from "../../src/i18n/locales";
-import { screens } from "../../src/i18n/routes";
+import { notFoundCopyKind, screens } from "../../src/i18n/routes";
 
 test("the site has exactly the expected HTML files", () => {
   expect([...htmlFiles].sort()).toEqual(allPages.map(({ path }) => htmlFile(path)).sort());
@@ -38,4 +39,16 @@ test("the metadata file is published with its placeholders filled in", () => {
     expect(entries).toHaveLength(screens.length);
   }
   expect(JSON.stringify(metadata)).not.toMatch(/\{product(Name)?\}/);
+});
+
+test("a missing page says so in the prescribed words, which are English in both languages", () => {
+  const pages = missingPages.filter(({ path }) => notFoundCopyKind(path) === "page");
+  expect(pages.length).toBe(locales.length);
+  for (const { path } of pages) {
+    const english = readPage(path).querySelectorAll('main [lang="en"]');
+    expect(english.map(({ text }) => plainText(text))).toEqual([
+      "404 - Page not found",
+      "Sorry the page you are looking for does not exist. Please check the URL or go back to the homepage.",
+    ]);
+  }
 });

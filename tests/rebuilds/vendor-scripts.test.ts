@@ -1,7 +1,7 @@
 /** Which further scripts vendors' scripts may load, on a build with all vendors. */
 import type { Page } from "playwright-core";
 import { everything } from "../setup/pages/consent-page";
-import { waitFor } from "../setup/engines/wait-for";
+import { until } from "../setup/until";
 import { furtherPath, vendorOrigin } from "../setup/servers/vendor-host";
 import { openWithVendors, runsOn } from "../setup/pages/vendor-page";
 import { vendorSite } from "../setup/builds/vendor-site";
@@ -28,10 +28,7 @@ async function loadFurther(page: Page, address: string): Promise<string> {
 
 /** The browser's report comes a moment later. It is meant, and counts no more. */
 async function expectRefusal(violations: string[]): Promise<void> {
-  await waitFor(
-    () => violations.length > 0,
-    () => "Nothing was refused.",
-  );
+  await until("a refusal", () => violations.length > 0);
   expect(violations.splice(0).join()).toMatch(/^require-trusted-types-for/);
 }
 

@@ -1,7 +1,4 @@
-/**
- * The built site in the engine under test, for `tests/engines`. Each file has one language, as engines do not
- * differ by language: both are tested in Chromium.
- */
+/** The built site in the engine under test, for `tests/engines`. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -15,21 +12,19 @@ declare const engineUnderTest: EngineName;
 
 const startTimeout = 120_000;
 
-export type OpenOptions = {
+type OpenOptions = {
   /** Path on the site, with its query string. */
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
   /** Another server to reach the site through, without a trailing slash. */
   readonly origin?: string;
-  /** Matches expected problems. Any other fails the test. */
-  readonly expected?: RegExp;
 };
 
 type EngineSite = {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Opens a page as a new visitor, and closes the previous one. */
+  /** Opens a page as a new visitor: once in a test. */
   open(options: OpenOptions): Promise<Visitor>;
 };
 
@@ -65,47 +60,30 @@ async function launchEngine(options: LaunchOptions): Promise<Engine> {
  */
 export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }): EngineSite {
   let engine: Engine | undefined;
-  let current: { readonly visitor: Visitor; readonly expected: RegExp | undefined } | undefined;
-  let problems: string[] = [];
+  let visitor: Visitor | undefined;
 
   beforeAll(async () => {
     engine = await launchEngine({ javaScript });
   }, startTimeout);
 
-  /** Collects the problems of the current page while it is still open. */
-  async function endVisit(): Promise<void> {
-    if (!current) return;
-    const { visitor, expected } = current;
-    current = undefined;
-    const reported = await visitor.page.problems();
-    problems.push(...reported.filter((problem) => !expected?.test(problem)));
-  }
-
   afterEach(async () => {
-    await endVisit();
-    const all = problems;
-    problems = [];
-    expect(all).toEqual([]);
+    expect(await visitor?.problems()).toEqual("");
   });
 
   afterAll(async () => {
     await engine?.close();
   }, startTimeout);
 
-  function siteOrigin(): string {
-    return process.env.SHARED_SITE_ORIGIN!;
-  }
+  const siteOrigin = () => process.env.SHARED_SITE_ORIGIN!;
 
   return {
     get origin() {
       return siteOrigin();
     },
-    async open({ path, width = 1280, height = 800, origin = siteOrigin(), expected }) {
+    async open({ path, width = 1280, height = 800, origin = siteOrigin() }) {
       if (!engine) throw new Error("The engine runs only within tests and hooks.");
-      await endVisit();
       const page = await engine.openPage();
-      const visitor = visitorOf(page, origin);
-      current = { visitor, expected };
+      visitor = visitorOf(page, origin);
       await page.resize(width, height);
       await visitor.goto(path);
       if (javaScript) await visitor.untilHydrated();

@@ -16,29 +16,12 @@ export type Engine = {
 
 /** Values of `KeyboardEvent.key`. */
 export type Key =
-  | " "
-  | "ArrowDown"
-  | "ArrowLeft"
-  | "ArrowRight"
-  | "ArrowUp"
-  | "Backspace"
-  | "End"
-  | "Enter"
-  | "Escape"
-  | "Home"
-  | "PageDown"
-  | "Tab";
-
-export type Modifier = "Control" | "Shift";
+  " " | "ArrowDown" | "ArrowRight" | "ArrowUp" | "Enter" | "Escape" | "Home" | "Tab";
 
 /** A window. Lengths and positions are in CSS pixels of its viewport. */
 export type EnginePage = {
   /** Opens a URL and waits for its load event. */
   goto(url: string): Promise<void>;
-  /** Like the browser's own button, does not wait for the navigation. Neither does `forward`. */
-  back(): Promise<void>;
-  forward(): Promise<void>;
-  reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
 
   /**
@@ -49,13 +32,36 @@ export type EnginePage = {
   evaluate(expression: string): Promise<unknown>;
 
   /** This and the following methods send real input. */
-  moveMouse(x: number, y: number): Promise<void>;
-  pressMouse(): Promise<void>;
-  releaseMouse(): Promise<void>;
-  /** `down` is the approximate scroll distance. */
-  turnWheel(x: number, y: number, down: number): Promise<void>;
-  press(key: Key, modifier?: Modifier): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Returns console errors and uncaught exceptions since the window was opened, with their URLs. */
-  problems(): Promise<readonly string[]>;
 };
+
+/**
+ * Runs in every document before its own scripts. Collects what goes wrong in the window's name, which survives
+ * navigations and is no storage of the site's.
+ */
+export function collectProblems(): void {
+  const note = (problem: string) => {
+    window.name += `${problem} (${location.href})\n`;
+  };
+  console.error = (...parts: unknown[]) => note(`console error: ${parts.map(String).join(" ")}`);
+  addEventListener("unhandledrejection", ({ reason }) => note(`rejection: ${String(reason)}`));
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    note(
+      `violation of the policy: ${effectiveDirective} (${blockedURI}) ${sourceFile}:${lineNumber}`,
+    );
+  });
+  addEventListener(
+    "error",
+    (event) => {
+      if (event instanceof ErrorEvent) note(`exception: ${event.message}`);
+      // Leaving a page cancels its prefetches.
+      const { target } = event;
+      const isPrefetch = target instanceof HTMLLinkElement && target.rel !== "stylesheet";
+      if (target instanceof Element && !isPrefetch) note(`not loaded: ${target.outerHTML}`);
+    },
+    true,
+  );
+}

@@ -1,7 +1,6 @@
 /** Firefox, driven by Puppeteer through WebDriver BiDi. */
 import puppeteer, { type BrowserContext, type Page } from "puppeteer-core";
-import { reportEarly } from "./early-script";
-import type { Engine, EnginePage, LaunchOptions } from "./engine";
+import { collectProblems, type Engine, type EnginePage, type LaunchOptions } from "./engine";
 
 const timeout = 60_000;
 
@@ -41,7 +40,7 @@ export async function launchFirefox(
       await context?.close();
       context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.evaluateOnNewDocument(reportEarly);
+      await page.evaluateOnNewDocument(collectProblems);
       return firefoxPage(page);
     },
     close: () => browser.close(),
@@ -49,26 +48,9 @@ export async function launchFirefox(
 }
 
 function firefoxPage(page: Page): EnginePage {
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() !== "error") return;
-    problems.push(`console error: ${message.text()} (${message.location().url ?? page.url()})`);
-  });
-  page.on("pageerror", (error) =>
-    problems.push(
-      `exception: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    ),
-  );
-
   return {
     async goto(url) {
       await page.goto(url, { waitUntil: "load" });
-    },
-    // Not awaited, as the drivers differ in what they wait for.
-    back: () => started(page.goBack()),
-    forward: () => started(page.goForward()),
-    async reload() {
-      await page.reload({ waitUntil: "load" });
     },
     async resize(width, height) {
       try {
@@ -84,28 +66,9 @@ function firefoxPage(page: Page): EnginePage {
         );
       }
     },
-
     evaluate: (expression) => page.evaluate(expression),
-
-    moveMouse: (x, y) => page.mouse.move(x, y),
-    pressMouse: () => page.mouse.down(),
-    releaseMouse: () => page.mouse.up(),
-    async turnWheel(x, y, down) {
-      await page.mouse.move(x, y);
-      await page.mouse.wheel({ deltaY: down });
-    },
-    async press(key, modifier) {
-      if (modifier) await page.keyboard.down(modifier);
-      await page.keyboard.press(key);
-      if (modifier) await page.keyboard.up(modifier);
-    },
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    problems: () => Promise.resolve(problems),
   };
-}
-
-/** Resolves at once and ignores the outcome. */
-function started(navigation: Promise<unknown>): Promise<void> {
-  navigation.catch(() => undefined);
-  return Promise.resolve();
 }

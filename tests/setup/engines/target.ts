@@ -11,17 +11,12 @@ const selectors = {
   heading: "h1, h2, h3, h4",
   link: "a[href]",
   main: "main",
-  navigation: "nav",
   option: "[role=option]",
   region: "section[aria-labelledby], section[aria-label], [role=region]",
   searchbox: "input[type=search], [role=searchbox]",
   slider: "input[type=range]",
-  status: "[role=status]",
   switch: "[role=switch]",
-  textbox: "input:not([type]), input[type=text], input[type=email], textarea",
 } as const;
-
-export type Role = keyof typeof selectors;
 
 /** Matches all visible elements. JSON, as it is passed to the page. */
 export type Target = {
@@ -32,7 +27,7 @@ export type Target = {
 };
 
 /** Targets elements with a role and, if given, a name. */
-export function byRole(role: Role, name?: string, within?: Target): Target {
+export function byRole(role: keyof typeof selectors, name?: string, within?: Target): Target {
   return target(selectors[role], name, within);
 }
 

@@ -1,15 +1,35 @@
 /** A visitor's actions and observations, the same for every engine. */
-import type { EnginePage, Key, Modifier } from "./engine";
+import { setTimeout as pause } from "node:timers/promises";
+import type { EnginePage, Key } from "./engine";
 import { locate, spell, type Target } from "./target";
-import { waitFor } from "./wait-for";
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+/** Milliseconds. A busy machine holds Firefox up for half a minute. */
+const timeout = 60_000;
+
+/**
+ * Polls until the result is neither `false` nor nothing. Exceptions count as "not yet": a page that is being
+ * left throws.
+ *
+ * @throws Error with `message` after a minute, and the last exception as its cause.
+ */
+export async function waitFor<Result>(
+  poll: () => Promise<Result>,
+  message: () => string,
+): Promise<Exclude<Result, false | null | undefined>> {
+  const deadline = Date.now() + timeout;
+  let cause: unknown;
+  do {
+    try {
+      const result = await poll();
+      if (result !== false && result !== undefined && result !== null)
+        return result as Exclude<Result, false | null | undefined>;
+    } catch (error) {
+      cause = error;
+    }
+    await pause(40);
+  } while (Date.now() < deadline);
+  throw new Error(message(), { cause });
+}
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
@@ -31,12 +51,10 @@ export function visitorOf(page: EnginePage, origin: string) {
   /** Calls a function in the page with the elements that match a target now. */
   async function ask<Value>(
     target: Target,
-    action: (elements: HTMLElement[], argument: never) => Value,
-    argument: Json = null,
+    action: (elements: HTMLElement[]) => Value,
   ): Promise<Awaited<Value>> {
     const elements = `(${locate.toString()})(${JSON.stringify(target)})`;
-    const call = `(${action.toString()})(${elements}, ${JSON.stringify(argument)})`;
-    return (await page.evaluate(call)) as Awaited<Value>;
+    return (await page.evaluate(`(${action.toString()})(${elements})`)) as Awaited<Value>;
   }
 
   /** Waits until a function in the page returns neither `false` nor nothing. */
@@ -70,7 +88,7 @@ export function visitorOf(page: EnginePage, origin: string) {
   }
 
   /** Returns the first element's bounding box in the viewport. */
-  async function boxOf(target: Target): Promise<Box> {
+  async function boxOf(target: Target) {
     await see(target);
     return await ask(target, ([element]) => {
       const { x, y, width, height } = element!.getBoundingClientRect();
@@ -115,13 +133,7 @@ export function visitorOf(page: EnginePage, origin: string) {
 
   async function click(target: Target): Promise<void> {
     const { x, y } = await pointOf(target);
-    await clickAt(x, y);
-  }
-
-  async function clickAt(x: number, y: number): Promise<void> {
-    await page.moveMouse(x, y);
-    await page.pressMouse();
-    await page.releaseMouse();
+    await page.click(x, y);
   }
 
   /** Presses keys, one after the other. */
@@ -134,8 +146,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     await click(target);
     await untilFocused(target);
     await ask(target, ([field]) => (field as HTMLInputElement).select());
-    if (text === "") await press("Backspace");
-    else await page.type(text);
+    await page.type(text);
     await waitFor(
       async () => (await ask(target, ([field]) => (field as HTMLInputElement).value)) === text,
       () => `${spell(target)} does not have the value "${text}".`,
@@ -188,9 +199,17 @@ export function visitorOf(page: EnginePage, origin: string) {
     );
   }
 
-  async function textsOf(target: Target): Promise<string[]> {
-    return await ask(target, (elements) =>
-      elements.map((each) => each.textContent.replace(/\s+/g, " ").trim()),
+  /** Goes back in the history, or forward. */
+  async function travel(steps: 1 | -1): Promise<void> {
+    // Later than this evaluation, which would fail if its page went meanwhile.
+    await evaluate((by) => void setTimeout(() => history.go(by)), steps);
+  }
+
+  /** Returns what has gone wrong in the window so far, see `collectProblems`. */
+  async function problems(): Promise<string> {
+    return await waitFor(
+      () => evaluate(() => window.name),
+      () => "The page cannot be asked for its problems.",
     );
   }
 
@@ -205,9 +224,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     boxOf,
     pointOf,
     click,
-    clickAt,
     press,
-    pressWith: (modifier: Modifier, key: Key) => page.press(key, modifier),
     fill,
     hasFocus,
     untilFocused,
@@ -215,7 +232,8 @@ export function visitorOf(page: EnginePage, origin: string) {
     arrive,
     untilHydrated,
     untilScrolledTo,
-    textsOf,
+    travel,
+    problems,
     goto: (url: string) => page.goto(origin + url),
   };
 }

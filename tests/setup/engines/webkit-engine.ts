@@ -1,38 +1,26 @@
-/** WebKitGTK: WebKitWebDriver and bare windows on a virtual screen. */
+/** WebKitGTK: bare windows on a virtual screen, driven through the W3C's WebDriver protocol. */
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { killGroup } from "../../../src/cli/process-group";
 import { findFreePort } from "../servers/free-port";
-import { reportEarly } from "./early-script";
-import type { Engine, EnginePage, LaunchOptions } from "./engine";
-import { waitFor } from "./wait-for";
-import { keyActions, startSession, typingActions, type WebDriverSession } from "./webdriver";
+import { collectProblems, type Engine, type Key, type LaunchOptions } from "./engine";
+import { waitFor } from "./visitor";
 
 /** So large that its centre, where the screen's pointer rests, is outside all windows. */
 const screenSize = "2600x5000x24";
 
-/** Approximate scroll distance of one wheel notch in GTK, which depends on the window's height. */
-const pixelsPerNotch = 85;
-
-/** A line that `webkit-window.py` prints. */
-type Report = { readonly problem?: string; readonly mark?: string };
-
-/** Runs in every document, as WebKit's driver does not report console messages. */
-function reportToWindow(): void {
-  type Window = { webkit: { messageHandlers: { problem: { postMessage(text: string): void } } } };
-  const { problem } = (globalThis as unknown as Window).webkit.messageHandlers;
-  const report = (kind: string, text: string) => problem.postMessage(`${kind}: ${text}`);
-  const print = console.error.bind(console);
-  console.error = (...parts: unknown[]) => {
-    report("console error", `${parts.map(String).join(" ")} (${location.href})`);
-    print(...parts);
-  };
-  addEventListener("error", (event) => {
-    if (event instanceof ErrorEvent) report("exception", `${event.message} (${event.filename})`);
-  });
-  addEventListener("unhandledrejection", ({ reason }) => report("exception", String(reason)));
-}
+/** The protocol's codes of keys. */
+const keyCodes: Readonly<Record<Key, string>> = {
+  " ": " ",
+  ArrowDown: "\uE015",
+  ArrowRight: "\uE014",
+  ArrowUp: "\uE013",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Home: "\uE011",
+  Tab: "\uE004",
+};
 
 /**
  * Launches WebKit.
@@ -58,7 +46,6 @@ export async function launchWebkit(
   };
   try {
     const display = `:${await firstLine(screen)}`;
-
     const port = await findFreePort();
     driver = start(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
       env: {
@@ -69,26 +56,15 @@ export async function launchWebkit(
         LIBGL_ALWAYS_SOFTWARE: "1",
         NO_AT_BRIDGE: "1",
       },
-      stdio: ["ignore", "pipe", "ignore"],
+      stdio: "ignore",
     });
-    const reports = reportsOf(driver);
     const session = await startSession(`http://127.0.0.1:${port}`, {
       "webkitgtk:browserOptions": {
         binary: join(__dirname, "webkit-window.py"),
-        args: [
-          `(${reportToWindow.toString()})(); (${reportEarly.toString()})();`,
-          String(javaScript),
-        ],
+        args: [`(${collectProblems.toString()})();`, String(javaScript)],
       },
     });
-    return {
-      async openPage() {
-        await replaceWindow(session);
-        reports.length = 0;
-        return webkitPage(session, reports);
-      },
-      close,
-    };
+    return { openPage: () => openWindow(session), close };
   } catch (error) {
     await close();
     throw error;
@@ -107,72 +83,86 @@ async function firstLine(child: ChildProcess): Promise<string> {
   throw new Error(`${child.spawnargs.join(" ")} ended before it was ready.`);
 }
 
-/** Returns a list that grows with everything the windows print. */
-function reportsOf(child: ChildProcess): Report[] {
-  const reports: Report[] = [];
-  createInterface({ input: child.stdout! }).on("line", (line) => {
-    if (line.startsWith("{")) reports.push(JSON.parse(line) as Report);
+/** Sends a command. The path is relative to the session's URL. */
+type Session = (method: "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+
+/** Waits until a driver listens, and starts a session. */
+async function startSession(driver: string, capabilities: object): Promise<Session> {
+  await waitFor(
+    async () => (await fetch(`${driver}/status`)).ok,
+    () => "WebKit's driver does not start.",
+  );
+  const started = await send("POST", `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
   });
-  return reports;
+  const { sessionId } = started as { sessionId: string };
+  return (method, path, body) => send(method, `${driver}/session/${sessionId}${path}`, body);
 }
 
-async function replaceWindow({ command }: WebDriverSession): Promise<void> {
-  const { handle } = (await command("POST", "/window/new", { type: "window" })) as {
-    handle: string;
-  };
-  await command("DELETE", "/window");
-  await command("POST", "/window", { handle });
+/** @throws Error with the driver's message. */
+async function send(method: string, url: string, body: object = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(method === "POST" && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${method} ${new URL(url).pathname}: ${error}. ${message}`);
 }
 
-function webkitPage(session: WebDriverSession, reports: readonly Report[]): EnginePage {
-  const { command, evaluate, act } = session;
-  let marks = 0;
+/** Wraps an expression, and returns an exception's message, which the driver loses. */
+const asyncScript = (expression: string) => `
+  const done = arguments[arguments.length - 1];
+  (async () => (${expression}))().then(
+    (value) => done({ value }),
+    (error) => done({ error: String(error) }),
+  );
+`;
 
-  const send = (handler: string, text: string) =>
-    evaluate(`webkit.messageHandlers.${handler}.postMessage(${JSON.stringify(text)})`);
+const strokesOf = (value: string) => [
+  { type: "keyDown", value },
+  { type: "keyUp", value },
+];
 
+async function openWindow(session: Session): ReturnType<Engine["openPage"]> {
+  const created = await session("POST", "/window/new", { type: "window" });
+  await session("DELETE", "/window");
+  await session("POST", "/window", { handle: (created as { handle: string }).handle });
+
+  async function evaluate(expression: string): Promise<unknown> {
+    const script = { script: asyncScript(expression), args: [] };
+    const outcome = await session("POST", "/execute/async", script);
+    const { value, error } = outcome as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+  async function act(type: "key" | "pointer", actions: readonly object[]): Promise<void> {
+    await session("POST", "/actions", { actions: [{ id: type, type, actions }] });
+  }
   return {
     async goto(url) {
-      await command("POST", "/url", { url });
-    },
-    async back() {
-      await command("POST", "/back");
-    },
-    async forward() {
-      await command("POST", "/forward");
-    },
-    async reload() {
-      await command("POST", "/refresh");
+      await session("POST", "/url", { url });
     },
     async resize(width, height) {
-      await command("POST", "/window/rect", { width, height });
+      await session("POST", "/window/rect", { width, height });
       await waitFor(
         async () => String(await evaluate("[innerWidth, innerHeight]")) === `${width},${height}`,
         () => `The window was not resized to ${width} × ${height}.`,
       );
     },
-
     evaluate,
-
-    moveMouse: (x, y) =>
-      act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }]),
-    pressMouse: () => act("pointer", [{ type: "pointerDown", button: 0 }]),
-    releaseMouse: () => act("pointer", [{ type: "pointerUp", button: 0 }]),
-    async turnWheel(x, y, down) {
-      await send("wheel", JSON.stringify([x, y, down / pixelsPerNotch]));
-    },
-    press: (key, modifier) => act("key", keyActions(key, modifier)),
-    type: (text) => act("key", typingActions(text)),
-
-    async problems() {
-      // Once the mark arrives, everything printed before it has arrived, too.
-      const mark = String((marks += 1));
-      await send("mark", mark);
-      await waitFor(
-        () => reports.some((report) => report.mark === mark),
-        () => "WebKit's window did not print anything.",
-      );
-      return reports.flatMap(({ problem }) => problem ?? []);
-    },
+    click: (x, y) =>
+      act("pointer", [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    press: (key) => act("key", strokesOf(keyCodes[key])),
+    type: (text) =>
+      act(
+        "key",
+        Array.from(text.replaceAll("\n", keyCodes.Enter)).flatMap((letter) => strokesOf(letter)),
+      ),
   };
 }

@@ -2,10 +2,9 @@
 """Bare windows with a WebKitGTK view, for WebKitWebDriver. They can be as narrow as a phone.
 
 Arguments: a script that runs in every document before its own scripts, and "true" or "false" for whether
-the documents' scripts run. Prints a line of JSON for each report of a page.
+the documents' scripts run.
 """
 
-import json
 import sys
 
 import gi
@@ -21,20 +20,6 @@ early_script, java_script = sys.argv[1:3]
 DEAD_END = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
 
 
-def report(**line):
-    print(json.dumps(line), flush=True)
-
-
-def turn_wheel(view, arguments):
-    """Turns the mouse wheel. The driver's own wheel works only in its first window."""
-    event = Gdk.Event.new(Gdk.EventType.SCROLL)
-    event.window = view.get_window()
-    event.x, event.y, event.delta_y = json.loads(arguments)
-    event.direction = Gdk.ScrollDirection.SMOOTH
-    event.set_device(Gdk.Display.get_default().get_default_seat().get_pointer())
-    Gtk.main_do_event(event)
-
-
 def open_window(context):
     # An ephemeral view has its own storage.
     view = WebKit2.WebView(
@@ -45,19 +30,7 @@ def open_window(context):
     )
     storage = view.get_website_data_manager()
     storage.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, DEAD_END)
-
-    content = view.get_user_content_manager()
-    for name, receive in {
-        "problem": lambda text: report(problem=text),
-        "mark": lambda text: report(mark=text),
-        "wheel": lambda text: turn_wheel(view, text),
-    }.items():
-        content.connect(
-            f"script-message-received::{name}",
-            lambda _, message, receive=receive: receive(message.get_js_value().to_string()),
-        )
-        content.register_script_message_handler(name)
-    content.add_script(
+    view.get_user_content_manager().add_script(
         WebKit2.UserScript.new(
             early_script,
             WebKit2.UserContentInjectedFrames.ALL_FRAMES,

@@ -31,9 +31,7 @@ type JestResults = {
 
 /** Arguments of Jest for each step that reads the built site. */
 const change = [["build"], ["e2e"], ["visual"]];
-const journeys = [
-  ["firefox", "webkit", "--testPathPatterns", "engines/(menus|cookies|forms|home)"],
-];
+const journeys = [["firefox", "webkit", "--testPathPatterns", "engines/journey"]];
 const longRun = [
   ["sweeps"],
   ["rebuilds"],

@@ -105,34 +105,6 @@ test.each([
   expect(withPlainSpaces(formatFileSize(bytes, "en"))).toBe(english);
 });
 
-test.each([
-  [0, "0", "0"],
-  [4.9, "4,9", "4.9"],
-  [20_000, "20 000", "20,000"],
-])("the number %d is %s in Swedish and %s in English", (value, swedish, english) => {
-  expect(withPlainSpaces(formatNumber(value, "sv"))).toBe(swedish);
-  expect(withPlainSpaces(formatNumber(value, "en"))).toBe(english);
-});
-
-test.each([
-  [0, "0,0", "0.0"],
-  [4, "4,0", "4.0"],
-  [4.94, "4,9", "4.9"],
-])("%d with one decimal is %s in Swedish and %s in English", (value, swedish, english) => {
-  expect(formatDecimal(value, "sv")).toBe(swedish);
-  expect(formatDecimal(value, "en")).toBe(english);
-});
-
-test.each([
-  [0, "0 kr", "SEK 0"],
-  [0.49, "0 kr", "SEK 0"],
-  [0.5, "1 kr", "SEK 1"],
-  [259_238.6, "259 239 kr", "SEK 259,239"],
-])("%d kronor are %s in Swedish and %s in English", (amount, swedish, english) => {
-  expect(withPlainSpaces(formatKronor(amount, "sv"))).toBe(swedish);
-  expect(withPlainSpaces(formatKronor(amount, "en"))).toBe(english);
-});
-
 const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-US" };
 
 /** Formats with `Intl`, with the same kind of no-break space. */

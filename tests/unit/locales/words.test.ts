@@ -82,16 +82,6 @@ test("a time of day has a full stop in Swedish, except on a drawn screen", () =>
   expect(times.filter(({ place }) => !drawn.test(place))).toEqual([]);
 });
 
-test.each(locales)(
-  "the dataset, the metadata, the PDFs and the locale files are all searched (%s)",
-  (locale) => {
-    const places = allTexts(locale).map(({ place }) => place);
-    for (const start of ["home.", "metadata.", "post-", "testimonial-", "guide.", "handout."]) {
-      expect(places.filter((place) => place.startsWith(start)).length).toBeGreaterThan(5);
-    }
-  },
-);
-
 /** Facts typed by hand would stay behind when `service-facts.ts` changes. */
 const typedFacts = [
   /\b45 minut/,

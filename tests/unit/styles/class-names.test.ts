@@ -27,8 +27,3 @@ function missingClassNames(file: string, code = read(file)): string[] {
 test.each(files)("every class in %s is in its stylesheet", (file) => {
   expect(missingClassNames(file)).toEqual([]);
 });
-
-test("finds a missing class", () => {
-  const file = "components/ui/skeleton.tsx";
-  expect(missingClassNames(file, `${read(file)}\nstyles.nowhere;`)).toEqual(["nowhere"]);
-});

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { site } from "../../../src/config/site";
 import { pageJsonLd, type PageResult } from "../../../src/templates/page-json-ld";
 import { selectedTexts } from "../../setup/content/locale-texts";
-
-const { company } = site;
 
 const data = { locales: selectedTexts("en") };
 const pageContext = { language: "en" } as const;
@@ -36,22 +33,6 @@ const postPage = (values: Partial<Post> = {}): PageResult => ({
   },
 });
 
-test("the home page has the company's name and address", () => {
-  const [organization] = graphOf("/en", { pageContext, data });
-  const { street, postalCode, city } = site.postalAddress;
-  expect(organization).toMatchObject({
-    legalName: company.name,
-    vatID: company.vatNumber,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: "SE",
-    },
-  });
-});
-
 test("a post has its dates in Swedish time; a draft without a date or description has neither", () => {
   expect(graphOf("/en/blog/five-signs", postPage())[0]).toMatchObject({
     description: "What to look for.",
@@ -69,13 +50,4 @@ test("no text can end the script or a line, and each is preserved", () => {
   const page = postPage({ title });
   expect(scriptOf("/en/blog/five-signs", page)).not.toMatch(/[<>&\u2028\u2029]/);
   expect(graphOf("/en/blog/five-signs", page)[0]).toMatchObject({ headline: title });
-});
-
-test.each<[string, PageResult]>([
-  ["/en/about", { pageContext, data }],
-  ["/404", { pageContext: {}, data }],
-  // Its data could not be read.
-  ["/en", { pageContext }],
-])("%s has none", (path, page) => {
-  expect(pageJsonLd(path, page)).toBeUndefined();
 });

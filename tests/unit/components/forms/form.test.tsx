@@ -1,11 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
 import en from "../../../../src/locales/en/forms.json";
 import { fieldNamed, fillIn } from "../../../setup/jsdom/form-probes";
 import {
   answers,
-  form,
   loaded,
   onSent,
   openForm,
@@ -95,15 +94,6 @@ describe("errors", () => {
   });
 });
 
-test("a submit before loading waits, and then shows the errors", async () => {
-  openForm();
-  fireEvent.submit(form());
-  expect(submitButton()).toHaveTextContent("Sending…");
-  const summary = await screen.findByRole("group", { name: "4 fields need your attention" });
-  expect(summary).toHaveFocus();
-  expect(submitButton()).toHaveTextContent("Send it");
-});
-
 describe("sending", () => {
   /** Records the announcements of the form's live regions. */
   function recordAnnouncements(): string[] {
@@ -149,22 +139,6 @@ describe("sending", () => {
     expect(send.mock.calls).toEqual([[{ ...answers, name: "Filled in" }, "en"]]);
   });
 
-  test("happens once for a double click and Enter, and is shown", async () => {
-    let respond = (_: undefined): void => undefined;
-    openForm();
-    send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-    await fillIn("en", answers);
-    await userEvent.dblClick(submitButton());
-    await userEvent.type(field("name"), "{Enter}");
-    await waitFor(() => expect(submitButton()).toHaveTextContent("Sending…"));
-    expect(submitButton()).toHaveAttribute("aria-disabled", "true");
-    await loaded();
-    expect(send).toHaveBeenCalledTimes(1);
-
-    act(() => respond(undefined));
-    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-  });
-
   test("shows a failure with the mailbox, keeps the values and can be repeated", async () => {
     openForm();
     send.mockResolvedValueOnce("broken");
@@ -198,23 +172,6 @@ describe("sending", () => {
 });
 
 describe("loading", () => {
-  test("reports a failure on submit, keeps the values and retries on the next submit", async () => {
-    jest.doMock(engineModule, () => {
-      throw new Error("Loading chunk 7 failed.");
-    });
-    openForm();
-    await fillIn("en", answers);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await userEvent.click(submitButton());
-    const alert = await screen.findByRole("alert", { name: "The form could not be sent" });
-    await waitFor(() => expect(alert).toHaveFocus());
-    expect(field("name")).toHaveValue(answers.name);
-
-    jest.dontMock(engineModule);
-    await userEvent.click(submitButton());
-    await waitFor(() => expect(send.mock.calls).toEqual([[answers, "en"]]));
-  });
-
   test("on focus does not repeat a failed submit", async () => {
     jest.doMock(engineModule, () => {
       throw new Error("Loading chunk 7 failed.");

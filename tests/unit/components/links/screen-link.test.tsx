@@ -19,23 +19,6 @@ test("takes its accessible name from the label", () => {
   expect(screen.getByRole("link", { name: "To the homepage" })).toBeInTheDocument();
 });
 
-test.each([
-  ["the class of its variant", { variant: "button" } as const, "button"],
-  ["the plain variant by default", {}, "plain"],
-  [
-    "the caller's class instead of a variant",
-    { variant: "quiet", className: "back" } as const,
-    "back",
-  ],
-])("has %s", (_name, props, className) => {
-  renderWithTexts(
-    <ScreenLink screen="about" {...props}>
-      About
-    </ScreenLink>,
-  );
-  expect(screen.getByRole("link")).toHaveAttribute("class", className);
-});
-
 test("marks itself as current on its own page", () => {
   window.history.replaceState(null, "", "/en/about");
   try {

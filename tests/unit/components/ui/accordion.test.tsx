@@ -42,14 +42,6 @@ describe("an anchor", () => {
     expect(itemOf("Three?").querySelector("[id]")).toBeNull();
   });
 
-  test("opens its item beside others, scrolls to it and focuses its title", () => {
-    openAccordionItem("two");
-    expect(openTitles()).toEqual(["One?", "Two?"]);
-    const scroll = jest.mocked(itemOf("Two?").scrollIntoView);
-    expect(scroll.mock.contexts).toEqual([itemOf("Two?")]);
-    expect(itemOf("Two?").querySelector("summary")).toHaveFocus();
-  });
-
   test("leaves the focus within its item where it is", () => {
     itemOf("Two?").open = true;
     screen.getByText("Second").focus();

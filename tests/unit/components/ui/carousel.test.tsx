@@ -1,15 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, type ReactElement } from "react";
-import type * as Server from "react-dom/server";
 import { Carousel } from "../../../../src/components/ui/carousel";
 import type { Locale } from "../../../../src/i18n/locales";
 import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
 import { setMatchingMedia, setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
-
-// jsdom resolves to the browser build, which needs APIs that jsdom lacks.
-const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
 
 const slickModule = "../../../../src/components/ui/carousel-slick";
 
@@ -80,24 +76,6 @@ function swipe(from: number, to: number): void {
 }
 
 describe("the list before the carousel", () => {
-  test("is all there in the server's HTML, which hydrates unchanged", () => {
-    setViewportWidth(1100);
-    const page = document.createElement("div");
-    page.innerHTML = renderToString(carousel());
-    document.body.replaceChildren(page);
-    expect(screen.getByRole("region", { name: "People" })).toBeInTheDocument();
-    expect(screen.getByRole("heading", { level: 2, name: "People" })).toBeInTheDocument();
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(names);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    // For scrolling with the keyboard.
-    expect(list()).toHaveAttribute("tabindex", "0");
-
-    const html = page.innerHTML;
-    // A hydration mismatch would be logged and fail the test.
-    render(carousel(), { container: page, hydrate: true });
-    expect(page.innerHTML).toBe(html);
-  });
-
   test("stays while it is far from the viewport", async () => {
     renderCarousel();
     act(() => setInView(list(), false));

@@ -73,44 +73,6 @@ test("is focused by a click on its label", async () => {
   expect(field()).toHaveFocus();
 });
 
-test("moves by arrows and chooses by Enter, keeping the focus", async () => {
-  await user.tab();
-  await user.keyboard("{ArrowDown}");
-  expect(activeOption()).toBe("Banana");
-  await user.keyboard("{ArrowDown}{ArrowDown}");
-  expect(activeOption()).toBe("Cherry");
-  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Banana");
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-  await user.keyboard("{Enter}");
-  expect(onChange.mock.calls).toEqual([[13]]);
-  expect(isOpen()).toBe(false);
-  expect(field()).toHaveTextContent("Cherry");
-  expect(field()).toHaveFocus();
-});
-
-test("closes on Escape without a change", async () => {
-  await user.tab();
-  await user.keyboard(" {End}{Escape}");
-  expect(isOpen()).toBe(false);
-  expect(field()).toHaveTextContent("Banana");
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-test("chooses on Tab and moves the focus on", async () => {
-  await user.tab();
-  await user.keyboard("{Home}{Tab}");
-  expect(onChange.mock.calls).toEqual([[10]]);
-  expect(isOpen()).toBe(false);
-  expect(screen.getByRole("button")).toHaveFocus();
-});
-
-test("does not handle Tab while closed", async () => {
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole("button")).toHaveFocus();
-  expect(onChange).not.toHaveBeenCalled();
-});
-
 test("does not change when the chosen option is chosen again", async () => {
   await user.tab();
   await user.keyboard("{Enter}{Enter}");

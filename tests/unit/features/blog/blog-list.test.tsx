@@ -70,38 +70,6 @@ function expectSkeletons() {
   expect(screen.getByRole("status")).toHaveTextContent(layout.loadingPosts);
 }
 
-test("the first page shows its cards at once and fetches nothing", () => {
-  visit("");
-  expect(titles()).toEqual(titlesOf(1));
-  expect(grid()).toHaveAttribute("aria-busy", "false");
-  expect(screen.getByRole("status")).toHaveTextContent("Page 1 of 3");
-  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 1");
-  expect(fetchMock).not.toHaveBeenCalled();
-  expect(document.body).toHaveFocus();
-});
-
-test("?page=2 shows skeletons and then its own cards, never the first page's", async () => {
-  const { arrive } = holdResponses();
-  visit("?page=2");
-  expectSkeletons();
-  await arrive(2);
-  expect(titles()).toEqual(titlesOf(2));
-  expect(screen.getByRole("status")).toHaveTextContent("Page 2 of 3");
-  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 2");
-});
-
-test("going to another page shows skeletons, focuses the list's heading and scrolls to it", async () => {
-  const { arrive } = holdResponses();
-  const { goTo } = visit("");
-  goTo("?page=2");
-  expectSkeletons();
-  const heading = screen.getByRole("heading", { level: 2, name: en.articles });
-  expect(heading).toHaveFocus();
-  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([heading]);
-  await arrive(2);
-  expect(titles()).toEqual(titlesOf(2));
-});
-
 test("going back to the first page shows skeletons, too", async () => {
   const { arrive } = holdResponses();
   const { goTo } = visit("");

@@ -4,7 +4,6 @@ import { site } from "../../../../src/config/site";
 import { postPath } from "../../../../src/i18n/routes";
 import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/blog.json";
-import layout from "../../../../src/locales/en/layout.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { block } from "../../components/portable-text/blocks";
@@ -29,26 +28,6 @@ function renderPost(
   };
   return renderWithTexts(<PostArticle post={post} />, { locale });
 }
-
-test("a breadcrumb links back to the list", () => {
-  renderPost();
-  const breadcrumb = screen.getByRole("navigation", { name: layout.breadcrumb });
-  const back = within(breadcrumb).getByRole("link", { name: layout.screens.blog });
-  expect(back).toHaveAttribute("href", "/en/blog");
-});
-
-test("title, date and picture come before the text", () => {
-  renderPost({}, [block("First words")]);
-  const article = screen.getByRole("article");
-  expect(within(article).getByRole("heading", { level: 1, name: "Five signs" })).toBeVisible();
-  const date = within(article).getByText("January 5, 2025");
-  expect(date).toHaveAttribute("datetime", "2025-01-05T09:00:00+01:00");
-  expect(date.parentElement).toHaveTextContent(`${en.published} January 5, 2025`);
-  // It is the largest image of the first screen.
-  const cover = within(article).getByRole("img", { name: "A chair" });
-  expect(cover).toHaveAttribute("loading", "eager");
-  expect(within(article).getByText("First words")).toBeVisible();
-});
 
 test.each([
   [1, "sv", "1 minuts läsning"],

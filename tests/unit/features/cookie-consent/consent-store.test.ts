@@ -109,21 +109,6 @@ test("catches up when restored from the back/forward cache", async () => {
   expect(consentState().consent).toEqual({ analytics: false, marketing: false });
 });
 
-test("logs an error if the storage cannot be read", async () => {
-  const warn = breakStorage("getItem");
-  const { consentState } = await load();
-  expect(consentState().consent).toBeNull();
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test("logs an error if the storage cannot be written, and keeps the choice for the visit", async () => {
-  const { consentState, saveConsent } = await load();
-  const warn = breakStorage("setItem");
-  saveConsent({ analytics: true, marketing: true });
-  expect(consentState().consent).toEqual({ analytics: true, marketing: true });
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
 test("keeps this visit's choice if the storage becomes unreadable", async () => {
   const { consentState, saveConsent, onConsentChange } = await load();
   onConsentChange(jest.fn());

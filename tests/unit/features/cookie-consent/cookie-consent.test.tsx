@@ -56,16 +56,6 @@ async function press(name: string): Promise<void> {
   await pass(0);
 }
 
-it("shows a banner with a link to the policy and three buttons, and does not take focus", () => {
-  open();
-  const region = within(banner()!);
-  expect(region.getByRole("link")).toHaveAttribute("href", "/en/cookie-policy");
-  const names = region.getAllByRole("button").map(({ textContent }) => textContent);
-  expect(names).toEqual(["Customize", "Reject all", "Accept all"]);
-  expect(button("Accept all").className).toBe(button("Reject all").className);
-  expect(document.body).toHaveFocus();
-});
-
 it("shows a dialog with three categories, two of which can be refused", async () => {
   open();
   await press("Customize");
@@ -101,30 +91,6 @@ describe("beside its documents in the Studio", () => {
     open();
     expect(banner() !== null).toBe(isShown);
   });
-});
-
-it.each([
-  ["Accept all", everything],
-  ["Reject all", nothing],
-])(
-  "%s in the banner saves the choice, removes the banner and focuses the content",
-  async (name, choice) => {
-    open();
-    await press(name);
-    expect(consentState().consent).toEqual(choice);
-    expect(JSON.parse(stored() ?? "")).toEqual(choice);
-    expect(banner()).not.toBeInTheDocument();
-    await pass(1);
-    expect(screen.getByRole("main")).toHaveFocus();
-  },
-);
-
-it("publishes the banner's height while it is shown", async () => {
-  open();
-  const { style } = document.documentElement;
-  expect(style.getPropertyValue("--banner-height")).toBe("0px");
-  await press("Reject all");
-  expect(style.getPropertyValue("--banner-height")).toBe("");
 });
 
 describe("customize", () => {
@@ -187,16 +153,6 @@ describe("the settings button", () => {
     await pass(301);
     expect(consentState().consent).toEqual({ analytics: true, marketing: false });
     expect(banner()).not.toBeInTheDocument();
-    expect(button("Change cookie settings")).toHaveFocus();
-  });
-
-  it("lets a choice be withdrawn", async () => {
-    saveConsent(everything);
-    open();
-    await press("Change cookie settings");
-    await press("Reject all");
-    await pass(301);
-    expect(consentState().consent).toEqual(nothing);
     expect(button("Change cookie settings")).toHaveFocus();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
@@ -34,20 +34,6 @@ async function nextFrame(): Promise<void> {
   });
 }
 
-test("every question is a heading that opens only its own answer", async () => {
-  const user = userEvent.setup();
-  open();
-  const headings = screen.getAllByRole("heading", { level: 2 });
-  expect(headings.map((heading) => heading.textContent)).toEqual(
-    questions.map(({ question }) => question),
-  );
-  await nextFrame();
-  expect(openKeys()).toEqual([]);
-  await user.click(headings[0]!);
-  await user.click(headings[2]!);
-  expect(openKeys()).toEqual([questions[0]!.key, questions[2]!.key]);
-});
-
 test("an answer has its paragraphs, its list and its links", () => {
   open();
   const list = within(itemOf("ways-to-pay")).getAllByRole("listitem", { hidden: true });
@@ -65,12 +51,6 @@ test("steps are numbered", () => {
   const account = helpQuestionsFromQuery(selectedTexts("en"), "account");
   renderWithTexts(<HelpQuestions questions={account} location={{ hash: "" }} />, { locale: "en" });
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
-});
-
-test("a fragment in the URL opens its question", async () => {
-  open("#private-price");
-  await waitFor(() => expect(openKeys()).toEqual(["private-price"]));
-  expect(itemOf("private-price").querySelector("summary")).toHaveFocus();
 });
 
 test("visiting the same URL again reopens the question, rerendering does not", async () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import { site } from "../../../../src/config/site";
 import { HelpSearch } from "../../../../src/features/help-centre/help-search";
 import * as loading from "../../../../src/features/help-centre/load-help-search";
-import { helpQuestionUrl, type HelpCategory } from "../../../../src/i18n/routes";
+import type { HelpCategory } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/help-search.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -31,32 +30,6 @@ function show(locale: "sv" | "en" = "en", category?: HelpCategory) {
 
 const status = () => screen.getByRole("status");
 const rest = () => screen.getByText("The rest of the page");
-
-test("loads nothing before the field is used, and then only once", async () => {
-  const { user, field } = show("sv");
-  expect(load).not.toHaveBeenCalled();
-  await user.click(field);
-  await user.type(field, "pris");
-  await user.tab();
-  await user.click(field);
-  expect(load.mock.calls).toEqual([["sv"]]);
-});
-
-test("shows matches as links to the questions, with their number", async () => {
-  const { user, field } = show("en");
-  await user.type(field, "prepaid sesions");
-  const link = await screen.findByRole("link", { name: "What are prepaid sessions? Ways to pay" });
-  expect(link).toHaveAttribute("href", helpQuestionUrl("payment", "prepaid", "en"));
-  const count = screen.getAllByRole("listitem").length;
-  expect(status()).toHaveTextContent(`${count} matches`);
-  expect(rest()).not.toBeVisible();
-
-  await user.click(link);
-  expect(navigate).toHaveBeenCalledWith(
-    helpQuestionUrl("payment", "prepaid", "en"),
-    expect.anything(),
-  );
-});
 
 test.each([
   ["sv", "pinkod", "1 träff"],

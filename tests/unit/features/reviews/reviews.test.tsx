@@ -1,30 +1,10 @@
-import { act, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import { Reviews } from "../../../../src/features/reviews/reviews";
 import { reviews } from "../../../../src/features/reviews/reviews-data";
 import en from "../../../../src/locales/en/reviews.json";
-import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const quotesOf = (texts: typeof en) => reviews.map(({ key }) => texts[key].quote);
-
-/** Fakes the layout that jsdom lacks: the first reviews visible, in that many columns. */
-function layOut(shown: number, columns: number): void {
-  const items = screen.getAllByRole("listitem");
-  for (const [index, item] of items.entries()) {
-    const isShown = index < shown;
-    const rect = { left: Math.floor((index * columns) / shown) * 100, width: isShown ? 90 : 0 };
-    item.getBoundingClientRect = () => rect as DOMRect;
-  }
-}
-
-function shownQuotes(): string[] {
-  return screen.getAllByRole("blockquote").map(({ textContent }) => textContent);
-}
-
-function columnSizes(): number[] {
-  return screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length);
-}
 
 test("renders twenty reviews, each with its own quote and its stars but no name", () => {
   renderWithTexts(<Reviews />, { locale: "en" });
@@ -43,55 +23,4 @@ test("renders twenty reviews, each with its own quote and its stars but no name"
 test("the average is the 4.9 stars that the site states", () => {
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   expect(sum / reviews.length).toBe(4.9);
-});
-
-test.each([
-  { width: 1201, columns: 3, counts: [9, 18, 20] },
-  { width: 1200, columns: 2, counts: [6, 12, 18, 20] },
-  { width: 769, columns: 2, counts: [6, 12, 18, 20] },
-  { width: 768, columns: 1, counts: [4, 8, 12, 16, 20] },
-])("at $width px each click adds the initial count", async ({ width, columns, counts }) => {
-  setViewportWidth(width);
-  renderWithTexts(<Reviews />, { locale: "en" });
-  layOut(counts[0]!, columns);
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-
-  for (const [index, count] of counts.slice(1).entries()) {
-    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
-    expect([...shownQuotes()].sort()).toEqual(quotesOf(en).slice(0, count).sort());
-    expect(columnSizes()).toHaveLength(columns);
-    expect(screen.getByRole("status")).toHaveTextContent(`Showing ${count} of 20 reviews`);
-    // The first new review.
-    expect(document.activeElement).toHaveTextContent(quotesOf(en)[counts[index]!]!);
-    expect(document.activeElement).toHaveRole("listitem");
-  }
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
-
-test("visible reviews stay in their columns", async () => {
-  setViewportWidth(1280);
-  renderWithTexts(<Reviews />, { locale: "en" });
-  layOut(9, 3);
-  await userEvent.click(screen.getByRole("button"));
-  const heads = screen
-    .getAllByRole("list")
-    .map((list) => within(list).getAllByRole("blockquote").slice(0, 3));
-  expect(heads.flat().map(({ textContent }) => textContent)).toEqual(quotesOf(en).slice(0, 9));
-});
-
-test("another width keeps the number of reviews, and adds its own count per click", async () => {
-  setViewportWidth(1280);
-  renderWithTexts(<Reviews />, { locale: "en" });
-  layOut(9, 3);
-  await userEvent.click(screen.getByRole("button"));
-
-  act(() => setViewportWidth(375));
-  expect(columnSizes()).toEqual([18]);
-  expect(shownQuotes()).toEqual(quotesOf(en).slice(0, 18));
-
-  act(() => setViewportWidth(1000));
-  expect(columnSizes()).toHaveLength(2);
-  expect(shownQuotes()).toHaveLength(18);
-  await userEvent.click(screen.getByRole("button"));
-  expect(shownQuotes()).toHaveLength(20);
 });

@@ -4,7 +4,6 @@ import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/team.json";
 import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
-import { sampleAsset } from "../../../setup/content/sample-picture";
 
 function member(name: string, values: Partial<Queries.TeamMemberFragment> = {}) {
   const email = `${name.toLowerCase()}@lyhord.example`;
@@ -61,13 +60,4 @@ test("a member without a role in the language has no empty line", () => {
   const [withRole, without] = renderGrid([member("Elin"), member("Arvid", { role: null })]);
   expect(withRole!.getAllByRole("paragraph")).toHaveLength(1);
   expect(without!.queryByRole("paragraph")).not.toBeInTheDocument();
-});
-
-test("a portrait is decorative, next to the name", () => {
-  const [withPortrait, without] = renderGrid([
-    member("Elin", { portrait: sampleAsset("elin") }),
-    member("Arvid"),
-  ]);
-  expect(withPortrait!.getByRole("presentation")).toHaveAttribute("src", "/static/elin-800.png");
-  expect(without!.queryByRole("presentation")).not.toBeInTheDocument();
 });

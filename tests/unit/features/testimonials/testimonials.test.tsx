@@ -36,12 +36,6 @@ test.each([
   expect(renderCard({ title, company }).getByText(shown)).toBeVisible();
 });
 
-test("a card without a portrait has no picture", () => {
-  const card = renderCard({ portrait: null });
-  expect(card.queryByRole("img")).not.toBeInTheDocument();
-  expect(card.getByText("Karin Ahlgren")).toBeVisible();
-});
-
 test("without testimonials there is no heading, but still the logos", () => {
   renderWithTexts(<Testimonials testimonials={[]} logos={<p>Logos</p>} />, { locale: "en" });
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
