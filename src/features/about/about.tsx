@@ -5,17 +5,15 @@ import Search from "lucide-react/icons/search";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./about.module.css";
 
-const pictures = ["conversation", "phone", "morning"] as const;
+const pictures = ["morning", "evening", "night"] as const;
 
-/** Hero of the about page, with three pictures. */
+/** Hero of the about page, with three pictures of one house: from morning to late in the evening. */
 export function AboutHero() {
   const t = useTexts("about");
   return (
-    <section className={styles.hero}>
-      <div className={styles.intro}>
-        <h1>{t("hero.title")}</h1>
-        <p className="lead">{t("hero.lead")}</p>
-      </div>
+    <section className="intro">
+      <h1>{t("hero.title")}</h1>
+      <p className="lead">{t("hero.lead")}</p>
       <ul className={styles.pictures}>
         {pictures.map((name) => (
           <li key={name}>
@@ -23,7 +21,7 @@ export function AboutHero() {
               src={`/pictures/about-${name}.svg`}
               alt={t(`images.${name}`)}
               width={600}
-              height={700}
+              height={720}
               // React 18 supports this attribute in lower case only.
               {...{ fetchpriority: "high" }}
             />
@@ -43,19 +41,17 @@ export function Vision() {
     <section aria-labelledby="vision" className={styles.vision}>
       <div>
         <h2 id="vision">{t("vision.title")}</h2>
-        <p className={`lead ${styles.visionText}`}>{t("vision.text")}</p>
+        <p className="lead">{t("vision.text")}</p>
       </div>
-      <div>
-        <dl className={styles.figures}>
-          {figures.map((name) => (
-            <div key={name} className={styles.figure}>
-              <dt>{t(`vision.${name}`)}</dt>
-              <dd>{t(`vision.${name}Figure`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.source}>{t("vision.source")}</p>
-      </div>
+      <dl className={styles.figures}>
+        {figures.map((name) => (
+          <div key={name}>
+            <dt>{t(`vision.${name}`)}</dt>
+            <dd>{t(`vision.${name}Figure`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{t("vision.source")}</p>
     </section>
   );
 }

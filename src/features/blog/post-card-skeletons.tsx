@@ -6,11 +6,13 @@ type Props = { readonly count: number };
 /** Items of a list of posts that is loading. */
 export function PostCardSkeletons({ count }: Props) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} className={styles.card}>
-      <Skeleton height={230} className={styles.picture} />
-      <Skeleton width="8em" height={16} />
-      <Skeleton width="90%" height={22} />
-      <Skeleton width="60%" height={22} />
+    <li key={index}>
+      <div className={styles.card}>
+        <Skeleton height={230} className={styles.picture} />
+        <Skeleton width="8em" height={16} />
+        <Skeleton width="90%" height={22} />
+        <Skeleton width="60%" height={22} />
+      </div>
     </li>
   ));
 }

@@ -10,9 +10,6 @@ import * as styles from "./post-card.module.css";
 /** The `sizes` of a card's picture in the grid (`post-grid.module.css`). */
 const gridSizes = "(width > 1024px) min(30vw, 430px), (width > 600px) 46vw, 92vw";
 
-/** In two columns the first card spans the grid, so that a multiple of three cards fills it evenly. */
-const firstSizes = "(width > 1024px) min(30vw, 430px), 92vw";
-
 type Props = {
   readonly post: Queries.PostCardFragment;
   /** The picture's `sizes` attribute. */
@@ -79,11 +76,7 @@ type ItemsProps = {
 export function PostCardItems({ posts, isInView = false }: ItemsProps) {
   return posts.map((post, index) => (
     <li key={post.id}>
-      <PostCard
-        post={post}
-        sizes={index === 0 ? firstSizes : gridSizes}
-        priority={isInView && index === 0}
-      />
+      <PostCard post={post} sizes={gridSizes} priority={isInView && index === 0} />
     </li>
   ));
 }

@@ -43,11 +43,11 @@ export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
       closeLabel={tCommon("close")}
       foot={
         <div className={styles.buttons}>
-          <Button variant="outlined" onClick={() => choose(allGranted)}>
-            {t("accept")}
-          </Button>
           <Button variant="outlined" onClick={() => choose(noneGranted)}>
             {t("reject")}
+          </Button>
+          <Button variant="outlined" onClick={() => choose(allGranted)}>
+            {t("accept")}
           </Button>
           <Button onClick={() => choose(choice)}>{t("save")}</Button>
         </div>

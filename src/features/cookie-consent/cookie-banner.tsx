@@ -48,8 +48,8 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
           <h2 id={titleId} className={styles.title}>
             {t("banner.title")}
           </h2>
-          <p>{tool ? t("banner.leadWithTool", tool) : t("banner.lead")}</p>
           <p>
+            {tool ? t("banner.leadWithTool", tool) : t("banner.lead")}{" "}
             <LinkedText text={t("banner.readMore")} />
           </p>
         </div>
@@ -57,8 +57,12 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
           <Button variant="quiet" onClick={openDialog} buttonRef={customize}>
             {t("customize")}
           </Button>
-          <Button onClick={() => onChoice(noneGranted)}>{t("reject")}</Button>
-          <Button onClick={() => onChoice(allGranted)}>{t("accept")}</Button>
+          <Button variant="outlined" onClick={() => onChoice(noneGranted)}>
+            {t("reject")}
+          </Button>
+          <Button variant="outlined" onClick={() => onChoice(allGranted)}>
+            {t("accept")}
+          </Button>
         </div>
       </div>
     </section>

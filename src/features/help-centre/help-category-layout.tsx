@@ -6,7 +6,6 @@ import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category-layout.module.css";
 import { HelpContact } from "./help-contact";
-import * as introStyles from "./help-intro.module.css";
 import * as topicStyles from "./help-topics.module.css";
 
 type Props = { readonly category: HelpCategory };
@@ -15,7 +14,7 @@ type Props = { readonly category: HelpCategory };
 export function HelpCategoryIntro({ category }: Props) {
   const t = useTexts("help-category");
   return (
-    <div className={introStyles.intro}>
+    <div className="intro">
       <BackLink screen="helpCentre">{t("back")}</BackLink>
       <h1>{t(`${category}.title`)}</h1>
       <p className="lead">{t(`${category}.lead`)}</p>

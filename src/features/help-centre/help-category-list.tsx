@@ -13,7 +13,6 @@ import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
 import * as styles from "./help-category-list.module.css";
-import * as introStyles from "./help-intro.module.css";
 
 /** Crisis notice, title and lead of the help centre. */
 export function HelpCentreIntro() {
@@ -21,7 +20,7 @@ export function HelpCentreIntro() {
   return (
     <>
       <CrisisNotice />
-      <div className={introStyles.intro}>
+      <div className="intro">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </div>

@@ -15,7 +15,7 @@ const minQueryLength = 2;
 type Props = {
   /** The current page's category. */
   readonly category?: HelpCategory;
-  /** The page's title, beside the field where there is room. */
+  /** The page's title, above the field. */
   readonly intro: ReactNode;
   /** Shown while there is no query. */
   readonly children: ReactNode;
@@ -53,41 +53,34 @@ export function HelpSearch({ category, intro, children }: Props) {
 
   return (
     <>
-      <div className={styles.head}>
-        {intro}
-        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={fieldId} className={styles.label}>
-            {t("label")}
-          </label>
-          <div className={styles.box}>
-            <SearchIcon size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
-            <input
-              ref={field}
-              id={fieldId}
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              className={styles.field}
-              value={query}
-              onFocus={() => void load()}
-              onChange={(event) => updateQuery(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Escape") setQuery("");
-              }}
-            />
-            {query !== "" && (
-              <button
-                type="button"
-                aria-label={t("clear")}
-                className={styles.clear}
-                onClick={clear}
-              >
-                <X size={20} strokeWidth={1.5} aria-hidden />
-              </button>
-            )}
-          </div>
-        </form>
-      </div>
+      {intro}
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {t("label")}
+        </label>
+        <div className={styles.box}>
+          <SearchIcon size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            className={styles.field}
+            value={query}
+            onFocus={() => void load()}
+            onChange={(event) => updateQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setQuery("");
+            }}
+          />
+          {query !== "" && (
+            <button type="button" aria-label={t("clear")} className={styles.clear} onClick={clear}>
+              <X size={20} strokeWidth={1.5} aria-hidden />
+            </button>
+          )}
+        </div>
+      </form>
       <HelpSearchResults
         found={found}
         hasFailed={hasQuery && hasFailed}

@@ -14,10 +14,22 @@ const parts = ["app", "portal", "webinars"] as const;
 export function ProductIntro() {
   const t = useTexts("product");
   return (
-    <section className={styles.intro}>
-      <div className={styles.introText}>
-        <h1>{t("intro.title")}</h1>
-        <p className="lead">{t("intro.lead")}</p>
+    <section>
+      <div className="hero">
+        <div className="intro">
+          <h1>{t("intro.title")}</h1>
+          <p className="lead">{t("intro.lead")}</p>
+        </div>
+        {/* Decorative: the title says what it shows. */}
+        <img
+          className="no-print"
+          src="/pictures/product-pocket.svg"
+          alt=""
+          width={640}
+          height={560}
+          // React 18 supports this attribute in lower case only.
+          {...{ fetchpriority: "high" }}
+        />
       </div>
       <nav aria-label={t("intro.parts")}>
         <ul className={styles.parts}>

@@ -43,11 +43,8 @@ export function Reviews() {
 
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
-      <div className={styles.head}>
-        <h2 id="reviews">{t("title")}</h2>
-        <p className="lead">{t("lead")}</p>
-        <p className={styles.source}>{t("source")}</p>
-      </div>
+      <h2 id="reviews">{t("title")}</h2>
+      <p className="lead">{t("lead")}</p>
       {loaded ? (
         <LoadedReviews {...loaded} weights={weights} />
       ) : (
@@ -66,6 +63,7 @@ export function Reviews() {
           </Button>
         </div>
       )}
+      <p className={styles.source}>{t("source")}</p>
       <p role="status" className="visually-hidden">
         {shown && t("showing", { shown, total })}
       </p>

@@ -27,19 +27,17 @@ export function TherapistsHero() {
   return (
     <>
       <CrisisNotice />
-      <section className={styles.hero}>
-        <div>
+      <section className="hero">
+        <div className="intro">
           <h1>{t("hero.title")}</h1>
-          <p className={`lead ${styles.heroLead}`}>{t("hero.lead")}</p>
-          <p className={styles.start}>
+          <p className="lead">{t("hero.lead")}</p>
+          <p>
             <LinkedText text={t("hero.start")} marks={questionLinks} />
           </p>
-          <div className={styles.points}>
-            <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
-          </div>
+          <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
         </div>
         <img
-          className={styles.portrait}
+          className="no-print"
           src="/pictures/therapists.svg"
           alt={t("hero.pictureAlt")}
           width={640}

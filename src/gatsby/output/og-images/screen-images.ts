@@ -7,9 +7,9 @@ import { projectDirectory } from "../../build-settings";
 import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const drawings: Partial<Record<Screen, string>> = {
-  home: "about-conversation.svg",
-  about: "about-morning.svg",
-  product: "about-phone.svg",
+  home: "therapists.svg",
+  about: "about-night.svg",
+  product: "product-pocket.svg",
   therapists: "matching-match.svg",
   demoBooking: "app-maria.svg",
 };
