@@ -2,16 +2,22 @@ import type { EditAttribute } from "../preview/edit-attribute";
 import * as styles from "./quote.module.css";
 
 type Props = {
-  /** Without quotation marks: CSS adds those of the page's language. */
+  /** Without quotation marks: CSS adds those of its language. */
   readonly text: string;
+  /** Unless it is the page's. */
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
   readonly edit?: EditAttribute;
 };
 
 /** Block quotation. */
-export function Quote({ text, className, edit }: Props) {
+export function Quote({ text, lang, className, edit }: Props) {
   return (
-    <blockquote {...edit} className={className ? `${styles.quote} ${className}` : styles.quote}>
+    <blockquote
+      {...edit}
+      lang={lang}
+      className={className ? `${styles.quote} ${className}` : styles.quote}
+    >
       <p>{text}</p>
     </blockquote>
   );

@@ -56,7 +56,7 @@ export function HelpCategoryList({ questionCounts }: Props) {
           return (
             <li key={category} className={styles.card}>
               <span className={styles.icon}>
-                <Icon size={24} strokeWidth={1.5} aria-hidden />
+                <Icon size={28} strokeWidth={1.5} aria-hidden />
               </span>
               <h2 className="title-s">
                 <Link to={helpCategoryPath(category, locale)} className={styles.link}>

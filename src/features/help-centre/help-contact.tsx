@@ -10,7 +10,7 @@ export function HelpContact() {
   return (
     <div className={styles.card}>
       <span className={styles.icon}>
-        <Mail size={24} strokeWidth={1.5} aria-hidden />
+        <Mail size={28} strokeWidth={1.5} aria-hidden />
       </span>
       <h2 className="title-s">{t("contactTitle")}</h2>
       <MailboxText text={t("contact", { mailbox: site.mailbox })} />

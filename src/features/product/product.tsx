@@ -15,7 +15,7 @@ export function ProductIntro() {
   const t = useTexts("product");
   return (
     <section>
-      <div className="hero">
+      <div className={styles.head}>
         <div className="intro">
           <h1>{t("intro.title")}</h1>
           <p className="lead">{t("intro.lead")}</p>

@@ -5,6 +5,8 @@ import { edit } from "../../components/preview/edit-attribute";
 import { Carousel } from "../../components/ui/carousel";
 import { Picture } from "../../components/ui/picture";
 import { Quote } from "../../components/ui/quote";
+import { useLocale } from "../../i18n/locale-context";
+import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./testimonials.module.css";
 
@@ -28,19 +30,22 @@ function EditableWork({ testimonial }: CardProps) {
 
 /** A customer's quote, with their name and portrait. */
 export function TestimonialCard({ testimonial }: CardProps) {
-  const { quote, name, portrait, altText } = testimonial;
+  const { quote, quoteLanguage, name, portrait, altText } = testimonial;
+  const t = useTexts("layout");
+  const lang = quoteLanguage === useLocale() ? undefined : (quoteLanguage as Locale);
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
       <Quote
         text={quote}
+        lang={lang}
         edit={edit("testimonial", testimonial.id, "quote")}
         className={quote.length > longQuote ? `${styles.quote} ${styles.long}` : styles.quote}
       />
       <figcaption className={styles.person}>
         {picture && (
           <span {...edit("testimonial", testimonial.id, "image")} className={styles.portrait}>
-            <Picture image={picture} alt={altText} sizes="88px" />
+            <Picture image={picture} alt={altText} sizes="72px" />
           </span>
         )}
         <span>
@@ -50,6 +55,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
           </span>
           <span className="soft">
             <EditableWork testimonial={testimonial} />
+            {lang && <span lang={lang}> · {t(`languageNames.${lang}`)}</span>}
           </span>
         </span>
       </figcaption>
@@ -81,6 +87,7 @@ export const query = graphql`
   fragment TestimonialCard on Testimonial {
     id
     quote
+    quoteLanguage
     name
     title
     company
@@ -90,8 +97,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
-            width: 88
-            height: 88
+            width: 72
+            height: 72
             outputPixelDensities: [1, 2, 3]
             formats: [WEBP]
             placeholder: DOMINANT_COLOR

@@ -8,6 +8,7 @@ import {
   localizedPost,
   localizedText,
   plainText,
+  textLanguage,
   type LocaleText,
   type Maybe,
   type PostFields,
@@ -113,6 +114,7 @@ function testimonial(node: TestimonialNode, locale: Locale) {
   if (!isQuotedIn(node, locale)) return undefined;
   return {
     quote: localizedText(node.quote, locale),
+    quoteLanguage: textLanguage(node.quote, locale),
     name: plainText(node.name) || placeholder("unnamed", locale),
     title: localizedText(node.title, locale) || null,
     company: plainText(node.company) || null,

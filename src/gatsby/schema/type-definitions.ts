@@ -58,6 +58,8 @@ const types = `
     language: String!
     ${describe("testimonial", "quote")}
     quote: String!
+    "Language of the quote: another than the node's if it has one plain text for all."
+    quoteLanguage: String!
     ${describe("testimonial", "name")}
     name: String!
     ${describe("testimonial", "title")}

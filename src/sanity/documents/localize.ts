@@ -1,5 +1,5 @@
 /** Chooses the language of Sanity's fields; nothing else does. Pure. */
-import type { Locale } from "../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
 import { cleanBlocks, cleanText } from "./clean-blocks";
 import { localFieldName, type LocalFieldName } from "../model/local-fields";
 
@@ -34,6 +34,19 @@ export function plainText(field: unknown): string {
 /** Returns the text of a field in a language, or an empty string. A plain string counts for every language. */
 export function localizedText(field: Maybe<LocaleText>, locale: Locale): string {
   return plainText(typeof field === "string" ? field : field?.[locale]);
+}
+
+/** Words that hardly any text in a language lacks, and that the others do not have. */
+const commonWords: Record<Locale, RegExp> = {
+  sv: /\b(?:och|att|det|som|inte|jag|vi)\b/gi,
+  en: /\b(?:the|and|that|of|is|we|you)\b/gi,
+};
+
+/** Returns the language of a field's text: a plain string, which stands on all pages, is told by its words. */
+export function textLanguage(field: Maybe<LocaleText>, locale: Locale): Locale {
+  if (typeof field !== "string") return locale;
+  const count = (language: Locale) => field.match(commonWords[language])?.length ?? 0;
+  return locales.reduce((best, other) => (count(other) > count(best) ? other : best), locale);
 }
 
 /** Returns the objects of a list; empty if it is not a list. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { TestimonialCard, Testimonials } from "../../../../src/features/testimonials/testimonials";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -7,6 +7,7 @@ function renderCard(values: Partial<Queries.TestimonialCardFragment> = {}) {
   const testimonial: Queries.TestimonialCardFragment = {
     id: "karin",
     quote: "It made a difference.",
+    quoteLanguage: "en",
     name: "Karin Ahlgren",
     title: "Head of HR",
     company: "Nordvik",
@@ -14,7 +15,7 @@ function renderCard(values: Partial<Queries.TestimonialCardFragment> = {}) {
     portrait: sampleAsset("karin"),
     ...values,
   };
-  render(<TestimonialCard testimonial={testimonial} />);
+  renderWithTexts(<TestimonialCard testimonial={testimonial} />, { locale: "en" });
   return within(screen.getByRole("figure"));
 }
 
@@ -34,6 +35,13 @@ test.each([
   ["Head of HR", null, "Head of HR"],
 ])("with the title %j and the company %j it shows %j", (title, company, shown) => {
   expect(renderCard({ title, company }).getByText(shown)).toBeVisible();
+});
+
+test("a quote in another language is marked as such", () => {
+  const quote = "Det gjorde skillnad.";
+  const card = renderCard({ quote, quoteLanguage: "sv" });
+  expect(card.getByRole("blockquote")).toHaveAttribute("lang", "sv");
+  expect(card.getByText(/Svenska/)).toHaveAttribute("lang", "sv");
 });
 
 test("without testimonials there is no heading, but still the logos", () => {

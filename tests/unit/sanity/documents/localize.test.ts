@@ -1,6 +1,7 @@
 import {
   localizedPost,
   localizedText,
+  textLanguage,
   type PostFields,
 } from "../../../../src/sanity/documents/localize";
 
@@ -15,6 +16,16 @@ test.each([
 ])("%s", (_name, field, swedish, english) => {
   expect(localizedText(field, "sv")).toBe(swedish);
   expect(localizedText(field, "en")).toBe(english);
+});
+
+test.each([
+  ["a plain Swedish text", "Det är inte så svårt att börja.", "sv", "sv"],
+  ["a plain English text", "Half of our people work nights, and we let them.", "en", "en"],
+  ["a plain text without common words", "Hej", "sv", "en"],
+  ["one text for each language", { sv: "The Office", en: "Det" }, "sv", "en"],
+])("the language of %s", (_name, field, onSwedishPage, onEnglishPage) => {
+  expect(textLanguage(field, "sv")).toBe(onSwedishPage);
+  expect(textLanguage(field, "en")).toBe(onEnglishPage);
 });
 
 const swedishBlock = { _type: "divider", _key: "sv" };
