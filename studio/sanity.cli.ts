@@ -1,7 +1,7 @@
 import { defineCliConfig } from "sanity/cli";
 import { offlinePage } from "./local-server/offline-page";
 import { localServerOrigin, readSettings } from "./settings";
-import { bundledFacts, siteConstants } from "./site-facts";
+import { bundledFacts } from "./site-facts";
 
 const studioHost = process.env.SANITY_STUDIO_HOST;
 
@@ -16,7 +16,7 @@ function orExit<Result>(read: () => Result): Result {
 }
 
 const { previewUrl: _, ...settings } = orExit(readSettings);
-const constants = orExit(siteConstants);
+const facts = orExit(bundledFacts);
 
 export default defineCliConfig({
   api: settings,
@@ -28,10 +28,9 @@ export default defineCliConfig({
   // The site's modules are outside this folder.
   vite: (config) => ({
     ...config,
-    define: { ...config.define, ...constants },
     plugins: [
       ...(config.plugins ?? []),
-      bundledFacts,
+      facts,
       localServerOrigin(settings) !== undefined && offlinePage,
     ],
     server: { ...config.server, fs: { ...config.server?.fs, allow: [".."] } },

@@ -3,16 +3,13 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { DocumentForm } from "./components/document-form";
+import { publishWhenSettled } from "./components/publish-action";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
-import { problemBadges } from "./publishing/badges";
-import { publishAction } from "./publishing/publish-action";
 import { schemaTypes } from "./schema-types";
 import { apiVersion } from "./schema-types/api-version";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
-import { RefusalToasts } from "./uploads/refusal-toasts";
-import { refusingSource } from "./uploads/refusing-source";
 
 const { previewUrl, ...settings } = readSettings();
 
@@ -33,24 +30,14 @@ export default defineConfig({
   ],
   // Sanity opens in the last language, until the editor chooses another in the menu.
   i18n: { locales: (locales) => (isSwede ? locales : locales.toReversed()) },
-  studio: { components: { layout: RefusalToasts } },
-  form: {
-    image: {
-      assetSources: (sources) => sources.map((source) => refusingSource("image", source)),
-    },
-    file: { assetSources: (sources) => sources.map((source) => refusingSource("file", source)) },
-  },
   schema: {
     types: schemaTypes.map((type) =>
       type.type === "document" ? { ...type, components: { input: DocumentForm } } : type,
     ),
   },
   document: {
-    badges: (badges) => [...badges, ...problemBadges],
     actions: (actions) =>
-      actions.map((action) =>
-        action.action === "publish" ? publishAction(action, localOrigin !== undefined) : action,
-      ),
+      actions.map((action) => (action.action === "publish" ? publishWhenSettled(action) : action)),
     // The local content server has no users, and knows no releases.
     comments: { enabled: localOrigin === undefined },
   },

@@ -75,7 +75,8 @@ const urlByLocale = (variable: string) =>
   object({ sv: setting(`${variable}_SV`, urlRule), en: setting(`${variable}_EN`, urlRule) });
 
 /** What the cookie banner and the policies say of the visitor-tracking tool. */
-const marketingTool = {
+const marketing = {
+  scriptUrl: setting("GATSBY_MARKETING_SCRIPT_URL", urlRule),
   name: setting("GATSBY_MARKETING_NAME", nameRule),
   company: setting("GATSBY_MARKETING_COMPANY", nameRule),
   country: setting("GATSBY_MARKETING_COUNTRY", countryCode),
@@ -83,6 +84,8 @@ const marketingTool = {
   sessionCookie: setting("GATSBY_MARKETING_SESSION_COOKIE", cookieName),
   trackerCookie: setting("GATSBY_MARKETING_TRACKER_COOKIE", cookieName),
 };
+
+const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
 
 const schemaFor = (env: Environment) =>
   object({
@@ -123,21 +126,16 @@ const schemaFor = (env: Environment) =>
     /** Origin that forms are posted to; absent: the site's own. */
     apiOrigin: setting("GATSBY_API_ORIGIN", originRule),
     analyticsId: setting("GATSBY_ANALYTICS_ID", analyticsId),
-    marketingScriptUrl: setting("GATSBY_MARKETING_SCRIPT_URL", urlRule),
-    marketingTool: object(marketingTool),
+    /** All of it or nothing. */
+    marketing: object(marketing),
   })
     .test({
       name: "whole-tool",
       message:
         "Some GATSBY_MARKETING_* settings are missing: visitors are told what a tool is before they " +
-        "consent to it. Set none, or SCRIPT_URL, NAME, COMPANY, COUNTRY, SESSION_COOKIE and TRACKER_COOKIE.",
-      test: ({
-        marketingScriptUrl,
-        marketingTool: { name, company, country, sessionCookie, trackerCookie },
-      }) => {
-        const parts = [marketingScriptUrl, name, company, country, sessionCookie, trackerCookie];
-        return new Set(parts.map((part) => part === undefined)).size === 1;
-      },
+        `consent to it. Set none, or all: ${marketingVariables.join(", ")}.`,
+      test: (settings) =>
+        [0, marketingVariables.length].includes(Object.keys(settings.marketing).length),
     })
     .test({
       name: "preview-token",
@@ -169,8 +167,8 @@ export function parseSettings(env: Environment): Settings {
   const schema = schemaFor(env);
   try {
     const settings = schema.validateSync(valuesFor(schema.describe(), env), { abortEarly: false });
-    const { apiOrigin: _o, analyticsId: _a, marketingScriptUrl: _m, ...rest } = settings;
-    return settings.preview ? rest : settings;
+    const { apiOrigin: _o, analyticsId: _a, ...rest } = settings;
+    return settings.preview ? { ...rest, marketing: {} } : settings;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Error(

@@ -40,29 +40,23 @@ export function siteFacts(settings: Settings) {
 }
 
 /** Returns what banner and policies say of the visitor-tracking tool, and its script; null without one. */
-function marketingFacts({ marketingScriptUrl: scriptUrl, marketingTool }: Settings) {
-  const { name, company, country, sessionCookie, trackerCookie } = marketingTool;
-  if (!scriptUrl || !name || !company || !country || !sessionCookie || !trackerCookie) return null;
+function marketingFacts({ marketing }: Settings) {
+  if (marketing.scriptUrl === undefined) return null;
+  // The settings have all of it, or nothing.
+  const { country, ...tool } = marketing as Record<keyof typeof marketing, string>;
   const countryIn = (language: string) =>
     new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
-  return {
-    scriptUrl,
-    name,
-    company,
-    country: { sv: countryIn("sv"), en: countryIn("en") },
-    sessionCookie,
-    trackerCookie,
-  };
+  return { ...tool, country: { sv: countryIn("sv"), en: countryIn("en") } };
 }
 
 /** Returns who the company is, for the footer, legal texts and structured data. */
 function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
+  /** The example is nobody's: its check digit is wrong. */
+  const registrationNumber = company.SITE_REGISTRATION_NUMBER ?? "556000-0000";
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
-    /** The example is nobody's: its check digit is wrong. */
-    registrationNumber: company.SITE_REGISTRATION_NUMBER ?? "556000-0000",
-    /** The example's, too. */
-    vatNumber: company.SITE_VAT_NUMBER ?? "SE556000000001",
+    registrationNumber,
+    vatNumber: `SE${registrationNumber.replace("-", "")}01`,
     registeredOffice: company.SITE_REGISTERED_OFFICE ?? "Stockholm",
     /** The data protection officer's mailbox. */
     dataProtectionMailbox:

@@ -15,7 +15,6 @@ const keepAliveMs = 60_000;
 interface AppServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  readonly server: Server;
   /** Ends all connections. Idempotent. */
   readonly close: () => Promise<void>;
 }
@@ -61,7 +60,7 @@ export async function serveApp(
     await close();
     throw error;
   }
-  return { origin, server, close };
+  return { origin, close };
 }
 
 function listen(server: Server, port: number, advice: string): Promise<number> {

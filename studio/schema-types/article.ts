@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type ArrayDefinition } from "@sanity/types";
+import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { linkError } from "./validation";
 
 /** The fields of a picture between the blocks, besides its file. */
@@ -64,5 +65,10 @@ export const articleMembers: ArrayDefinition["of"] = [
       ],
     },
   }),
-  defineArrayMember({ type: "image", title: "Image", fields: pictureFields }),
+  defineArrayMember({
+    type: "image",
+    title: "Image",
+    options: { accept: acceptedPictures },
+    fields: pictureFields,
+  }),
 ];

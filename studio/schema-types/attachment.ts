@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { acceptedAttachments } from "../../src/sanity/model/asset-formats";
 
 /** A file below an article. */
 export const attachment = defineType({
@@ -17,6 +18,7 @@ export const attachment = defineType({
       title: "File",
       description: "A PDF or another file; it opens in a new tab.",
       type: "file",
+      options: { accept: acceptedAttachments },
     }),
   ],
 });

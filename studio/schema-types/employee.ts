@@ -1,6 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
+import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { asOnTheSite, orderField } from "./order";
-import { documentErrors } from "./validation";
+import { documentRules } from "./validation";
 
 /** A team member. */
 export const employee = defineType({
@@ -38,10 +39,11 @@ export const employee = defineType({
       title: "Portrait",
       description: "A picture of the face.",
       type: "image",
+      options: { accept: acceptedPictures },
     }),
     orderField("employee"),
   ],
-  validation: (rule) => rule.custom((document) => documentErrors("employee", document ?? {})),
+  validation: documentRules("employee"),
   orderings: [asOnTheSite],
   preview: { select: { title: "name", subtitle: "role.sv", media: "image" } },
 });

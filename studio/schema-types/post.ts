@@ -1,7 +1,8 @@
 import { defineArrayMember, defineField, defineType, type PreviewValue } from "@sanity/types";
+import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import { articleMembers } from "./article";
-import { documentErrors, languageNames } from "./validation";
+import { documentRules, languageNames } from "./validation";
 
 /** What a post is listed by. */
 type Selected = Readonly<Record<string, string>> & Pick<PreviewValue, "media">;
@@ -53,6 +54,7 @@ export const post = defineType({
       description: "Shown on the card and above the article.",
       // No hotspot, because the site does not crop around one.
       type: "image",
+      options: { accept: acceptedPictures },
       group: "shared",
     }),
     defineField({
@@ -72,7 +74,9 @@ export const post = defineType({
     defineField({
       name: "publishedAt",
       title: "Published",
-      description: "Shown as the date; newest first.",
+      description:
+        "Shown as the date; newest first. With a date to come, the site shows the post after the first build " +
+        "from then on.",
       type: "datetime",
       initialValue: () => new Date().toISOString(),
       group: "shared",
@@ -119,7 +123,7 @@ export const post = defineType({
       group: "en",
     }),
   ],
-  validation: (rule) => rule.custom((document) => documentErrors("post", document ?? {})),
+  validation: documentRules("post"),
   orderings: [
     { name: "site", title: "Newest first", by: [{ field: "publishedAt", direction: "desc" }] },
   ],

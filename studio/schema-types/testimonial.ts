@@ -1,6 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
+import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { asOnTheSite, orderField } from "./order";
-import { documentErrors } from "./validation";
+import { documentRules } from "./validation";
 
 /** A customer's testimonial. */
 export const testimonial = defineType({
@@ -33,6 +34,7 @@ export const testimonial = defineType({
       title: "Portrait",
       description: "A square picture of the face.",
       type: "image",
+      options: { accept: acceptedPictures },
     }),
     defineField({
       name: "altText",
@@ -42,7 +44,7 @@ export const testimonial = defineType({
     }),
     orderField("testimonial"),
   ],
-  validation: (rule) => rule.custom((document) => documentErrors("testimonial", document ?? {})),
+  validation: documentRules("testimonial"),
   orderings: [asOnTheSite],
   preview: { select: { title: "name", subtitle: "company", media: "image" } },
 });

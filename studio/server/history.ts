@@ -108,25 +108,10 @@ function describe({ transactionId, changes, ...commit }: Commit): object {
   };
 }
 
-/** Opcodes of Mendoza, the format of Sanity's Studio for histories, that suffice here. */
-const value = 0;
-const setField = 17;
-const deleteField = 19;
-
-type Content = Readonly<Record<string, unknown>> | undefined;
+/** Mendoza, the format of Sanity's Studio for histories, has a number for each operation. */
+const replaceAll = 0;
 
 /** Returns what a change did to a document: the patches that lead from one state to the other, and back. */
-export function effectsOf(before: Content, after: Content) {
-  return { apply: patchBetween(before, after), revert: patchBetween(after, before) };
-}
-
-function patchBetween(before: Content, after: Content): unknown[] {
-  if (before === undefined || after === undefined) return [value, after ?? null];
-  // Fields are numbered in the order of their names.
-  const names = Object.keys(before).sort();
-  const deleted = names.flatMap((name, index) => (name in after ? [] : [deleteField, index]));
-  const changed = Object.entries(after)
-    .filter(([name, content]) => JSON.stringify(content) !== JSON.stringify(before[name]))
-    .flatMap(([name, content]) => [setField, content, name]);
-  return [...deleted, ...changed];
+export function effectsOf(before?: StoredDocument, after?: StoredDocument) {
+  return { apply: [replaceAll, after ?? null], revert: [replaceAll, before ?? null] };
 }

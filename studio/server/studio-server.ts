@@ -15,7 +15,6 @@ import { Listeners, openStream, type Send } from "../../src/sanity/embedded/list
 import { serveApp } from "../../src/sanity/serve-app";
 import { DatasetEditor } from "./editor";
 import { addHistoryRoutes, History } from "./history";
-import { answerSocket } from "./presence-socket";
 import { addProjectRoutes } from "./project-routes";
 import { addWriteRoutes } from "./write-routes";
 
@@ -49,7 +48,7 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
   let deployed: unknown;
   let stopWatching: (() => void) | undefined;
 
-  const { origin, server, close } = await serveApp(port, async (ownOrigin) => {
+  const { origin, close } = await serveApp(port, async (ownOrigin) => {
     const history = new History((id) => editor.current.documents.get(id));
     const editor = await DatasetEditor.open({ ...options, origin: ownOrigin }, async (commit) => {
       history.add(commit);
@@ -89,7 +88,6 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
     });
     return app;
   });
-  server.on("upgrade", answerSocket(origins));
   return {
     origin,
     deployedSchema: () => deployed,

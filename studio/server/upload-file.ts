@@ -1,7 +1,7 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { checkImage, UnreadableImage } from "../../src/sanity/check-image";
-import { attachmentError, unreadablePicture } from "../../src/sanity/model/asset-formats";
+import { attachmentError } from "../../src/sanity/model/asset-formats";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import {
   describeFile,
@@ -11,6 +11,8 @@ import {
 } from "../../src/sanity/embedded/assets";
 import { writeFileAtomically } from "./write-file";
 import { requestError } from "../../src/sanity/embedded/http-errors";
+
+const unreadablePicture = "The picture cannot be read: the file is damaged, or is not a picture.";
 
 export interface Upload {
   readonly kind: AssetKind;
@@ -59,5 +61,6 @@ async function freeName(folder: string, stem: string, extension: string): Promis
 function uploadError(error: unknown): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== undefined) return requestError(503, `The file cannot be written: ${message}`);
-  return requestError(400, error instanceof UnreadableImage ? unreadablePicture.en : message);
+  const isDamaged = error instanceof UnreadableImage;
+  return requestError(400, isDamaged ? unreadablePicture : message);
 }

@@ -76,7 +76,7 @@ test("Google's CSP Evaluator finds nothing, neither with all vendors, but finds 
       siteUrl: "https://www.example.com",
       apiOrigin: "https://api.example",
       analyticsId: "G-1",
-      marketingScriptUrl: "https://tracker.example/visit.js",
+      marketing: { scriptUrl: "https://tracker.example/visit.js" },
       bookingFrame: { sv: "https://vendor.example/sv", en: "https://vendor.example/en" },
       whitePaperFrame: { sv: "https://forms.example/sv" },
     },

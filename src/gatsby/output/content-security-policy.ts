@@ -8,7 +8,7 @@ export type PolicySettings = Pick<
   | "analyticsId"
   | "apiOrigin"
   | "bookingFrame"
-  | "marketingScriptUrl"
+  | "marketing"
   | "siteUrl"
   | "whitePaperFrame"
 > & {
@@ -36,13 +36,13 @@ const none = "'none'";
  * settings; the site's inline scripts and the scripts they load; and the Trusted Types policies named here.
  */
 export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode): string {
-  const { apiOrigin, bookingFrame, marketingScriptUrl, siteUrl, whitePaperFrame } = settings;
+  const { apiOrigin, bookingFrame, marketing, siteUrl, whitePaperFrame } = settings;
   const vendor = settings.analyticsId === undefined ? undefined : analytics;
   const frames = [bookingFrame, whitePaperFrame]
     .flatMap(({ sv = [], en = [] }) => [sv, en].flat())
     .map(originOf);
   // The visitor-tracking script may report only to its own origin.
-  const tracker = marketingScriptUrl === undefined ? [] : [originOf(marketingScriptUrl)];
+  const tracker = marketing.scriptUrl === undefined ? [] : [originOf(marketing.scriptUrl)];
 
   const directives: Record<string, readonly string[]> = {
     // Not 'none': Firefox applies it to prefetched pages, for which it has no other directive.

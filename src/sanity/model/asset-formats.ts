@@ -51,6 +51,10 @@ export const attachmentTypes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What the Studio's forms let an editor choose. */
+export const acceptedPictures = [...pictureFormats.values()].map(({ mimeType }) => mimeType).join();
+export const acceptedAttachments = [...attachmentTypes.keys()].map((name) => `.${name}`).join();
+
 /** Returns why a picture of a format cannot be used. */
 export function pictureError(format: string): string {
   return `a picture of the format "${format}" cannot be shown. Use JPEG, PNG, WebP, AVIF or TIFF.`;
@@ -72,9 +76,3 @@ export function unusableFormat(assetId: string): string | undefined {
   const isUsable = kind === "image" ? pictureExtensions : attachmentTypes;
   return isUsable.has(extension) ? undefined : extension;
 }
-
-/** Why a picture cannot be used that is damaged, or none, in the Studio's languages. */
-export const unreadablePicture = {
-  en: "The picture cannot be read: the file is damaged, or is not a picture.",
-  sv: "Bilden kan inte läsas: filen är skadad, eller är ingen bild.",
-} as const;

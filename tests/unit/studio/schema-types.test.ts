@@ -48,6 +48,20 @@ test("every field has a label and a help text", () => {
   }
 });
 
+test("pictures and attachments are chosen from the formats that the site can show", () => {
+  type File = { readonly type: string; readonly options?: { readonly accept?: string } };
+  const fields = schemaTypes.flatMap((type): readonly File[] => type.fields as readonly File[]);
+  const files = [...fields, ...(articleMembers as readonly File[])];
+  const accepted = (type: string) =>
+    new Set(files.filter((field) => field.type === type).map(({ options }) => options?.accept));
+  const pictures = "image/jpeg,image/png,image/webp,image/tiff,image/avif";
+  expect(accepted("image")).toEqual(new Set([pictures]));
+  const [attachments, ...others] = accepted("file");
+  expect(others).toEqual([]);
+  expect(attachments).toMatch(/^\.pdf,\.doc,/);
+  expect(attachments).not.toMatch(/exe|svg|html/);
+});
+
 test("a text offers exactly what the site's renderer supports", () => {
   type Named = { readonly name?: string; readonly value?: string };
   const [block, ...objects] = articleMembers as readonly {

@@ -12,6 +12,7 @@ const bare: PolicySettings = {
   siteUrl: "https://www.example.com",
   bookingFrame: {},
   whitePaperFrame: {},
+  marketing: {},
 };
 
 function directives(settings: Partial<PolicySettings> = {}, inline = code) {
@@ -73,7 +74,7 @@ test.each<[string, Partial<PolicySettings>, string[]]>([
   ["a white-paper frame", { whitePaperFrame: { en: `${origin}/d` } }, ["frame-src"]],
   [
     "the visitor-tracking script",
-    { marketingScriptUrl: `${origin}/t.js` },
+    { marketing: { scriptUrl: `${origin}/t.js` } },
     ["connect-src", "img-src"],
   ],
 ])("%s adds its origin only to the directives it needs", (_, settings, expected) => {

@@ -36,6 +36,7 @@ const settings = {
   siteUrl: "https://www.example.com",
   bookingFrame: {},
   whitePaperFrame: {},
+  marketing: {},
 } as const;
 const code = { scripts: ["'sha256-a='"], styles: [], styleAttributes: [] };
 const rules = parse(headersFile(settings, code));

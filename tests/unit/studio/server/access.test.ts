@@ -114,28 +114,3 @@ test("an upload of more than a film is refused before it is read", async () => {
   });
   expect(status).toBe(413);
 });
-
-test("a WebSocket opens for the Studio's pages only", async () => {
-  const open = (origin: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const outgoing = request(`${running.server.origin}/v2022-06-30/socket/production`, {
-        headers: {
-          Origin: origin,
-          Connection: "Upgrade",
-          Upgrade: "websocket",
-          "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-          "Sec-WebSocket-Version": "13",
-        },
-      });
-      outgoing.on("upgrade", (response, socket) => {
-        socket.destroy();
-        // The example of RFC 6455.
-        expect(response.headers["sec-websocket-accept"]).toBe("s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
-        resolve(response.statusCode ?? 0);
-      });
-      outgoing.on("response", (response) => resolve(response.resume().statusCode ?? 0));
-      outgoing.on("error", reject).end();
-    });
-  expect(await open(studioOrigin)).toBe(101);
-  expect(await open("https://example.com")).toBe(403);
-});

@@ -8,25 +8,42 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { runSanity, serveDataset } from "./sanity-command.mjs";
+import { runSanity, serveDataset } from "./sanity-command";
 
-/**
- * @typedef {{
- *   fieldName: string, kind?: "List", type?: string, children?: { type: string },
- *   isReference?: boolean, isRawAlias?: boolean, originalName?: string,
- * }} Field
- * @typedef {{
- *   kind: "Type" | "Union" | "Interface" | "InputObject" | "Enum", name: string,
- *   fields: Field[], interfaces?: string[], types: string[],
- * }} Type
- * @typedef {{ type: string, isNullable?: boolean }} Reference
- * @typedef {{ kind: "List", isNullable: boolean, children: Reference }} List
- * @typedef {{
- *   fieldName: string, type: string | List,
- *   args: { name: string, type: string | List, isNullable?: boolean }[],
- * }} Query
- * @typedef {{ types: Type[], interfaces: Type[], queries: Query[], generation: string }} Deployed
- */
+interface Field {
+  readonly fieldName: string;
+  readonly kind?: "List";
+  readonly type?: string;
+  readonly children?: { readonly type: string };
+  readonly isReference?: boolean;
+  readonly isRawAlias?: boolean;
+  readonly originalName?: string;
+}
+
+interface Type {
+  readonly kind: "Type" | "Union" | "Interface" | "InputObject" | "Enum";
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly interfaces?: readonly string[];
+  readonly types: readonly string[];
+}
+
+interface Query {
+  readonly fieldName: string;
+  readonly type: string | { readonly children: { readonly type: string } };
+  readonly args: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly isNullable?: boolean;
+  }[];
+}
+
+interface Deployed {
+  readonly types: readonly Type[];
+  readonly interfaces: readonly Type[];
+  readonly queries: readonly Query[];
+  readonly generation: string;
+}
 
 const file = fileURLToPath(new URL("../schema-types/deployed-schema.json", import.meta.url));
 
@@ -38,18 +55,15 @@ const scalars = new Map([
   ["Email", "String"],
 ]);
 
-/** @param {string} name */
-const typeName = (name) => scalars.get(name) ?? name;
+const typeName = (name: string) => scalars.get(name) ?? name;
 
-/** @param {Field} field */
-function fieldLine({ fieldName, kind, type, children, isReference, isRawAlias, originalName }) {
-  if (isRawAlias) return `  ${fieldName}: JSON @jsonAlias(for: "${originalName}")`;
+function fieldLine({ fieldName, kind, type, children, ...field }: Field): string {
+  if (field.isRawAlias) return `  ${fieldName}: JSON @jsonAlias(for: "${field.originalName}")`;
   const name = kind === "List" ? `[${typeName(children?.type ?? "")}]` : typeName(type ?? "");
-  return `  ${fieldName}: ${name}${isReference ? " @reference" : ""}`;
+  return `  ${fieldName}: ${name}${field.isReference ? " @reference" : ""}`;
 }
 
-/** @param {Type} type */
-function typeText({ kind, name, fields, interfaces = [], types }) {
+function typeText({ kind, name, fields, interfaces = [], types }: Type): string {
   if (kind === "Union") return `union ${name} = ${types.join(" | ")}`;
   const keyword = kind === "Interface" ? "interface" : "type";
   const head = [`${keyword} ${name}`, ...interfaces.map((other) => `implements ${other}`)].join(
@@ -58,16 +72,14 @@ function typeText({ kind, name, fields, interfaces = [], types }) {
   return `${head} {\n${fields.map(fieldLine).join("\n")}\n}`;
 }
 
-/** @param {Query} query */
-function queryLine({ fieldName, type, args }) {
+function queryLine({ fieldName, type, args }: Query): string {
   const used = args.filter(({ name }) => name !== "where" && name !== "sort");
   const list = used.map((arg) => `${arg.name}: ${arg.type}${arg.isNullable === false ? "!" : ""}`);
   const result = typeof type === "string" ? type : `[${type.children.type}!]!`;
   return `  ${fieldName}(${list.join(", ")}): ${result}`;
 }
 
-/** @param {Deployed} deployed */
-function schemaText({ types, interfaces, queries, generation }) {
+function schemaText({ types, interfaces, queries, generation }: Deployed): string {
   if (generation !== "gen3") throw new Error(`The generation is ${generation}, not gen3.`);
   const included = types.filter(({ kind }) => kind === "Type" || kind === "Union");
   const parts = [
@@ -83,16 +95,16 @@ function schemaText({ types, interfaces, queries, generation }) {
 }
 
 const isCheck = process.argv.includes("--check");
-const project = await serveDataset();
+const { server, settings } = await serveDataset();
 try {
-  if (isCheck) await runSanity(["schema", "validate"], project.settings);
-  await runSanity(["graphql", "deploy"], project.settings);
-  const text = schemaText(/** @type {Deployed} */ (project.server.deployedSchema()));
+  if (isCheck) await runSanity(["schema", "validate"], settings);
+  await runSanity(["graphql", "deploy"], settings);
+  const text = schemaText(server.deployedSchema() as Deployed);
   if (!isCheck) await writeFile(file, text);
   else if (text !== (await readFile(file, "utf8")))
     throw new Error(
       "schema-types/deployed-schema.json is not what the schema deploys: run `npm run sdl`.",
     );
 } finally {
-  await project.close();
+  await server.close();
 }

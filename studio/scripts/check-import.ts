@@ -7,12 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createClient } from "@sanity/client";
-import { production, runSanity, serveDataset } from "./sanity-command.mjs";
+import { production, runSanity, serveDataset } from "./sanity-command";
 
-/** @typedef {Awaited<ReturnType<typeof serveDataset>>} Project */
+type Project = Awaited<ReturnType<typeof serveDataset>>;
 
-/** @param {Project} project */
-const clientOf = ({ settings }) =>
+const clientOf = ({ settings }: Project) =>
   createClient({
     projectId: settings.SANITY_STUDIO_PROJECT_ID,
     dataset: settings.SANITY_STUDIO_DATASET,
@@ -23,12 +22,8 @@ const clientOf = ({ settings }) =>
     useCdn: false,
   });
 
-/**
- * Writes what an editor writes: a new employee with a picture, and a draft of a post.
- *
- * @param {Project} project
- */
-async function edit(project) {
+/** Writes what an editor writes: a new employee with a picture, and a draft of a post. */
+async function edit(project: Project): Promise<void> {
   const client = clientOf(project);
   const picture = await readFile(join(production, "images/somn.png"));
   // A byte after the end of a PNG makes it another file.
@@ -42,21 +37,15 @@ async function edit(project) {
   await client.create({ ...post, _id: `drafts.${post._id}`, title: "”Ny” rubrik — \u2028 rad" });
 }
 
-/**
- * Returns the documents without what belongs to one dataset only.
- *
- * @param {Project} project
- * @returns {Promise<Map<string, object>>}
- */
-async function contentOf(project) {
-  const documents = await clientOf(project).fetch('*[!(_id in path("_.**"))]');
+/** Returns the documents without what belongs to one dataset only. */
+async function contentOf(project: Project): Promise<Map<string, object>> {
+  const query = '*[!(_id in path("_.**"))]';
+  const documents = await clientOf(project).fetch<Record<string, unknown>[]>(query);
   return new Map(
-    documents.map(
-      (
-        /** @type {Record<string, unknown>} */
-        { _rev, _createdAt, _updatedAt, url, originalFilename, ...content },
-      ) => [String(content._id), content],
-    ),
+    documents.map(({ _rev, _createdAt, _updatedAt, url, originalFilename, ...content }) => [
+      String(content._id),
+      content,
+    ]),
   );
 }
 
@@ -76,8 +65,8 @@ try {
     const changed = [...ids].filter((id) => !isDeepStrictEqual(before.get(id), after.get(id)));
     if (changed.length > 0) throw new Error(`The import has changed ${changed.join(", ")}.`);
   } finally {
-    await from.close();
-    await to.close();
+    await from.server.close();
+    await to.server.close();
   }
 } finally {
   await rm(folder, { recursive: true });
