@@ -5,12 +5,7 @@ import type { InlineCode } from "./inline-code";
 /** The settings that the policy depends on. */
 export type PolicySettings = Pick<
   Settings,
-  | "analyticsId"
-  | "apiOrigin"
-  | "bookingFrame"
-  | "marketing"
-  | "siteUrl"
-  | "whitePaperFrame"
+  "analyticsId" | "apiOrigin" | "bookingFrame" | "marketing" | "siteUrl" | "whitePaperFrame"
 > & {
   /** Origin of the Studio that a preview is edited in; undefined for the published site. */
   readonly studioUrl?: string | undefined;
