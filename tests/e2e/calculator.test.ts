@@ -50,6 +50,8 @@ test("it works by keyboard alone", async () => {
   await press("Tab", "Tab", "Tab");
   expect(await hasFocus(calculator.demo)).toBe(true);
   await press("Tab");
+  expect(await hasFocus(calculator.print)).toBe(true);
+  await press("Tab");
   expect(await hasFocus(calculator.copy)).toBe(true);
   await press("Tab", "Enter");
   expect(await hasFocus(calculator.explain)).toBe(true);
@@ -111,23 +113,27 @@ test.each([
   expect(isOnTop).toBe(true);
 });
 
-test.each([
-  [1280, true],
-  [1024, false],
-  [375, false],
-])("at %i px the explanation opens at the side: %s", async (width, isBeside) => {
+test.each([1920, 1280, 1024, 375])("at %i px the explanation opens below", async (width) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
-  const { explain, explanation, total, demo } = calculatorOn(page, "sv");
+  const { root, explain, explanation, demo } = calculatorOn(page, "sv");
+  const results = root.locator("dl").first().locator("..");
+  const closed = (await results.boundingBox())!;
   await explain.scrollIntoViewIfNeeded();
   const before = (await explain.boundingBox())!;
   await explain.click();
   // A second click at the same position closes it again.
   const { x, y } = (await explain.boundingBox())!;
   expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(24);
-  const panel = (await explanation.locator("..").boundingBox())!;
-  const [figure, link] = [(await total.boundingBox())!, (await demo.boundingBox())!];
-  if (isBeside) expect(panel.x).toBeGreaterThan(figure.x + figure.width);
-  else expect(panel.y).toBeGreaterThan(link.y + link.height);
+  const panel = (await root.locator("h3").locator("..").boundingBox())!;
+  const link = (await demo.boundingBox())!;
+  expect(panel.y).toBeGreaterThan(link.y + link.height);
+  const { width: w, height: h } = (await results.boundingBox())!;
+  expect([w, h]).toEqual([closed.width, closed.height]);
+  const columns = await root
+    .locator("dl")
+    .last()
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  expect(columns).toBe(width < 1024 ? 1 : 3);
   await explain.click();
   expect(await explanation.isVisible()).toBe(false);
 });
@@ -176,17 +182,15 @@ test("without JavaScript, it shows an example", async () => {
   const locale = "sv";
   const path = screenPath("home", locale);
   const { page } = await site.openPage({ path, javaScript: false });
-  const { root, select, slider, field, total, explain, explanation, copy, demo } = calculatorOn(
-    page,
-    locale,
-  );
+  const { root, select, slider, field, total, explain, explanation, print, copy, demo } =
+    calculatorOn(page, locale);
   expect(await total.textContent()).toBe(totalText({}, locale));
   const example = { employees: 5, days: 60, salary: formatKronor(35_000, locale) };
   const sentence = pageText(locale, "calculator", "example", example);
   expect(await root.innerText()).toContain(sentence);
   expect(await explanation.isVisible()).toBe(true);
   expect(await demo.isVisible()).toBe(true);
-  for (const part of [select, slider("days"), field("days"), explain, copy]) {
+  for (const part of [select, slider("days"), field("days"), explain, print, copy]) {
     expect(await part.count()).toBe(0);
   }
 });

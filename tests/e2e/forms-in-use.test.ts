@@ -140,6 +140,21 @@ test.each(forms)("an error of $texts shifts no layout", async (form) => {
   expect(before!.height).toBeGreaterThanOrEqual(44);
 });
 
+test.each([
+  [1280, 800],
+  [375, 667],
+])("the demo form is in the first view, before its case (%i × %i)", async (width, height) => {
+  const { page } = await site.openPage({ path: formPath(demo, "sv"), width, height });
+  const seen = width < 768 ? field(page, "name") : submitButton(page);
+  const { y, height: tall } = (await seen.boundingBox())!;
+  expect(y + tall).toBeLessThan(height);
+  const points = page.getByRole("list", { name: pageText("sv", "demo-booking", "points.label") });
+  const form = (await formOn(page).boundingBox())!;
+  const list = (await points.boundingBox())!;
+  if (width < 768) expect(list.y).toBeGreaterThan(form.y + form.height);
+  else expect(list.x + list.width).toBeLessThan(form.x);
+});
+
 const axeCases = forms.flatMap((form) => [
   { form, locale: "sv" as const, width: 375, name: form.texts },
   { form, locale: "en" as const, width: 1280, name: form.texts },

@@ -81,8 +81,25 @@ test.each(locales)("a post prints title, date, image and text (%s)", async (loca
     article.getByText(bodyTexts(post).find((text) => !text.includes("\n"))!),
   ])
     expect(await part.isVisible()).toBe(true);
-  for (const part of ["body header:not(article *)", "footer", "nav"])
-    expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+  const visible = (part: string) => page.locator(part).filter({ visible: true });
+  expect(await visible("nav, button, [role=dialog]").count()).toBe(0);
+  // Whose page it is: the logo above, the address below.
+  expect((await visible("body header:not(article *)").innerText()).trim()).toBe(facts.productName);
+  const imprint = await visible("footer").innerText();
+  expect(imprint).toContain(facts.postalAddress.street);
+  expect(imprint).toContain(facts.mailbox);
+});
+
+test.each(locales)("no post ends on a sheet of a few lines (%s)", async (locale) => {
+  const page = await onPaper(posts[locale][0]!.path);
+  const short: [string, number][] = [];
+  for (const { path } of posts[locale]) {
+    await page.goto(path);
+    const pdf = await printed(page);
+    const last = pdf.texts.at(-1)!;
+    if (letters(last).length < 300) short.push([path, pdf.pages.length]);
+  }
+  expect(short).toEqual([]);
 });
 
 test.each(locales)("a printed post holds every word of its text (%s)", async (locale) => {
@@ -135,6 +152,38 @@ test.each(locales)("the calculator is dark on white, and explains itself (%s)", 
     expect([await text.innerText(), contrast >= 4.5]).toEqual([await text.innerText(), true]);
     expect([await text.innerText(), await groundsOf(text)]).toEqual([await text.innerText(), []]);
   }
+});
+
+test.each(locales)("its button prints it alone, on one sheet (%s)", async (locale) => {
+  const { page } = await site.openPage({
+    path: `${screenPath("home", locale)}?salary=50000&employees=100&days=100`,
+    prepare: async (fresh) => {
+      await fresh.addInitScript(() => (window.print = () => undefined));
+    },
+  });
+  const { root, total, print } = calculatorOn(page, locale);
+  const highest = totalText({ salary: 50_000, employees: 100, days: 100 }, locale);
+  await root.locator("strong", { hasText: highest }).waitFor();
+  await print.click();
+  const sheet = await printed(page);
+  expect(sheet.pages).toHaveLength(1);
+  const text = textOf(sheet);
+  for (const part of [
+    facts.productName,
+    pageText(locale, "calculator", "sheet.title"),
+    formatDate(new Date().toISOString(), locale),
+    (await total.textContent())!,
+    pageText(locale, "calculator", "explanation.note"),
+    `${facts.url}${screenPath("home", locale)}?salary=50000&employees=100&days=100#calculator`,
+  ])
+    expect(text).toContain(letters(part));
+  expect(text).not.toContain(letters(pageText(locale, "faq", "security.deletion")));
+  expect(text).not.toContain(letters(facts.postalAddress.street));
+
+  // Afterwards, the browser's own command prints the whole page again.
+  expect(textOf(await printed(page))).toContain(
+    letters(pageText(locale, "faq", "security.deletion")),
+  );
 });
 
 test.each(locales)("the home page prints its answers, too, on few sheets (%s)", async (locale) => {

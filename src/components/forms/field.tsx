@@ -39,7 +39,7 @@ export function Field({ id, name, error }: Props) {
         {isOptional ? t("optionalLabel", { label: t(`label.${name}`) }) : t(`label.${name}`)}
       </label>
       {isLong ? (
-        <textarea {...control} rows={4} />
+        <textarea {...control} rows={3} />
       ) : (
         <input
           {...control}

@@ -1,16 +1,19 @@
 import Check from "lucide-react/icons/check";
 import { useEffect, useRef, type ReactNode } from "react";
+import { useTexts } from "../../i18n/use-texts";
+import { LinkedText } from "../links/linked-text";
 import * as styles from "./form-success.module.css";
 
 type Props = {
-  readonly title: string;
-  readonly lead: string;
-  /** Next steps for the visitor. */
+  /** The namespace with the thanks. */
+  readonly texts: "demo-request" | "white-paper-request" | "newsletter";
+  /** What the visitor has been promised, such as a download. */
   readonly children?: ReactNode;
 };
 
-/** Replaces a sent form and takes over its focus. */
-export function FormSuccess({ title, lead, children }: Props) {
+/** Thanks, and what happens next, in the place of a sent form. Takes over its focus. */
+export function FormSuccess({ texts, children }: Props) {
+  const t = useTexts(texts);
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);
   return (
@@ -18,9 +21,16 @@ export function FormSuccess({ title, lead, children }: Props) {
       <span className={styles.mark}>
         <Check size={28} strokeWidth={2} aria-hidden />
       </span>
-      <h2>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <h2>{t("thanks.title")}</h2>
+      <p className={styles.lead}>{t("thanks.lead")}</p>
       {children}
+      <ul className={styles.next}>
+        {(["then", "meanwhile"] as const).map((step) => (
+          <li key={step}>
+            <LinkedText text={t(`thanks.${step}`)} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

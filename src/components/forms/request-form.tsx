@@ -18,11 +18,9 @@ export function RequestForm({ request, next }: Props) {
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
   return (
-    <div className={styles.card}>
+    <div className={isSent ? styles.sent : styles.card}>
       {isSent ? (
-        <FormSuccess title={t("thanks.title")} lead={t("thanks.lead")}>
-          {next}
-        </FormSuccess>
+        <FormSuccess texts={request}>{next}</FormSuccess>
       ) : (
         <>
           <h2 id={titleId}>{t("title")}</h2>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import * as styles from "./form-layout.module.css";
 
 type Props = {
-  /** The title and the case for filling in the form. */
+  /** The title and the lead. */
   readonly intro: ReactNode;
   readonly form: ReactNode;
-  /** Secondary content: below the intro, or below the form on narrow screens. */
+  /** The case for filling in the form: below the intro, or below the form on narrow screens. */
   readonly after: ReactNode;
 };
 

@@ -29,10 +29,6 @@ export function DemoBooking({ frame, logos }: Props) {
         <>
           <h1>{t("title")}</h1>
           <p className={`lead ${styles.lead}`}>{t("lead")}</p>
-          <CheckList
-            label={t("points.label")}
-            points={Object.fromEntries(points.map((name) => [name, point(name)]))}
-          />
         </>
       }
       form={
@@ -47,20 +43,14 @@ export function DemoBooking({ frame, logos }: Props) {
       }
       after={
         <>
+          <CheckList
+            label={t("points.label")}
+            points={Object.fromEntries(points.map((name) => [name, point(name)]))}
+          />
           <div className={styles.logos}>{logos}</div>
           <p className={styles.note}>
             <strong>{t("note.title")}</strong> <LinkedText text={t("note.text")} />
           </p>
-          {!frame && (
-            <img
-              src="/pictures/demo-meeting.svg"
-              alt=""
-              width={600}
-              height={320}
-              loading="lazy"
-              className={styles.picture}
-            />
-          )}
         </>
       }
     />

@@ -20,7 +20,7 @@ export function NewsletterBanner() {
   if (isSent) {
     return (
       <aside aria-label={t("title")} className={styles.banner}>
-        <FormSuccess title={t("thanks.title")} lead={t("thanks.lead")} />
+        <FormSuccess texts="newsletter" />
       </aside>
     );
   }

@@ -49,13 +49,16 @@ function CostParts({ costs }: PartsProps) {
   );
 }
 
-type CopyProps = { readonly inputs: CalculatorInputs };
+type SharingProps = { readonly inputs: CalculatorInputs };
 
 /** The last link created, and whether it reached the clipboard. */
 type Copy = { readonly link: string; readonly url: string; readonly isCopied: boolean };
 
-/** Button that puts the inputs into the URL and copies it, or shows it if the browser refuses to copy. */
-function CopyLink({ inputs }: CopyProps) {
+/**
+ * Buttons that share the calculation: one prints it, the other puts the inputs into the URL and copies it, or shows it
+ * if the browser refuses to copy.
+ */
+function Sharing({ inputs }: SharingProps) {
   const t = useTexts("calculator");
   const [last, setLast] = useState<Copy>();
   const statusId = useId();
@@ -71,7 +74,10 @@ function CopyLink({ inputs }: CopyProps) {
   }
 
   return (
-    <div className={styles.copy}>
+    <div className={styles.sharing}>
+      <Button variant="quiet" onClick={printSheet}>
+        {t("sheet.print")}
+      </Button>
       <Button variant="quiet" onClick={() => void copyLink()}>
         {t("copy.action")}
       </Button>
@@ -90,6 +96,14 @@ function CopyLink({ inputs }: CopyProps) {
       )}
     </div>
   );
+}
+
+/** Prints the calculator alone, as a sheet for the management meeting. */
+function printSheet(): void {
+  const { dataset } = document.documentElement;
+  dataset.sheet = "";
+  window.addEventListener("afterprint", () => delete dataset.sheet, { once: true });
+  window.print();
 }
 
 function selectAll(field: HTMLInputElement | null): void {
@@ -137,7 +151,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
         <ScreenLink screen="demoBooking" variant="button">
           {common("bookDemo")}
         </ScreenLink>
-        <CopyLink inputs={inputs} />
+        <Sharing inputs={inputs} />
       </div>
     </div>
   );

@@ -1,13 +1,18 @@
 import { useId, useState } from "react";
+import { Logo } from "../../components/layout/logo";
 import { Button } from "../../components/ui/button";
+import { useIsHydrated } from "../../components/ui/client-state";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
 import type { Correction } from "../../components/ui/slider-field-entry";
-import { formatKronor } from "../../i18n/format";
+import { site } from "../../config/site";
+import { formatDate, formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
+import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import {
   calculatorId,
+  calculatorUrl,
   defaultInputs,
   inputRanges,
   salaryOptions,
@@ -80,6 +85,8 @@ const parts = [
   { name: "fixed", values: { percent: fixedExpensesPercent } },
 ] as const;
 
+const sources = { ...low, high: high.percent, low: low.percent, vacation: vacationPayPercent };
+
 type ExplanationProps = { readonly id: string; readonly isOpen: boolean };
 
 /** Explanation of the calculation, with its actual rates. Open without JavaScript. */
@@ -103,7 +110,27 @@ function CostExplanation({ id, isOpen }: ExplanationProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t("explanation.note")}</p>
+      <div className={styles.notes}>
+        <p>{t("explanation.note")}</p>
+        <p>{t("explanation.sources", sources)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Head of the printed sheet: who has made it, what for, and today's date. */
+function SheetHead() {
+  const t = useTexts("calculator");
+  const locale = useLocale();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.sheetHead}>
+      <Logo />
+      <p>
+        {t("sheet.title")}
+        <br />
+        {isHydrated && formatDate(new Date().toISOString(), locale)}
+      </p>
     </div>
   );
 }
@@ -111,6 +138,7 @@ function CostExplanation({ id, isOpen }: ExplanationProps) {
 /** Calculator of what sick leave costs an employer, by salary, employees and days. */
 export function SickLeaveCalculator() {
   const t = useTexts("calculator");
+  const locale = useLocale();
   const { inputs, hasChanged, change } = useCalculatorInputs();
   const [isExplained, setIsExplained] = useState(false);
   const titleId = useId();
@@ -118,17 +146,17 @@ export function SickLeaveCalculator() {
 
   return (
     <section id={calculatorId} aria-labelledby={titleId} className={styles.calculator}>
+      <SheetHead />
       <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {t("title")}
         </h2>
         <p className={`lead ${styles.lead}`}>{t("lead")}</p>
       </div>
-      <div className={isExplained ? `${styles.panels} ${styles.explained}` : styles.panels}>
+      <div className={styles.panels}>
         <div className={styles.card}>
           <CalculatorControls inputs={inputs} onChange={change} />
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          {/* Below the controls on wide screens, where opening the panel beside them does not move it. */}
           <div className={styles.toggle}>
             <Button
               variant="quiet"
@@ -141,6 +169,9 @@ export function SickLeaveCalculator() {
         </div>
         <CostExplanation id={explanationId} isOpen={isExplained} />
       </div>
+      <p className={styles.sheetFoot}>
+        {t("sheet.link")} {site.url + screenPath("home", locale) + calculatorUrl(inputs)}
+      </p>
     </section>
   );
 }

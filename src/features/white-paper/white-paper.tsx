@@ -81,19 +81,6 @@ export function WhitePaper({ frame }: Props) {
           <p className={styles.badge}>{t("badge")}</p>
           <h1>{t("title")}</h1>
           <p className={`lead ${styles.lead}`}>{t("lead")}</p>
-          <div className={styles.contentsPlace}>
-            <div className={styles.contents}>
-              <div className={styles.coverPlace}>
-                <GuideCover />
-              </div>
-              <div>
-                <h2 className={styles.heading}>{t("points.title")}</h2>
-                <CheckList
-                  points={Object.fromEntries(points.map((name) => [name, t(`points.${name}`)]))}
-                />
-              </div>
-            </div>
-          </div>
         </>
       }
       form={
@@ -107,9 +94,24 @@ export function WhitePaper({ frame }: Props) {
         />
       }
       after={
-        <p className={styles.note}>
-          <LinkedText text={t("note")} />
-        </p>
+        <>
+          <div className={styles.contentsPlace}>
+            <div className={styles.contents}>
+              <div className={styles.coverPlace}>
+                <GuideCover />
+              </div>
+              <div>
+                <h2 className={styles.heading}>{t("points.title")}</h2>
+                <CheckList
+                  points={Object.fromEntries(points.map((name) => [name, t(`points.${name}`)]))}
+                />
+              </div>
+            </div>
+          </div>
+          <p className={styles.note}>
+            <LinkedText text={t("note")} />
+          </p>
+        </>
       }
     />
   );

@@ -25,6 +25,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     demo: root.getByRole("link", { name: pageText(locale, "common", "bookDemo") }),
     explain: root.getByRole("button", { name: text("explanation.title") }),
     explanation: root.getByText(text("explanation.note")),
+    print: root.getByRole("button", { name: text("sheet.print") }),
     copy: root.getByRole("button", { name: text("copy.action") }),
   };
 }
