@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { loopbackProject } from "../../gatsby/internals/loopback-project";
 import { startStudioServer, type StudioServer } from "../../../studio/server/studio-server";
-import { checkPortIsFree, startServerProcess, type ServerProcess } from "../server-process";
+import { checkPortIsFree, startServerProcess } from "../server-process";
 import type { StudioSettings } from "./studio-settings";
 
 type RunningStudio = {
@@ -33,7 +33,7 @@ export async function startStudio(
   project: string,
   signal: AbortSignal,
 ): Promise<RunningStudio> {
-  const { previewPort, previewUrl, studioPort } = settings;
+  const { dataset, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
   await checkPortIsFree(previewPort, "PORT");
   const logFolder = join(project, logPath);
@@ -42,8 +42,37 @@ export async function startStudio(
   const token = randomBytes(16).toString("hex");
 
   const content = await startContent(settings, token);
-  const studio = startStudioProcess(settings, project, logFolder);
-  const preview = startPreview(settings, project, logFolder, token);
+  const { projectId, apiHost } = loopbackProject(contentPort);
+  const sanity = "node_modules/sanity/bin/sanity";
+  const studio = startServerProcess(
+    [sanity, "dev", "--host", "127.0.0.1", "--port", String(studioPort)],
+    {
+      cwd: join(project, "studio"),
+      env: {
+        ...process.env,
+        CI: "1",
+        DO_NOT_TRACK: "1",
+        NO_UPDATE_NOTIFIER: "1",
+        SANITY_STUDIO_PROJECT_ID: projectId,
+        SANITY_STUDIO_API_HOST: apiHost,
+        SANITY_STUDIO_DATASET: dataset,
+        SANITY_STUDIO_PREVIEW_URL: previewUrl,
+      },
+      log: logTo(join(logFolder, "studio.log")),
+    },
+  );
+  const preview = startServerProcess(["--import", "tsx", "src/cli/preview.ts"], {
+    cwd: project,
+    env: {
+      ...process.env,
+      PORT: String(previewPort),
+      SANITY_PROJECT_ID: projectId,
+      SANITY_API_HOST: apiHost,
+      SANITY_TOKEN: token,
+      SANITY_STUDIO_URL: studioUrl,
+    },
+    log: logTo(join(logFolder, "preview.log")),
+  });
   const servers = { "The Studio": studio, "The preview": preview };
   const running: RunningStudio = {
     logFolder,
@@ -85,50 +114,6 @@ function startContent(
       },
       onChange: () => undefined,
     },
-  });
-}
-
-function startStudioProcess(
-  { dataset, contentPort, previewUrl, studioPort }: StudioSettings,
-  project: string,
-  logFolder: string,
-): ServerProcess {
-  const { projectId, apiHost } = loopbackProject(contentPort);
-  const cli = "node_modules/sanity/bin/sanity";
-  return startServerProcess([cli, "dev", "--host", "127.0.0.1", "--port", String(studioPort)], {
-    cwd: join(project, "studio"),
-    env: {
-      ...process.env,
-      CI: "1",
-      DO_NOT_TRACK: "1",
-      NO_UPDATE_NOTIFIER: "1",
-      SANITY_STUDIO_PROJECT_ID: projectId,
-      SANITY_STUDIO_API_HOST: apiHost,
-      SANITY_STUDIO_DATASET: dataset,
-      SANITY_STUDIO_PREVIEW_URL: previewUrl,
-    },
-    log: logTo(join(logFolder, "studio.log")),
-  });
-}
-
-function startPreview(
-  { contentPort, previewPort, studioUrl }: StudioSettings,
-  project: string,
-  logFolder: string,
-  token: string,
-): ServerProcess {
-  const { projectId, apiHost } = loopbackProject(contentPort);
-  return startServerProcess(["--import", "tsx", "src/cli/preview.ts"], {
-    cwd: project,
-    env: {
-      ...process.env,
-      PORT: String(previewPort),
-      SANITY_PROJECT_ID: projectId,
-      SANITY_API_HOST: apiHost,
-      SANITY_TOKEN: token,
-      SANITY_STUDIO_URL: studioUrl,
-    },
-    log: logTo(join(logFolder, "preview.log")),
   });
 }
 
