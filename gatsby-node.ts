@@ -39,7 +39,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const ogImages = await createSitePages(await receiveContent(args), args);
+  const ogImages = createSitePages(await receiveContent(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
 };

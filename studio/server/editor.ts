@@ -6,7 +6,6 @@ import { isDeepStrictEqual } from "node:util";
 import {
   folderOf,
   referenceKey,
-  usableAssets,
   type Asset,
   type DatasetFolder,
 } from "../../src/sanity/embedded/assets";
@@ -155,7 +154,7 @@ export class DatasetEditor {
 
   private assetOf({ kind, content }: Upload): Asset | undefined {
     const sha1 = createHash("sha1").update(content).digest("hex");
-    return usableAssets(this.dataset.assets).find(
+    return this.dataset.assets.find(
       ({ document, file }) =>
         document.sha1hash === sha1 && document._id.startsWith(`${kind}-`) && existsSync(file),
     );
@@ -209,7 +208,7 @@ export class DatasetEditor {
   /** A deleted document of an asset takes its files with it. */
   private async withoutFiles(dataset: Dataset, changes: Changes): Promise<Dataset> {
     const isDeleted = (id: string) => changes.has(id) && !changes.get(id)?.after;
-    const files = usableAssets(dataset.assets).filter(({ document }) => isDeleted(document._id));
+    const files = dataset.assets.filter(({ document }) => isDeleted(document._id));
     if (files.length === 0) return dataset;
     await Promise.all(files.map(({ file }) => rm(file, { force: true })));
     return await loadDataset(this.folder, dataset);
@@ -231,7 +230,7 @@ function sourceOf(
   const source = mapObjects(content, (object) => {
     const { asset, ...others } = object;
     const id = isJsonObject(asset) ? asset._ref : undefined;
-    const files = usableAssets(assets).filter(({ document: { _id } }) => _id === id);
+    const files = assets.filter(({ document: { _id } }) => _id === id);
     // Two files with one content are one asset: the line keeps its own.
     const file = files.find(({ reference }) => own.has(reference)) ?? files[0];
     return file ? { ...others, [referenceKey]: file.reference } : object;

@@ -4,14 +4,13 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { hasToken, type ContentEnv } from "../../src/sanity/embedded/access";
 import { createContentApp, readJson, version } from "../../src/sanity/embedded/content-app";
-import {
-  watchDataset,
-  type ContentServer,
-  type ContentServerOptions,
-  type WatchOptions,
+import type {
+  ContentServer,
+  ContentServerOptions,
 } from "../../src/sanity/embedded/embedded-server";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { Listeners, openStream, type Send } from "../../src/sanity/embedded/listeners";
+import { watchFolder, type WatchOptions } from "../../src/sanity/embedded/watch-folder";
 import { serveApp } from "../../src/sanity/serve-app";
 import { DatasetEditor } from "./editor";
 import { addHistoryRoutes, History } from "./history";
@@ -56,7 +55,7 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       const id = randomUUID();
       for (const send of live) send("message", { id, tags: ["s1:any"] }, id);
     });
-    stopWatching = await watchDataset(folder, watch, () => editor.reload());
+    stopWatching = await watchFolder(folder, watch, () => editor.reload());
 
     const app = createContentApp(
       options,

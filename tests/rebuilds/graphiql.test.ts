@@ -100,9 +100,8 @@ const checks: Readonly<Record<string, (name: string) => Promise<void>>> = {
         title,
         file: { localFile: { publicURL: expect.stringMatching(/^\/static\//) as unknown } },
       })),
-      alternates: expected.alternates,
     });
-    expect(blogPost.bodyBlocks).toHaveLength(expected.body.length);
+    expect(JSON.parse(String(blogPost.body))).toHaveLength(expected.body.length);
   },
   "posts-with-attachments": async (name) => {
     const expected = [...posts.sv, ...posts.en].filter(({ attachments }) => attachments.length > 0);
@@ -175,20 +174,16 @@ test.each(Object.entries(checks))("%s", async (name, check) => {
   await check(name);
 });
 
-test.each([
-  "BlogPost",
-  "Testimonial",
-  "TeamMember",
-  "SanityPost",
-  "SanityTestimonial",
-  "SanityEmployee",
-])("every field of %s is described, but for those of each node", async (name) => {
-  const query = `{ __type(name: "${name}") { fields { name description } } }`;
-  const { data } = await queryGraphql(query);
-  const { fields } = data!.__type as { fields: readonly Node[] };
-  const bare = fields.filter(({ description }) => !description);
-  expect(values(bare, "name").sort()).toEqual(["children", "id", "internal", "parent"]);
-});
+test.each(["BlogPost", "Testimonial", "TeamMember"])(
+  "every field of %s is described, but for those of each node",
+  async (name) => {
+    const query = `{ __type(name: "${name}") { fields { name description } } }`;
+    const { data } = await queryGraphql(query);
+    const { fields } = data!.__type as { fields: readonly Node[] };
+    const bare = fields.filter(({ description }) => !description);
+    expect(values(bare, "name").sort()).toEqual(["children", "id", "internal", "parent"]);
+  },
+);
 
 test("GraphiQL opens at the URL in the README", async () => {
   const response = await fetch(`${origin}/___graphql`, {

@@ -5,6 +5,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import pMap from "p-map";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
+import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
 import { attachmentError } from "../../sanity/model/asset-formats";
 import { slugFromTitle } from "../../sanity/model/slug-rules";
 import { projectDirectory, settings } from "../build-settings";
@@ -35,8 +36,11 @@ function assetName({ _id, originalFilename }: AssetNode): string {
   return originalFilename ? `"${originalFilename}" (${_id})` : `"${_id}"`;
 }
 
-async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArgs): Promise<void> {
-  const { actions, createNodeId, getCache, reporter } = args;
+async function downloadAsset(
+  node: AssetNode,
+  warn: (message: string) => void,
+  { actions, createNodeId, getCache }: CreatePagesArgs,
+): Promise<void> {
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
   const isImage = node.internal.type === "SanityImageAsset";
@@ -44,18 +48,9 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
   if (error !== undefined) throw new Error(error);
   const file = join(assetFolder, node._id, `${name}.${extension}`);
   if (!existsSync(file)) {
-    const asset = {
-      url: node.url,
-      isImage,
-      size: node.size ?? undefined,
-      sha1hash: node.sha1hash ?? undefined,
-    };
-    await fetchAsset(asset, file, {
-      timeoutMs: settings.sanity.timeout * 1000,
-      warn: (message) => {
-        reporter.warn(`The asset ${assetName(node)} of ${user}: ${message}`);
-      },
-    });
+    const { url, size, sha1hash } = node;
+    const asset = { url, isImage, size: size ?? undefined, sha1hash: sha1hash ?? undefined };
+    await fetchAsset(asset, file, { timeoutMs: settings.sanity.timeout * 1000, warn });
   }
   const { id } = await createFileNodeFromBuffer({
     buffer: await readFile(file),
@@ -70,27 +65,39 @@ async function downloadAsset(node: AssetNode, user: string, args: CreatePagesArg
   actions.createNodeField({ node, name: "localFile", value: id });
 }
 
+/** Returns the ids of the images and files that a document refers to. */
+function assetIds(document: object): string[] {
+  const references = JSON.stringify(document).matchAll(/"_ref":"((?:image|file)-[^"]+)"/g);
+  return Array.from(references, ([, id = ""]) => id);
+}
+
 /**
- * Downloads Sanity's assets into the build, so that every URL a visitor's browser requests is on the site's
- * own origin. The copy becomes the asset's `localFile`; assets that have one are skipped.
+ * Downloads the documents' assets into the build, so that every URL a visitor's browser requests is on the
+ * site's own origin. The copy becomes the asset's `localFile`; assets that have one are skipped, and unknown ids.
  *
- * @param users names of a document that uses the asset, by the asset's node id. Unknown ids are skipped.
- * @returns error messages of failed downloads, by node id.
+ * @returns error messages of failed downloads, each with the asset and a document that uses it.
  */
 export async function downloadAssets(
-  users: ReadonlyMap<string, string>,
+  documents: readonly NamedDocument[],
   args: CreatePagesArgs,
-): Promise<ReadonlyMap<string, string>> {
-  const found = [...users.keys()].flatMap((id) => args.getNode(id) ?? []);
-  const nodes = found as readonly Node[] as readonly AssetNode[];
-  const errors = new Map<string, string>();
+): Promise<readonly string[]> {
+  const users = new Map(
+    documents.flatMap((document) => assetIds(document).map((id) => [id, document] as const)),
+  );
+  const errors: string[] = [];
   await pMap(
-    nodes.filter(({ fields }) => fields?.localFile === undefined),
-    async (node) => {
+    users,
+    async ([id, document]) => {
+      const node = args.getNode(id) as AssetNode | undefined;
+      if (!node || node.fields?.localFile !== undefined) return;
+      const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
+      const warn = (message: string): void => {
+        args.reporter.warn(`${name}: ${message}`);
+      };
       try {
-        await downloadAsset(node, users.get(node.id) ?? "", args);
+        await downloadAsset(node, warn, args);
       } catch (error) {
-        errors.set(node.id, (error as Error).message);
+        errors.push(`${name} could not be downloaded: ${(error as Error).message}`);
       }
     },
     { concurrency: PARALLEL_DOWNLOADS },

@@ -1,16 +1,14 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { byLocale, locales, type Locale } from "../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
-import { draftSlug, postPath } from "../../i18n/routes";
+import { draftSlug, postPath, type Alternates } from "../../i18n/routes";
 import { isDraftId, isVisible, publishedId } from "../../sanity/documents/document-ids";
-import { assetId, isDate } from "../../sanity/documents/document-problems";
+import { assetId, isDate, type StoredFields } from "../../sanity/documents/document-problems";
 import {
   localizedPost,
   localizedText,
   plainText,
   textLanguage,
-  type LocaleText,
-  type Maybe,
   type PostFields,
 } from "../../sanity/documents/localize";
 import { previewNodeId } from "../../sanity/documents/preview-node-ids";
@@ -19,28 +17,8 @@ import { slugProblem } from "../../sanity/model/slug-rules";
 import { settings } from "../build-settings";
 import { isScheduled } from "./scheduled-posts";
 
-type Document = Node & { readonly _id: string };
+type Document = Node & PostFields & StoredFields & { readonly _id: string };
 type FieldsOf = (document: Document, locale: Locale) => object | undefined;
-type Attachment = { readonly _key?: unknown; readonly title?: unknown; readonly file?: unknown };
-
-type StoredPost = Document & PostFields & { publishedAt?: unknown; image?: unknown };
-type TestimonialNode = Document & {
-  quote?: Maybe<LocaleText>;
-  title?: Maybe<LocaleText>;
-  name?: unknown;
-  company?: unknown;
-  altText?: unknown;
-  order?: unknown;
-  image?: unknown;
-};
-type EmployeeNode = Document & {
-  name?: unknown;
-  role?: Maybe<LocaleText>;
-  email?: unknown;
-  phoneNumber?: unknown;
-  order?: unknown;
-  image?: unknown;
-};
 
 const orderOf = (value: unknown) => (typeof value === "number" ? value : 0);
 
@@ -50,31 +28,37 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
 }
 
 /**
- * Returns a post's slug in a language; empty if the post does not exist in it.
- *
- * A post exists in the languages it has a slug in. In a preview, a draft also exists in languages it has any
- * content in, or in all if it has none: its author has to see it before it has a URL.
+ * Whether a document is a draft that a preview shows in a language: one that it has content in, or any if it
+ * has none yet. Its author has to see it before it can be published.
  */
-function slugOf(post: StoredPost, locale: Locale): string {
+function isDraftIn(
+  { _id }: Document,
+  locale: Locale,
+  isBegun: (language: Locale) => boolean,
+): boolean {
+  return settings.preview && isDraftId(_id) && (isBegun(locale) || !locales.some(isBegun));
+}
+
+/** Returns a post's slug in a language; empty if the post does not exist in it, that is, has no slug. */
+function slugOf(post: Document, locale: Locale): string {
   const { slug } = localizedPost(post, locale);
   if (!settings.preview || slugProblem(slug) === undefined) return slug;
-  const isBegun = (language: Locale) => {
+  const isDraft = isDraftIn(post, locale, (language) => {
     const content = localizedPost(post, language);
     return content.slug !== "" || content.title !== "" || content.body.length > 0;
-  };
-  const isDraft = isDraftId(post._id) && (isBegun(locale) || !locales.some(isBegun));
+  });
   return slug !== "" || isDraft ? draftSlug(publishedId(post._id), locale) : "";
 }
 
-/** Returns a post's paths by language; null for a language it does not exist in. */
-function postAlternates(post: StoredPost): Record<Locale, string | null> {
-  return byLocale((locale) => {
-    const slug = slugOf(post, locale);
-    return slug ? postPath(slug, locale) : null;
-  });
+/** Returns a post's paths in the languages it exists in. */
+function postAlternates(post: Document): Alternates {
+  const slugs = locales.map((locale) => [locale, slugOf(post, locale)] as const);
+  return Object.fromEntries(
+    slugs.filter(([, slug]) => slug).map(([locale, slug]) => [locale, postPath(slug, locale)]),
+  );
 }
 
-function blogPost(post: StoredPost, locale: Locale) {
+function blogPost(post: Document, locale: Locale) {
   const { attachments, body, ...fields } = localizedPost(post, locale);
   const slug = slugOf(post, locale);
   if (!slug) return undefined;
@@ -90,48 +74,41 @@ function blogPost(post: StoredPost, locale: Locale) {
     updatedAt: isDate(post._updatedAt) ? post._updatedAt : null,
     cover: assetId(post.image),
     bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),
-    attachments: (attachments as readonly Attachment[]).map((attachment) => ({
-      key: plainText(attachment._key) || null,
-      title: plainText(attachment.title),
-      file: assetId(attachment.file),
+    attachments: (attachments as readonly StoredFields[]).map(({ _key, title, file }) => ({
+      key: plainText(_key) || null,
+      title: plainText(title),
+      file: assetId(file),
     })),
     alternates: postAlternates(post),
   };
 }
 
-/**
- * Whether a testimonial exists in a language, that is, has a quote in it. In a preview, a draft also exists
- * in a language it has a title in, or in all if it has no quote yet.
- */
-function isQuotedIn(node: TestimonialNode, locale: Locale): boolean {
-  const hasQuote = (language: Locale) => localizedText(node.quote, language) !== "";
-  if (hasQuote(locale)) return true;
-  if (!settings.preview || !isDraftId(node._id)) return false;
-  return localizedText(node.title, locale) !== "" || !locales.some(hasQuote);
-}
-
-function testimonial(node: TestimonialNode, locale: Locale) {
-  if (!isQuotedIn(node, locale)) return undefined;
+/** A testimonial exists in the languages that it has a quote in. */
+function testimonial(document: Document, locale: Locale) {
+  const { quote, title, name, company, altText, order, image } = document;
+  const has = (language: Locale) => localizedText(quote, language) !== "";
+  const isBegun = (language: Locale) => has(language) || localizedText(title, language) !== "";
+  if (!has(locale) && !isDraftIn(document, locale, isBegun)) return undefined;
   return {
-    quote: localizedText(node.quote, locale),
-    quoteLanguage: textLanguage(node.quote, locale),
-    name: plainText(node.name) || placeholder("unnamed", locale),
-    title: localizedText(node.title, locale) || null,
-    company: plainText(node.company) || null,
-    portrait: assetId(node.image),
-    altText: plainText(node.altText),
-    order: orderOf(node.order),
+    quote: localizedText(quote, locale),
+    quoteLanguage: textLanguage(quote, locale),
+    name: plainText(name) || placeholder("unnamed", locale),
+    title: localizedText(title, locale) || null,
+    company: plainText(company) || null,
+    portrait: assetId(image),
+    altText: plainText(altText),
+    order: orderOf(order),
   };
 }
 
-function teamMember(node: EmployeeNode, locale: Locale) {
+function teamMember({ name, role, email, phoneNumber, image, order }: Document, locale: Locale) {
   return {
-    name: plainText(node.name) || placeholder("unnamed", locale),
-    role: localizedText(node.role, locale) || null,
-    email: plainText(node.email),
-    phoneNumber: plainText(node.phoneNumber) || null,
-    portrait: assetId(node.image),
-    order: orderOf(node.order),
+    name: plainText(name) || placeholder("unnamed", locale),
+    role: localizedText(role, locale) || null,
+    email: plainText(email),
+    phoneNumber: plainText(phoneNumber) || null,
+    portrait: assetId(image),
+    order: orderOf(order),
   };
 }
 
@@ -167,10 +144,9 @@ export function localizeNode({
   const localization = localizations.get(node.internal.type);
   if (!localization) return;
   const { type, fieldsOf, localeTexts } = localization;
-  const document = node as Document & Readonly<Record<string, unknown>>;
+  const document = node as Document;
+  if (!isVisible(document._id, settings.preview) || isScheduled(node)) return;
   const plainTexts = localeTexts.filter((name) => typeof document[name] === "string");
-  const isShown = isVisible(document._id, settings.preview) && !isScheduled(node);
-  if (!isShown) return;
   for (const language of locales) {
     const localized = fieldsOf(document, language);
     if (!localized) continue;

@@ -1,23 +1,19 @@
 import type { CreatePagesArgs } from "gatsby";
-import { byLocale, type Locale } from "../../i18n/locales";
+import { byLocale } from "../../i18n/locales";
+import type { Alternates } from "../../i18n/routes";
 import { isDraftId, isVisible } from "../../sanity/documents/document-ids";
-import {
-  documentName,
-  typedDocumentName,
-  type NamedDocument,
-} from "../../sanity/documents/document-name";
+import { documentName, type NamedDocument } from "../../sanity/documents/document-name";
+import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
 import type { OgImagePost } from "../output/og-images/page-images";
 import { downloadAssets } from "./download-assets";
 import { countPublishedPosts, validatePostLoss } from "./post-loss";
 import type { DatedPost } from "./related-posts";
-import { reportScheduledPosts } from "./scheduled-posts";
-import { assetIds, validateAssets, type NodeWithAssets } from "./validate-assets";
+import { isScheduled, reportScheduledPosts } from "./scheduled-posts";
 import { postsAmong, unsupportedContentWarnings, validateDocuments } from "./validate-documents";
 
 /** The fields of a `BlogPost` node, a post in one language, that its page is created from. */
-export type PostNode = OgImagePost &
-  DatedPost & { readonly alternates: Readonly<Record<Locale, string | null>> };
+export type PostNode = OgImagePost & DatedPost & { readonly alternates: Alternates };
 
 /**
  * Reads the content from Gatsby's store and downloads its assets. Stops the build if it cannot be published, with
@@ -26,25 +22,13 @@ export type PostNode = OgImagePost &
  * @returns the posts in each language.
  */
 export async function receiveContent(args: CreatePagesArgs): Promise<readonly PostNode[]> {
-  const { getNode, reporter } = args;
-  const nodes = <Type>(...types: readonly string[]) =>
-    types.flatMap((type) => args.getNodesByType(type) as readonly object[] as readonly Type[]);
-  const posts = nodes<PostNode>("BlogPost");
-  const documents = nodes<NamedDocument>("SanityPost", "SanityTestimonial", "SanityEmployee");
-  const shown = documents.filter(({ _id }) => isVisible(_id, settings.preview));
-
-  const referring = nodes<NodeWithAssets>("BlogPost", "Testimonial", "TeamMember");
-  const nameOf = ({ parent, language }: NodeWithAssets) =>
-    typedDocumentName(getNode(parent ?? "") as object as NamedDocument, language);
-  const users = referring.flatMap((node) =>
-    assetIds(node).map((id) => [id, nameOf(node)] as const),
+  const { getNode, getNodesByType, reporter } = args;
+  const posts = getNodesByType("BlogPost") as readonly object[] as readonly PostNode[];
+  const documents = documentTypeNames.flatMap(
+    (name) => getNodesByType(`Sanity${graphqlName(name)}`) as readonly object[] as NamedDocument[],
   );
-  const downloads = await downloadAssets(new Map(users), args);
-  const assetError = (id: string) => {
-    const error = downloads.get(id);
-    if (error !== undefined) return `whose file could not be downloaded: ${error}`;
-    return getNode(id) ? undefined : "which is not in the dataset.";
-  };
+  const shown = documents.filter(({ _id }) => isVisible(_id, settings.preview));
+  const due = shown.filter((document) => !isScheduled(document));
 
   // `npm run build` names the folder of the site that this build replaces.
   const { PUBLISHED_SITE } = process.env;
@@ -52,8 +36,8 @@ export async function receiveContent(args: CreatePagesArgs): Promise<readonly Po
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const errors = [
     ...draftErrors(documents),
-    ...validateAssets(referring, assetError, nameOf),
-    ...validateDocuments(shown),
+    ...(await downloadAssets(due, args)),
+    ...validateDocuments(shown, (id) => getNode(id) !== undefined),
     ...validatePostLoss(published, counts, settings),
   ];
   const warnings = unsupportedContentWarnings(postsAmong(shown));

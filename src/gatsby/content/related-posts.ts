@@ -12,20 +12,6 @@ export type DatedPost = {
   readonly publishedAt: string | null;
 };
 
-/** Returns the posts nearest in time to the one at `index`. Of two equally near, the newer wins. */
-function nearest(sorted: readonly DatedPost[], index: number): DatedPost[] {
-  const distance = (other: number) => {
-    const [a, b] = [sorted[index], sorted[other]];
-    return a && b ? Math.abs(publicationTime(a) - publicationTime(b)) : Infinity;
-  };
-  let [newer, older] = [index - 1, index + 1];
-  while (older - newer - 2 < Math.min(COUNT, sorted.length - 1)) {
-    if (distance(newer) <= distance(older)) newer -= 1;
-    else older += 1;
-  }
-  return sorted.slice(newer + 1, older).filter((_, offset) => newer + 1 + offset !== index);
-}
-
 /**
  * Selects up to three posts for each post: those in its language published nearest to it, newest first (the
  * content model has no topics to compare). A new post thus changes only the pages of its few neighbours.
@@ -33,15 +19,17 @@ function nearest(sorted: readonly DatedPost[], index: number): DatedPost[] {
  * @returns ids, by the id of the post they are offered below.
  */
 export function relatedPosts(posts: readonly DatedPost[]): ReadonlyMap<string, readonly string[]> {
-  const related = new Map<string, readonly string[]>();
-  for (const language of new Set(posts.map((post) => post.language))) {
-    const sorted = posts.filter((post) => post.language === language).sort(newestFirst);
-    sorted.forEach(({ id }, index) => {
-      related.set(
-        id,
-        nearest(sorted, index).map((post) => post.id),
-      );
-    });
-  }
-  return related;
+  // Of two equally near, the newer wins: sorting keeps their order.
+  const sorted = [...posts].sort(newestFirst);
+  return new Map(
+    posts.map((post) => {
+      const distance = (other: DatedPost) =>
+        Math.abs(publicationTime(post) - publicationTime(other));
+      const nearest = sorted
+        .filter(({ id, language }) => language === post.language && id !== post.id)
+        .sort((a, b) => distance(a) - distance(b))
+        .slice(0, COUNT);
+      return [post.id, nearest.sort(newestFirst).map(({ id }) => id)];
+    }),
+  );
 }

@@ -1,7 +1,11 @@
 /** Validates the documents before a site is published. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
 import { missingText } from "../../i18n/preview-texts";
-import { documentProblems, type ProblemKey } from "../../sanity/documents/document-problems";
+import {
+  documentProblems,
+  type HasAsset,
+  type ProblemKey,
+} from "../../sanity/documents/document-problems";
 import {
   documentName,
   inLanguages,
@@ -29,6 +33,7 @@ const needed: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
   "slugReserved",
   "publishedAt",
   "image",
+  "imageGone",
   "bodyImage",
   "attachment",
   "imageFormat",
@@ -45,10 +50,10 @@ export function languagesOf(post: PostFields): Locale[] {
 }
 
 /** Returns an error for each problem, once for each language. A post counts in the languages that it has a slug in. */
-function documentErrors(document: NamedDocument): string[] {
+function documentErrors(document: NamedDocument, hasAsset: HasAsset): string[] {
   const type = plainText(document._type);
   const languages = type === "post" ? languagesOf(document as PostFields) : locales;
-  const errors = documentProblems(type, { ...document })
+  const errors = documentProblems(type, { ...document }, hasAsset)
     .filter(
       ({ key, language }) =>
         needed.has(key) && (language === undefined || languages.includes(language)),
@@ -86,15 +91,25 @@ function duplicateErrors(posts: readonly PostDocument[]): string[] {
   });
 }
 
-/** Returns all validation errors of the documents, each naming its documents; none if they can be published. */
-export function validateDocuments(documents: readonly NamedDocument[]): string[] {
+/**
+ * Returns all validation errors of the documents, each naming its documents; none if they can be published.
+ *
+ * @param hasAsset whether an image or file is in the dataset.
+ */
+export function validateDocuments(
+  documents: readonly NamedDocument[],
+  hasAsset: HasAsset = () => true,
+): string[] {
   const posts = postsAmong(documents);
   if (posts.length === 0) {
     return [
       "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.",
     ];
   }
-  return [...documents.flatMap(documentErrors), ...duplicateErrors(posts)];
+  return [
+    ...documents.flatMap((document) => documentErrors(document, hasAsset)),
+    ...duplicateErrors(posts),
+  ];
 }
 
 /** Returns a warning for each part of the posts' texts that pages cannot show as intended. */

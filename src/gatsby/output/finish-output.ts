@@ -1,14 +1,15 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import type { Settings } from "../../config/settings";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
-import { publishMetadataFile } from "../pages/metadata-file";
+import { metadataFile } from "../pages/metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
+import { withScreenOgImages } from "./og-images/page-images";
 import { redirectsFile } from "./redirects-file";
-import { robotsFile } from "./robots-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
 
 const publicDirectory = join(projectDirectory, "public");
@@ -30,28 +31,31 @@ export async function finishOutput(
 ): Promise<void> {
   const paths = getNodesByType("SitePage").map(({ path }) => path as string);
   await flattenHtml(folders, paths);
-  await publishMetadataFile(publicDirectory, reporter);
   const errors = await ogImageErrors;
   if (errors.length > 0) {
     const list = errors.map((error) => `- ${error}`).join("\n");
     reporter.panic(`The Open Graph images cannot be rendered:\n${list}`);
   }
-  await writeFile(join(publicDirectory, "robots.txt"), robotsFile(settings));
-  await writeFile(join(publicDirectory, "site.webmanifest"), manifestFile());
-  await publishSecurityTxt();
+  const { metadata } = withScreenOgImages(metadataFile);
   const code = await inlineCode(publicDirectory, pageFiles(folders));
-  await writeFile(
-    join(publicDirectory, "_headers"),
-    headersFile({ ...settings, studioUrl }, code, staticHost),
-  );
-  await writeFile(join(publicDirectory, "_redirects"), redirectsFile(staticHost));
+  const files = {
+    "metadata.json": `${JSON.stringify(metadata, null, 2)}\n`,
+    "robots.txt": robotsFile(settings),
+    "site.webmanifest": manifestFile(),
+    // Not for a preview, which is not open to the public.
+    ...(!settings.preview && { [securityTxtPath]: securityTxt(settings, new Date()) }),
+    _headers: headersFile({ ...settings, studioUrl }, code, staticHost),
+    _redirects: redirectsFile(staticHost),
+  };
+  await rm(join(publicDirectory, securityTxtPath), { force: true });
+  await mkdir(join(publicDirectory, dirname(securityTxtPath)), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(publicDirectory, name), text);
+  }
 }
 
-/** Not for a preview, which is not open to the public. */
-async function publishSecurityTxt(): Promise<void> {
-  const file = join(publicDirectory, securityTxtPath);
-  await rm(file, { force: true });
-  if (settings.preview) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(settings, new Date()));
+/** Returns `robots.txt`, which allows everything, or nothing in a preview. */
+export function robotsFile({ preview, siteUrl }: Pick<Settings, "preview" | "siteUrl">): string {
+  if (preview) return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }

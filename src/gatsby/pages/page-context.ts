@@ -1,11 +1,11 @@
 import type { Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
-import { findMetadata, type MetadataFile } from "../../seo/page-metadata";
+import type { PageMetadata } from "../../seo/page-metadata";
 import { i18nContext } from "../internals/i18n-plugin";
 import type { Alternates } from "../../i18n/routes";
 
 /**
- * Returns the context of a page.
+ * Returns the context that every page has.
  *
  * @param path including the language prefix.
  */
@@ -13,9 +13,8 @@ export function pageContext(
   path: string,
   language: Locale,
   alternates: Alternates,
-  metadataFile: MetadataFile,
+  metadata?: PageMetadata,
 ) {
-  const metadata = findMetadata(metadataFile, path);
   return {
     language,
     alternates,

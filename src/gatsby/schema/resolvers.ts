@@ -1,5 +1,4 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { addPreviewResolvers } from "./preview-resolvers";
 import { ogImagePath } from "../output/og-images/og-images";
 import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
 
@@ -46,13 +45,6 @@ const ogImage = {
     ogImagePath(postOgImage(post, (id) => nodeModel.getNodeById({ id }) ?? undefined)),
 };
 
-/** The body as GraphiQL can show it. A page reads the string, which costs the store and queries less. */
-const bodyBlocks = {
-  type: "[JSON!]!",
-  description: "The article as blocks of Portable Text.",
-  resolve: ({ body }: { readonly body: string }) => JSON.parse(body) as unknown,
-};
-
 /** The size of a file of texts, such as of the questions of a help category. */
 const count = {
   type: "Int!",
@@ -60,13 +52,11 @@ const count = {
   resolve: ({ data }: { readonly data: string }) => Object.keys(JSON.parse(data) as object).length,
 };
 
-export function createSiteResolvers(args: CreateResolversArgs): void {
+export function createSiteResolvers({ createResolvers }: CreateResolversArgs): void {
   // Gatsby types it as any function.
-  const createResolvers = args.createResolvers as (resolvers: object) => void;
-  createResolvers({
+  (createResolvers as (resolvers: object) => void)({
     Query: { allLocale, blogPostsById },
-    BlogPost: { bodyBlocks, ogImage },
+    BlogPost: { ogImage },
     Locale: { count },
   });
-  addPreviewResolvers(args);
 }

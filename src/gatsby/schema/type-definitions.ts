@@ -1,6 +1,4 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { locales } from "../../i18n/locales";
-import { describe, sanityTypes } from "./sanity-types";
 
 /**
  * The types that pages query: Sanity's documents in one language each (see `localize-node.ts`), and the
@@ -17,13 +15,13 @@ const types = `
     slug: String!
     "Headline of the article."
     title: String!
-    ${describe("post", "publishedAt")}
+    "Shown above the article, and the order of the list."
     publishedAt: Date @dateformat
     "When the document was last changed."
     updatedAt: Date @dateformat
-    ${describe("post", "metaDescription")}
+    "What search results and shared links say of it."
     metaDescription: String
-    ${describe("post", "image")}
+    "Picture above the article and on its cards."
     cover: SanityImageAsset @link
     "What the cover shows."
     coverAlt: String!
@@ -35,13 +33,6 @@ const types = `
     bodyImages: [SanityImageAsset!]! @link
     "Files below the article."
     attachments: [BlogAttachment!]!
-    "The post's paths in the languages it exists in."
-    alternates: BlogPostAlternates!
-  }
-
-  "The paths of a post."
-  type BlogPostAlternates {
-    ${locales.map((locale) => `"Path in this language; null if the post does not exist in it."\n    ${locale}: String`).join("\n    ")}
   }
 
   "A file that a post offers."
@@ -56,21 +47,21 @@ const types = `
   type Testimonial implements Node @dontInfer {
     "Language of the node: sv or en."
     language: String!
-    ${describe("testimonial", "quote")}
+    "What the customer says."
     quote: String!
     "Language of the quote: another than the node's if it has one plain text for all."
     quoteLanguage: String!
-    ${describe("testimonial", "name")}
+    "Who says it."
     name: String!
-    ${describe("testimonial", "title")}
+    "Job title."
     title: String
-    ${describe("testimonial", "company")}
+    "Where they work."
     company: String
-    ${describe("testimonial", "image")}
+    "Picture of the person."
     portrait: SanityImageAsset @link
-    ${describe("testimonial", "altText")}
+    "What the picture shows."
     altText: String!
-    ${describe("testimonial", "order")}
+    "Place in the list: smallest first."
     order: Float!
   }
 
@@ -78,17 +69,17 @@ const types = `
   type TeamMember implements Node @dontInfer {
     "Language of the node: sv or en."
     language: String!
-    ${describe("employee", "name")}
+    "First name and surname."
     name: String!
-    ${describe("employee", "role")}
+    "Role at the company."
     role: String
-    ${describe("employee", "email")}
+    "Address at work."
     email: String!
-    ${describe("employee", "phoneNumber")}
+    "Number at work."
     phoneNumber: String
-    ${describe("employee", "image")}
+    "Picture of the person."
     portrait: SanityImageAsset @link
-    ${describe("employee", "order")}
+    "Place in the list: smallest first."
     order: Float!
   }
 
@@ -114,5 +105,5 @@ const types = `
 `;
 
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(types + sanityTypes());
+  actions.createTypes(types);
 }

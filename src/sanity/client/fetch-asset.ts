@@ -25,10 +25,7 @@ export async function fetchAsset(
   options: FetchOptions,
 ): Promise<void> {
   const content = await fetchWithRetries(asset.url, {}, options, async ({ status }, body) => {
-    if (status !== 200) {
-      const message = `${asset.url} answered HTTP ${status}.`;
-      throw status === 429 || status >= 500 ? new TransientError(message) : new Error(message);
-    }
+    if (status !== 200) throw new Error(`${asset.url} answered HTTP ${status}.`);
     if (asset.isImage) await checkImage(body).catch(retryUnreadable);
     else checkUpload(asset, body);
     return body;

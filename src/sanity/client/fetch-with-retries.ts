@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** An error that a retry may get past: too many requests, a lost connection, an incomplete response. */
+/** A response that a retry may get past, such as an incomplete one. */
 export class TransientError extends Error {}
 
 export interface FetchOptions {
@@ -16,9 +16,10 @@ const MAX_RETRIES = 3;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Fetches a URL with its whole body, with up to three retries of transient errors.
+ * Fetches a URL with its whole body, with up to three retries of transient errors: a connection that failed or
+ * broke off, too many requests, an error of the server, and what `read` calls a TransientError.
  *
- * @param read returns the result, whatever the status, or throws: a TransientError where a retry may help.
+ * @param read returns the result, whatever the status, or throws.
  * @param unreachable returns the message for a connection that failed, such as with `ECONNREFUSED`, or that
  * ended before the length of the body.
  * @throws the last attempt's error; any other error than a transient one at once.
@@ -32,15 +33,17 @@ export async function fetchWithRetries<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     let pauseMs = retryDelayMs * 2 ** (attempt - 1);
+    let isTransient = true;
     try {
       const { response, body } = await fetchBody(url, init, timeoutMs).catch((error: unknown) => {
-        throw new TransientError(unreachable((error as Error).message));
+        throw new Error(unreachable((error as Error).message));
       });
+      isTransient = response.status === 429 || response.status >= 500;
       pauseMs = retryAfterMs(response.headers) ?? pauseMs;
       return await read(response, body);
     } catch (error) {
-      if (!(error instanceof TransientError)) throw error;
-      const { message } = error;
+      if (!isTransient && !(error instanceof TransientError)) throw error;
+      const { message } = error as Error;
       if (attempt > MAX_RETRIES) throw new Error(`${message} (${attempt} attempts were made.)`);
       pauseMs = Math.min(pauseMs, MAX_DELAY_MS);
       warn(`${message} Trying again in ${pauseMs / 1000} s.`);

@@ -39,7 +39,7 @@ export async function fetchFromSanity<Result>(
     project,
     ({ status }, body) => {
       const text = body.toString("utf8");
-      if (status !== 200) throw statusError(status, text, project, request);
+      if (status !== 200) throw new Error(statusError(status, text, project, request));
       return read(text);
     },
     (reason) =>
@@ -71,38 +71,37 @@ function apiUrl({ projectId, apiHost }: SanityProject): string {
   return `${protocol}://${projectId}.${host}/v1`;
 }
 
+/** Says which setting is wrong, or what else to do. */
 function statusError(
   status: number,
   body: string,
   project: SanityProject,
   request: SanityRequest,
-): Error {
+): string {
   const { dataset, projectId, token } = project;
   const details = `HTTP ${status}${sanityMessage(body)}`;
+  if (status === 404) return `${request.notFound} (${details})`;
   if (status === 401 || status === 403) {
-    return new Error(
-      token === undefined
-        ? `Sanity does not show the dataset "${dataset}" without a token (${details}). Set ` +
-            "SANITY_TOKEN to an API token that may read it, or make the dataset public."
-        : `Sanity refuses the token in SANITY_TOKEN (${details}). It has to be a valid API token of ` +
-            `the project "${projectId}" that may read the dataset "${dataset}"; make one under API ` +
-            "in sanity.io/manage.",
-    );
+    return token === undefined
+      ? `Sanity does not show the dataset "${dataset}" without a token (${details}). Set ` +
+          "SANITY_TOKEN to an API token that may read it, or make the dataset public."
+      : `Sanity refuses the token in SANITY_TOKEN (${details}). It has to be a valid API token of ` +
+          `the project "${projectId}" that may read the dataset "${dataset}"; make one under API ` +
+          "in sanity.io/manage.";
   }
-  if (status === 404) return new Error(`${request.notFound} (${details})`);
   if (status === 429) {
-    return new TransientError(
+    return (
       `Sanity gets too many requests (${details}). Wait a few minutes, or look at the quota of the ` +
-        `project "${projectId}" (SANITY_PROJECT_ID) in sanity.io/manage.`,
+      `project "${projectId}" (SANITY_PROJECT_ID) in sanity.io/manage.`
     );
   }
   if (status >= 500) {
-    return new TransientError(
+    return (
       `Sanity failed with a server error (${details}). Try again later, and see status.sanity.io. If ` +
-        "SANITY_API_HOST is set, check that it is Sanity's.",
+      "SANITY_API_HOST is set, check that it is Sanity's."
     );
   }
-  return new Error(unexpectedResponse(project, `HTTP 200 but with ${details}`, body));
+  return unexpectedResponse(project, `HTTP 200 but with ${details}`, body);
 }
 
 /** The message of a Sanity error, in any of the shapes that its errors have. */

@@ -1,7 +1,7 @@
 /** Names of documents in messages: what editors know them by, and the id. Pure. */
 import { defaultLocale, locales, type Locale } from "../../i18n/locales";
 import { localFieldName, type LocalFieldName } from "../model/local-fields";
-import { localizedText, plainText, type LocaleText, type Maybe } from "./localize";
+import { localizedText, plainText } from "./localize";
 
 /** The fields that a document is named by. Their stored values may have any type. */
 export type NamedDocument = {
@@ -17,8 +17,7 @@ export type NamedDocument = {
  * @param locale preferred language of the title.
  */
 export function documentName(document: NamedDocument, locale: Locale = defaultLocale): string {
-  const { _id, name } = document;
-  const title = document.title as Maybe<LocaleText>;
+  const { _id, name, title } = document;
   const titles = [locale, ...locales].map(
     (language) =>
       plainText(document[localFieldName("title", language)]) || localizedText(title, language),

@@ -5,7 +5,7 @@ import { localFieldName } from "../model/local-fields";
 import { unusableFormat } from "../model/asset-formats";
 import { slugProblem } from "../model/slug-rules";
 import { cleanBlocks, type CleanBlock } from "./clean-blocks";
-import { localizedText, objectsOf, plainText, type LocaleText } from "./localize";
+import { localizedText, objectsOf, plainText } from "./localize";
 import { unsupportedBlockTypes } from "./unsupported-content";
 
 /** Key of a text in `src/locales/<language>/preview.json`. */
@@ -29,7 +29,7 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 type Place = Pick<Problem, "path" | "language">;
 
 /** Returns whether a referenced image or file exists. */
-type HasAsset = (assetId: string) => boolean;
+export type HasAsset = (assetId: string) => boolean;
 
 type Reference = { readonly asset?: { readonly _ref?: unknown } | null } | null | undefined;
 
@@ -44,10 +44,6 @@ export function assetId(field: unknown): string | null {
   return typeof id === "string" && id !== "" ? id : null;
 }
 
-function inside(place: Place, segment: Place["path"][number]): Place {
-  return { ...place, path: [...place.path, segment] };
-}
-
 /** Sanity's editor leaves an empty block in a text that was cleared. */
 function isEmptyBlock({ _type, children }: CleanBlock): boolean {
   return (
@@ -58,136 +54,150 @@ function isEmptyBlock({ _type, children }: CleanBlock): boolean {
   );
 }
 
-/** Returns what is wrong with a stored value at a place. */
-type Rule = (value: unknown, place: Place, hasAsset: HasAsset) => readonly Problem[];
+const at = (...path: Place["path"]): Place => ({ path });
 
-/** A rule for a value that is either there or missing. */
-const required =
-  (key: ProblemKey, isPresent: (value: unknown) => boolean): Rule =>
-  (value, place) =>
-    isPresent(value) ? [] : [{ key, ...place }];
-
-const text = (key: ProblemKey) => required(key, (value) => plainText(value) !== "");
-
-const asset =
-  (key: ProblemKey): Rule =>
-  (value, place, hasAsset) => {
-    const id = assetId(value);
-    const format = id === null ? undefined : unusableFormat(id);
-    if (format !== undefined) {
-      return [
-        { key: key === "attachment" ? "fileFormat" : "imageFormat", value: format, ...place },
-      ];
-    }
-    if (id !== null && hasAsset(id)) return [];
-    return [{ key: id !== null && key === "image" ? "imageGone" : key, ...place }];
-  };
-
-const slug: Rule = (value, place) => {
-  const address = plainText((value as { current?: unknown } | null | undefined)?.current);
-  if (address === "") return [{ key: "slug", ...place }];
-  const problem = slugProblem(address);
-  return problem ? [{ key: problem, value: address, ...place }] : [];
-};
-
-/** A document is published with a text in one language only; older ones have one plain text for all. */
-const localeText =
-  (key: ProblemKey): Rule =>
-  (value, place) => {
-    const empty = locales.filter((locale) => localizedText(value as LocaleText, locale) === "");
-    const isMinor = empty.length < locales.length;
-    return empty.map((language) => ({ key, ...place, language, ...(isMinor && { isMinor }) }));
-  };
-
-/** Rules for the fields of an object. */
-const fields =
-  (rules: Readonly<Record<string, Rule>>): Rule =>
-  (value, place, hasAsset) =>
-    Object.entries(rules).flatMap(([name, rule]) =>
-      rule((value as StoredFields)[name], inside(place, name), hasAsset),
-    );
-
-/** A rule for each object of a list, which may be empty. */
-const list =
-  (rule: Rule): Rule =>
-  (value, place, hasAsset) =>
-    objectsOf(value).flatMap((item, index) => {
-      const { _key } = item as StoredFields;
-      return rule(item, inside(place, typeof _key === "string" ? { _key } : index), hasAsset);
-    });
-
-const picture = asset("bodyImage");
-const pictureText = fields({ alt: text("bodyImageAlt") });
-const link = fields({ href: text("link") });
-
-const marks = fields({
-  markDefs: list((mark, ...rest) =>
-    (mark as StoredFields)._type === "link" ? link(mark, ...rest) : [],
-  ),
-});
-
-const blocksOf = list((block, ...rest) =>
-  (block as StoredFields)._type === "image"
-    ? [...picture(block, ...rest), ...pictureText(block, ...rest)]
-    : marks(block, ...rest),
-);
-
-const body: Rule = (value, place, hasAsset) => {
-  const blocks = cleanBlocks(value);
-  return [
-    ...(blocks.every(isEmptyBlock) ? [{ key: "body" as const, ...place }] : []),
-    ...unsupportedBlockTypes(blocks).map((type): Problem => ({
-      key: "unknownBlock",
-      value: type,
-      ...place,
-      isMinor: true,
-    })),
-    ...blocksOf(blocks, place, hasAsset),
-  ];
-};
-
-const order = required("order", (value) => typeof value === "number");
-
-/** A post has these fields once for each language. */
-function inEachLanguage(name: string, rule: Rule): Readonly<Record<string, Rule>> {
-  return Object.fromEntries(
-    locales.map((language): [string, Rule] => [
-      localFieldName(name, language),
-      (value, place, hasAsset) => rule(value, { ...place, language }, hasAsset),
-    ]),
-  );
+function inside(place: Place, ...path: Place["path"]): Place {
+  return { ...place, path: [...place.path, ...path] };
 }
 
-const documentRules: Readonly<Record<string, Rule>> = {
-  post: fields({
-    ...inEachLanguage("title", text("title")),
-    ...inEachLanguage("slug", slug),
-    image: asset("image"),
-    ...inEachLanguage("imageAltText", text("imageAlt")),
-    publishedAt: required("publishedAt", isDate),
-    ...inEachLanguage("body", body),
-    ...inEachLanguage(
-      "attachments",
-      list(fields({ title: text("attachmentTitle"), file: asset("attachment") })),
-    ),
-  }),
-  testimonial: fields({
-    quote: localeText("quote"),
-    name: text("name"),
-    title: localeText("jobTitle"),
-    company: text("company"),
-    image: asset("image"),
-    altText: text("imageAlt"),
-    order,
-  }),
-  employee: fields({
-    name: text("name"),
-    role: localeText("role"),
-    email: text("email"),
-    image: asset("image"),
-    order,
-  }),
-};
+const missingUnless = (isPresent: boolean, key: ProblemKey, place: Place): Problem[] =>
+  isPresent ? [] : [{ key, ...place }];
+
+const missingText = (value: unknown, key: ProblemKey, place: Place): Problem[] =>
+  missingUnless(plainText(value) !== "", key, place);
+
+/**
+ * What is wrong with a cover or a portrait, or with a picture in a text: there is none, the site cannot show
+ * its format, or it is not in the dataset. The build also decodes each one that it downloads (`check-image.ts`).
+ */
+function pictureProblems(
+  value: unknown,
+  place: Place,
+  hasAsset: HasAsset,
+  key: "image" | "bodyImage" = "image",
+): Problem[] {
+  const id = assetId(value);
+  if (id === null) return [{ key, ...place }];
+  const format = unusableFormat(id);
+  if (format !== undefined) return [{ key: "imageFormat", value: format, ...place }];
+  return missingUnless(hasAsset(id), key === "image" ? "imageGone" : key, place);
+}
+
+function fileProblems(value: unknown, place: Place, hasAsset: HasAsset): Problem[] {
+  const id = assetId(value);
+  const format = id === null ? undefined : unusableFormat(id);
+  if (format !== undefined) return [{ key: "fileFormat", value: format, ...place }];
+  return missingUnless(id !== null && hasAsset(id), "attachment", place);
+}
+
+function slugProblems(value: unknown, place: Place): Problem[] {
+  const slug = plainText((value as { current?: unknown } | null | undefined)?.current);
+  if (slug === "") return [{ key: "slug", ...place }];
+  const key = slugProblem(slug);
+  return key ? [{ key, value: slug, ...place }] : [];
+}
+
+/** A document is published with a text in one language only; older ones have one plain text for all. */
+function localeTextProblems(value: unknown, key: ProblemKey, place: Place): Problem[] {
+  const empty = locales.filter((locale) => localizedText(value, locale) === "");
+  const isMinor = empty.length < locales.length;
+  return empty.map((language) => ({ key, ...place, language, ...(isMinor && { isMinor }) }));
+}
+
+/** Checks each object of a list, which may be empty, at its place. */
+function inList(
+  list: unknown,
+  place: Place,
+  problemsOf: (item: StoredFields, place: Place) => Problem[],
+): Problem[] {
+  return (objectsOf(list) as readonly StoredFields[]).flatMap((item, index) => {
+    const { _key } = item;
+    return problemsOf(item, inside(place, typeof _key === "string" ? { _key } : index));
+  });
+}
+
+function bodyProblems(value: unknown, place: Place, hasAsset: HasAsset): Problem[] {
+  const blocks = cleanBlocks(value);
+  const unknownBlocks = unsupportedBlockTypes(blocks).map((type): Problem => ({
+    key: "unknownBlock",
+    value: type,
+    ...place,
+    isMinor: true,
+  }));
+  return [
+    ...missingUnless(!blocks.every(isEmptyBlock), "body", place),
+    ...unknownBlocks,
+    ...inList(blocks, place, (block, blockPlace) => {
+      if (block._type === "image") {
+        return [
+          ...pictureProblems(block, blockPlace, hasAsset, "bodyImage"),
+          ...missingText(block.alt, "bodyImageAlt", inside(blockPlace, "alt")),
+        ];
+      }
+      return inList(block.markDefs, inside(blockPlace, "markDefs"), ({ _type, href }, markPlace) =>
+        _type === "link" ? missingText(href, "link", inside(markPlace, "href")) : [],
+      );
+    }),
+  ];
+}
+
+function attachmentProblems(value: unknown, place: Place, hasAsset: HasAsset): Problem[] {
+  return inList(value, place, ({ title, file }, itemPlace) => [
+    ...missingText(title, "attachmentTitle", inside(itemPlace, "title")),
+    ...fileProblems(file, inside(itemPlace, "file"), hasAsset),
+  ]);
+}
+
+function postProblems(post: StoredFields, hasAsset: HasAsset): Problem[] {
+  /** Checks a field that a post has once for each language. */
+  const inEach = (
+    name: string,
+    problemsOf: (value: unknown, place: Place, hasAsset: HasAsset) => Problem[],
+  ): Problem[] =>
+    locales.flatMap((language) => {
+      const field = localFieldName(name, language);
+      return problemsOf(post[field], { path: [field], language }, hasAsset);
+    });
+  return [
+    ...inEach("title", (value, place) => missingText(value, "title", place)),
+    ...inEach("slug", slugProblems),
+    ...pictureProblems(post.image, at("image"), hasAsset),
+    ...inEach("imageAltText", (value, place) => missingText(value, "imageAlt", place)),
+    ...missingUnless(isDate(post.publishedAt), "publishedAt", at("publishedAt")),
+    ...inEach("body", bodyProblems),
+    ...inEach("attachments", attachmentProblems),
+  ];
+}
+
+function testimonialProblems(testimonial: StoredFields, hasAsset: HasAsset): Problem[] {
+  const { quote, name, title, company, image, altText, order } = testimonial;
+  return [
+    ...localeTextProblems(quote, "quote", at("quote")),
+    ...missingText(name, "name", at("name")),
+    ...localeTextProblems(title, "jobTitle", at("title")),
+    ...missingText(company, "company", at("company")),
+    ...pictureProblems(image, at("image"), hasAsset),
+    ...missingText(altText, "imageAlt", at("altText")),
+    ...missingUnless(typeof order === "number", "order", at("order")),
+  ];
+}
+
+function employeeProblems(employee: StoredFields, hasAsset: HasAsset): Problem[] {
+  const { name, role, email, image, order } = employee;
+  return [
+    ...missingText(name, "name", at("name")),
+    ...localeTextProblems(role, "role", at("role")),
+    ...missingText(email, "email", at("email")),
+    ...pictureProblems(image, at("image"), hasAsset),
+    ...missingUnless(typeof order === "number", "order", at("order")),
+  ];
+}
+
+const problemsByType = new Map([
+  ["post", postProblems],
+  ["testimonial", testimonialProblems],
+  ["employee", employeeProblems],
+]);
 
 /**
  * Lists what a document lacks in each language, whether it is meant to exist in it or not: the reader
@@ -201,7 +211,7 @@ export function documentProblems(
   document: StoredFields,
   hasAsset: HasAsset = () => true,
 ): Problem[] {
-  return [...(documentRules[typeName]?.(document, { path: [] }, hasAsset) ?? [])];
+  return problemsByType.get(typeName)?.(document, hasAsset) ?? [];
 }
 
 /** What a preview says of a problem. */

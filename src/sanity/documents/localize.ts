@@ -32,8 +32,10 @@ export function plainText(field: unknown): string {
 }
 
 /** Returns the text of a field in a language, or an empty string. A plain string counts for every language. */
-export function localizedText(field: Maybe<LocaleText>, locale: Locale): string {
-  return plainText(typeof field === "string" ? field : field?.[locale]);
+export function localizedText(field: unknown, locale: Locale): string {
+  return plainText(
+    typeof field === "string" ? field : (field as Exclude<LocaleText, string> | null)?.[locale],
+  );
 }
 
 /** Words that hardly any text in a language lacks, and that the others do not have. */
@@ -43,7 +45,7 @@ const commonWords: Record<Locale, RegExp> = {
 };
 
 /** Returns the language of a field's text: a plain string, which stands on all pages, is told by its words. */
-export function textLanguage(field: Maybe<LocaleText>, locale: Locale): Locale {
+export function textLanguage(field: unknown, locale: Locale): Locale {
   if (typeof field !== "string") return locale;
   const count = (language: Locale) => field.match(commonWords[language])?.length ?? 0;
   return locales.reduce((best, other) => (count(other) > count(best) ? other : best), locale);

@@ -34,13 +34,11 @@ export interface Asset {
   readonly reference: string;
   /** When the file was written: UTC time in ISO 8601. */
   readonly writtenAt: string;
-  /** Size, time and inode; another one means that the file was written. */
-  readonly state: string;
   readonly file: string;
 }
 
-/** What a folder has, by `assetKey`. A file that cannot be an asset is the reason why. */
-export type Assets = ReadonlyMap<string, Asset | Error>;
+/** What a folder has, by decoded `_sanityAsset`. A file that cannot be an asset is the reason why. */
+export type FolderAssets = ReadonlyMap<string, Asset | Error>;
 
 /** Each file is read into memory as a whole. */
 const parallelReads = 8;
@@ -50,81 +48,66 @@ export function folderOf(kind: AssetKind): string {
   return `${kind}s`;
 }
 
-/** Returns the key of a `_sanityAsset`, which may be percent-encoded. */
-function assetKey(reference: string): string {
+/**
+ * Returns the asset of a `_sanityAsset`, which may be percent-encoded, or why there is none. Sanity's import
+ * also downloads `https:` URLs; a build must not depend on the network, so they are rejected.
+ */
+export function findAsset(assets: FolderAssets, reference: Json): Asset | Error {
+  const expected =
+    `${JSON.stringify(reference)} is no file of the dataset folder: "image@file://./images/<name>" or ` +
+    '"file@file://./files/<name>" is expected.';
   try {
-    return decodeURIComponent(reference);
+    const decoded = typeof reference === "string" ? decodeURIComponent(reference) : "";
+    return assets.get(decoded) ?? new Error(expected);
   } catch {
-    return reference;
+    return new Error(expected);
   }
 }
 
-/**
- * Returns the asset of a `_sanityAsset`.
- *
- * @throws Error when it names no file in the folders of images and files, or one that cannot be an asset.
- * Sanity's import also downloads `https:` URLs; a build must not depend on the network, so they are rejected.
- */
-export function findAsset(assets: Assets, reference: Json): Asset {
-  const asset = typeof reference === "string" ? assets.get(assetKey(reference)) : undefined;
-  if (asset instanceof Error) throw asset;
-  if (asset) return asset;
-  throw new Error(
-    `${JSON.stringify(reference)} is no file of the dataset folder: "image@file://./images/<name>" or ` +
-      '"file@file://./files/<name>" is expected.',
-  );
-}
-
-/** Returns the assets that can be used. Several files with one content are one asset. */
-export function usableAssets(assets: Assets): Asset[] {
-  return [...assets.values()].filter((asset): asset is Asset => !(asset instanceof Error));
-}
-
-/**
- * Reads the files of a folder, used or not. Symbolic links are left out, as they might lead out of it.
- *
- * @param known the assets as they were when the folder was read last; an unchanged file is not read again.
- */
-export async function readAssets(folder: DatasetFolder, known?: Assets): Promise<Assets> {
+/** Reads the files of a folder, used or not. Symbolic links are left out, as they might lead out of it. */
+export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
   const files = kinds.map(async (kind) => {
     const path = join(folder.folder, folderOf(kind));
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-    return names
-      .filter((name) => !name.startsWith("."))
-      .sort()
-      .map((name) => ({ kind, name }));
+    return names.sort().map((name) => ({ kind, name }));
   });
   const assets = await pMap(
     (await Promise.all(files)).flat(),
     async ({ kind, name }) => {
-      const reference = `${kind}@file://./${folderOf(kind)}/${encodeURIComponent(name)}`;
-      const before = known?.get(assetKey(reference));
-      const asset = readAsset(kind, name, reference, folder, before);
-      return [assetKey(reference), await asset.catch((error: unknown) => error as Error)] as const;
+      const asset = readAsset(kind, name, folder).catch((error: unknown) => error as Error);
+      return [`${kind}@file://./${folderOf(kind)}/${name}`, await asset] as const;
     },
     { concurrency: parallelReads },
   );
   return new Map(assets);
 }
 
+/** Files that were read before, by all that identifies them and their URLs. */
+const known = new Map<string, Promise<Asset>>();
+
+/** Reads a file, again only if it was written since. @throws Error when it is gone, or cannot be an asset. */
+async function readAsset(kind: AssetKind, name: string, folder: DatasetFolder): Promise<Asset> {
+  const file = join(folder.folder, folderOf(kind), name);
+  const { size, mtime, ctimeMs, ino } = await stat(file);
+  const { origin, projectId, dataset } = folder;
+  const key = [origin, projectId, dataset, file, size, mtime.getTime(), ctimeMs, ino].join(" ");
+  const asset = known.get(key) ?? createAsset(kind, name, file, mtime, folder);
+  known.set(key, asset);
+  return await asset;
+}
+
 /**
  * Creates the asset document that Sanity creates for an uploaded file. Its id follows from the content, so
  * identical files share one document.
- *
- * @throws Error when the file is gone, or an image cannot be used.
  */
-async function readAsset(
+async function createAsset(
   kind: AssetKind,
   name: string,
-  reference: string,
-  { folder, projectId, dataset, origin }: DatasetFolder,
-  known: Asset | Error | undefined,
+  file: string,
+  writtenAt: Date,
+  { projectId, dataset, origin }: DatasetFolder,
 ): Promise<Asset> {
-  const file = join(folder, folderOf(kind), name);
-  const { size, mtime, ctimeMs, ino } = await stat(file);
-  const state = [size, mtime.getTime(), ctimeMs, ino].join(" ");
-  if (known && "state" in known && known.state === state) return known;
   const content = await readFile(file);
   const sha1 = createHash("sha1").update(content).digest("hex");
   const { extension, mimeType, dimensions, metadata } = await describeFile(kind, content, name);
@@ -140,10 +123,11 @@ async function readAsset(
     originalFilename: name,
     path,
     sha1hash: sha1,
-    size,
+    size: content.length,
     url: `${origin}/${path}`,
   };
-  return { document, reference, writtenAt: mtime.toISOString(), state, file };
+  const reference = `${kind}@file://./${folderOf(kind)}/${encodeURIComponent(name)}`;
+  return { document, reference, writtenAt: writtenAt.toISOString(), file };
 }
 
 interface FileDescription {

@@ -3,7 +3,6 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deployedSchema } from "../../../studio/schema-types/deployed-schema";
 import { isPublished } from "../documents/document-ids";
 import { checkHost, type ContentEnv } from "./access";
-import { usableAssets } from "./assets";
 import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
 import { errorResponse, requestError } from "./http-errors";
@@ -80,8 +79,7 @@ export function createContentApp(
       req.method === "POST" ? queryFromBody(await readJson(context)) : queryFromUrl(req.url);
     const perspective = parsePerspective(req.query("perspective"), req.param("version"));
     const result = await runQuery(query, inPerspective(visibleDocuments(context), perspective));
-    const { query: _query, ...withoutQuery } = result;
-    return context.json(req.query("returnQuery") === "false" ? withoutQuery : result);
+    return context.json({ result });
   });
 
   api.get("/data/doc/:dataset/:ids", (context) => {
@@ -97,26 +95,17 @@ export function createContentApp(
   });
 
   api.get("/data/listen/:dataset", async (context) => {
-    const { req } = context;
-    const query = queryFromUrl(req.url);
+    const query = queryFromUrl(context.req.url);
     // Rejects an invalid query before the stream opens.
     await runQuery(query, []);
-    return listeners.add(context, {
-      ...query,
-      includeResult: req.query("includeResult") === "true",
-      includePrevious: req.query("includePreviousRevision") === "true",
-      includeMutations: req.query("includeMutations") !== "false",
-      includeEffects: req.query("effectFormat") === "mendoza",
-      canRead: ({ _id }) => context.get("canReadDrafts") || isPublished(_id),
-    });
+    const canRead = ({ _id }: StoredDocument) => context.get("canReadDrafts") || isPublished(_id);
+    return listeners.add(context, { ...query, canRead });
   });
 
   /** Sends the original file: image transformations such as `?w=…` are ignored. */
   app.get("/:kind{(?:images|files)}/:project/:dataset/:name", async (context) => {
     const { path } = context.req;
-    const asset = usableAssets(current().assets).find(
-      ({ document }) => `/${document.path}` === path,
-    );
+    const asset = current().assets.find(({ document }) => `/${document.path}` === path);
     const content = asset && (await readFile(asset.file).catch(() => undefined));
     if (!content) throw requestError(404, `There is no asset at ${path}.`);
     return context.body(content, 200, {

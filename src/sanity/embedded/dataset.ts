@@ -6,18 +6,11 @@ import {
   findAsset,
   readAssets,
   referenceKey,
-  usableAssets,
-  type Assets,
+  type Asset,
   type DatasetFolder,
+  type FolderAssets,
 } from "./assets";
-import { compareDocuments } from "./canonical";
-import {
-  mapObjects,
-  objectsIn,
-  parseDocuments,
-  type SourceDocument,
-  type StoredDocument,
-} from "./documents";
+import { mapObjects, parseDocuments, type SourceDocument, type StoredDocument } from "./documents";
 
 export const dataFileName = "data.ndjson";
 
@@ -27,7 +20,8 @@ export interface Dataset {
   readonly text: string;
   /** The documents of the file, by id. */
   readonly sources: ReadonlyMap<string, SourceDocument>;
-  readonly assets: Assets;
+  /** The files that are images and files of Sanity; several with one content are one asset. */
+  readonly assets: readonly Asset[];
   /** All documents by id, as Sanity returns them: drafts and the documents of assets included. */
   readonly documents: ReadonlyMap<string, StoredDocument>;
 }
@@ -60,35 +54,29 @@ export async function loadDataset(
   const file = join(folder.folder, dataFileName);
   const text = edit?.text ?? (await readData(folder.folder));
   const located = parseDocuments(text, file);
-  const assets = await readAssets(folder, previous?.assets);
-  const assetDocuments = usableAssets(assets);
-  const assetIds = new Set(assetDocuments.map(({ document }) => document._id));
-  const errors = located.flatMap(({ document, location }) => {
-    const reasons = assetErrors(document, assets);
-    if (assetIds.has(document._id)) reasons.push("an asset's document has the same _id.");
-    return reasons.map((reason) => `${location}: ${reason}`);
-  });
-  if (errors.length > 0) throw new Error(errors.join("\n"));
-
-  const sources = new Map(
-    located
-      .map(({ document }) => document)
-      .sort(compareDocuments)
-      .map((document) => [document._id, document]),
+  const folderAssets = await readAssets(folder);
+  const assets = [...folderAssets.values()].filter(
+    (asset): asset is Asset => !(asset instanceof Error),
   );
   const writtenAt = edit?.timestamp ?? (await stat(file)).mtime.toISOString();
   const now = new Date().toISOString();
+  const errors: string[] = [];
+  const sources = new Map<string, SourceDocument>();
   const documents = new Map<string, StoredDocument>();
-  for (const source of sources.values()) {
+  for (const { document: source, location } of located) {
     const { _id } = source;
-    const content = withAssetIds(source, assets);
+    const content = withAssetIds(source, folderAssets, (reason) =>
+      errors.push(`${location}: ${reason}`),
+    );
     const time = previous ? now : publicationTime(source, now, writtenAt);
     const stored = edit?.created.has(_id)
       ? withTransaction(content, edit)
       : withRevision(content, time, previous?.documents.get(_id));
+    sources.set(_id, source);
     documents.set(_id, stored);
   }
-  for (const { document, writtenAt: time } of assetDocuments) {
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  for (const { document, writtenAt: time } of assets) {
     const { _id } = document;
     if (documents.has(_id)) continue;
     documents.set(_id, withRevision(document, time, previous?.documents.get(_id)));
@@ -96,27 +84,21 @@ export async function loadDataset(
   return { text, sources, assets, documents };
 }
 
-/** Says which of a document's assets cannot be used. */
-function assetErrors(document: SourceDocument, assets: Assets): string[] {
-  return objectsIn(document).flatMap((object) => {
-    const reference = object[referenceKey];
-    if (reference === undefined) return [];
-    try {
-      findAsset(assets, reference);
-      return [];
-    } catch (error) {
-      return [(error as Error).message];
-    }
-  });
-}
-
-/** Replaces each `_sanityAsset` by the `asset` reference that Sanity stores. */
-function withAssetIds(document: SourceDocument, assets: Assets): SourceDocument {
+/** Replaces each `_sanityAsset` by the `asset` reference that Sanity stores, or reports why it cannot be one. */
+function withAssetIds(
+  document: SourceDocument,
+  assets: FolderAssets,
+  report: (reason: string) => void,
+): SourceDocument {
   return mapObjects(document, (object) => {
     const { [referenceKey]: reference, ...others } = object;
     if (reference === undefined) return object;
-    const { _id: _ref } = findAsset(assets, reference).document;
-    return { ...others, asset: { _type: "reference", _ref } };
+    const asset = findAsset(assets, reference);
+    if (!(asset instanceof Error)) {
+      return { ...others, asset: { _type: "reference", _ref: asset.document._id } };
+    }
+    report(asset.message);
+    return others;
   }) as SourceDocument;
 }
 

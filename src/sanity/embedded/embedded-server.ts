@@ -6,7 +6,7 @@ import { loadDataset, type Dataset } from "./dataset";
 import { changesBetween } from "./document-changes";
 import { Listeners } from "./listeners";
 import { serveApp } from "../serve-app";
-import { watchFolder } from "./watch-folder";
+import { watchFolder, type WatchOptions } from "./watch-folder";
 
 export interface ContentServerOptions extends ContentNames {
   /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
@@ -21,13 +21,6 @@ export interface ContentServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   close(): Promise<void>;
-}
-
-export interface WatchOptions {
-  /** Receives the error of an invalid dataset, with file and line. The last valid one stays served. */
-  readonly onError: (message: string) => void;
-  /** Receives the number of changed documents and assets. */
-  readonly onChange: (count: number) => void;
 }
 
 /**
@@ -57,7 +50,7 @@ export async function startEmbeddedServer(
       await listeners.notify({ transactionId, timestamp, author: "embedded", changes });
       return changes.length;
     };
-    if (watch) stopWatching = await watchDataset(folder, watch, reload);
+    if (watch) stopWatching = await watchFolder(folder, watch, reload);
     return createContentApp(options, () => dataset, listeners, ...intercept, readingAccess(token));
   });
   return {
@@ -67,24 +60,4 @@ export async function startEmbeddedServer(
       return close();
     },
   };
-}
-
-/**
- * Reads a folder again whenever it has changed.
- *
- * @param reload returns the number of changed documents and assets.
- */
-export function watchDataset(
-  folder: string,
-  { onError, onChange }: WatchOptions,
-  reload: () => Promise<number>,
-): Promise<() => void> {
-  return watchFolder(folder, async () => {
-    try {
-      const count = await reload();
-      if (count > 0) onChange(count);
-    } catch (error) {
-      onError((error as Error).message);
-    }
-  });
 }

@@ -34,13 +34,6 @@ export function openStream(
 }
 
 interface Listener extends GroqQuery {
-  /** Whether events include the document's current state. */
-  readonly includeResult: boolean;
-  /** Whether events include the document's state before. */
-  readonly includePrevious: boolean;
-  readonly includeMutations: boolean;
-  /** Whether events include the change as a Mendoza patch, where it is known. */
-  readonly includeEffects: boolean;
   readonly canRead: (document: StoredDocument) => boolean;
 }
 
@@ -94,17 +87,17 @@ async function eventOf(change: DocumentChange, listener: Listener) {
     // Also of a state that does not match: clients follow the document from revision to revision.
     ...(before && { previousRev: before._rev }),
     ...(after && { resultRev: after._rev }),
-    ...(is && listener.includeResult && { result: is }),
-    ...(was && listener.includePrevious && { previous: was }),
+    ...(is && { result: is }),
+    ...(was && { previous: was }),
     // Unknown where a folder changed that is only read: it holds the state, not the steps that led to it.
-    ...(listener.includeMutations && { mutations: mutations ?? [] }),
-    ...(listener.includeEffects && effects && { effects }),
+    mutations: mutations ?? [],
+    ...(effects && { effects }),
   };
 }
 
 async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
   if (!listener.canRead(document)) return false;
   // A query that fails for this document does not match it; the change itself is written by now.
-  const { result } = await runQuery(listener, [document]).catch(() => ({ result: [] }));
+  const result = await runQuery(listener, [document]).catch(() => []);
   return Array.isArray(result) && result.length > 0;
 }

@@ -1,38 +1,54 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
 /** Milliseconds between two polls of a folder. */
 const interval = 100;
 
+export interface WatchOptions {
+  /** Receives the error of an invalid dataset, with file and line. The last valid one stays served. */
+  readonly onError: (message: string) => void;
+  /** Receives the number of changed documents and assets. */
+  readonly onChange: (count: number) => void;
+}
+
 /**
- * Calls back when the files of a folder have changed and then stayed the same for one interval, so that no
+ * Reads a folder again when its files have changed and then stayed the same for one interval, so that no
  * half-written file counts. It polls sizes and times, which also works where the system reports no
  * changes (network drives, containers), and never keeps the process alive.
  *
- * @param onChange called after each change, and not again before it has settled.
+ * @param reload returns the number of changed documents and assets.
  * @returns a function that stops watching.
  */
 export async function watchFolder(
   folder: string,
-  onChange: () => Promise<void>,
+  { onError, onChange }: WatchOptions,
+  reload: () => Promise<number>,
 ): Promise<() => void> {
-  const stopping = new AbortController();
+  let isStopped = false;
   let reported = await fingerprint(folder);
-  const watch = async (): Promise<void> => {
-    for (let latest = reported; ;) {
-      await wait(interval, undefined, { ref: false, signal: stopping.signal });
-      const current = await fingerprint(folder);
-      const isStable = current === latest;
-      latest = current;
-      if (current === reported || !isStable) continue;
+  let latest = reported;
+  const poll = async (): Promise<void> => {
+    const current = await fingerprint(folder);
+    const hasSettled = current === latest && current !== reported;
+    latest = current;
+    if (hasSettled) {
       reported = current;
-      await onChange();
+      try {
+        const count = await reload();
+        if (count > 0) onChange(count);
+      } catch (error) {
+        onError((error as Error).message);
+      }
     }
+    wait();
   };
-  // Rejects when it is stopped.
-  watch().catch(() => undefined);
-  return () => stopping.abort();
+  const wait = () => {
+    if (!isStopped) setTimeout(() => void poll(), interval).unref();
+  };
+  wait();
+  return () => {
+    isStopped = true;
+  };
 }
 
 /** Returns a text that differs when a file was added, removed or written. */

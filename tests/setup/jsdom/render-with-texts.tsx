@@ -36,7 +36,7 @@ export function pageIn({ locale = defaultLocale, texts = selectedTexts(locale) }
   const path = screenPath("home", locale);
   const props = {
     data: { locales: texts },
-    pageContext: pageContext(path, locale, {}, {}),
+    pageContext: pageContext(path, locale, {}),
     location: { pathname: path, search: "", hash: "" },
   };
   return function Page({ children }: { readonly children: ReactNode }) {

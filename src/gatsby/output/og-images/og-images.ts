@@ -7,27 +7,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
-import { renderFrame, renderImage } from "./render-image";
-
-/** An image to show beside the title. */
-export type Artwork = {
-  readonly file: string;
-  /** Identifies the image, such as an asset's id. Without it, its bytes do. */
-  readonly id?: string;
-};
+import { fontFile, renderImage, tokensFile } from "./render-image";
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
   readonly label: string;
   readonly title: string;
-  /** Defaults to the site's own drawing. */
-  readonly artwork?: Artwork | undefined;
+  /** File of the image beside the title; defaults to the site's own drawing. */
+  readonly artwork?: string | undefined;
 };
 
 /** Path of the image for pages without one of their own, among the files in `static`. */
@@ -41,7 +33,7 @@ const publicFolder = join(projectDirectory, "public", folder);
 const PARALLEL_IMAGES = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
-const defaultArtwork: Artwork = { file: join(codeFolder, "drawing.svg") };
+const defaultArtwork = join(codeFolder, "drawing.svg");
 
 /** Nobody shares a preview, and the development server would wait for the images. */
 const isRendered = isBuild && !settings.preview;
@@ -52,40 +44,36 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 20);
 }
 
-const hashOfFile = (file: string) => hashOf(readFileSync(file));
-
-const { resolve } = createRequire(join(projectDirectory, "package.json"));
-
-/** Hashes what all images share: the code and the packages that render them, and the colours. */
+/** Hashes what all images share: name, code, font, colours and the package that renders them. */
 const designHash = hashOf(
   site.productName,
   JSON.stringify(sharp.versions),
   ...[
-    ...readdirSync(codeFolder).map((name) => join(codeFolder, name)),
-    join(projectDirectory, "src/styles/tokens.css"),
-    resolve("@expo-google-fonts/figtree/package.json"),
-  ]
-    .sort()
-    .map(hashOfFile),
+    ...readdirSync(codeFolder)
+      .sort()
+      .map((name) => join(codeFolder, name)),
+    fontFile,
+    tokensFile,
+  ].map((file) => readFileSync(file)),
 );
 
 /** Returns the path of an image; that of the default if none is rendered. */
 export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): string {
   if (!isRendered) return defaultOgImage;
-  return `${folder}/${hashOf(designHash, artwork.id ?? hashOfFile(artwork.file), title)}.jpg`;
+  return `${folder}/${hashOf(designHash, readFileSync(artwork), title)}.jpg`;
 }
 
 /** Renders an image unless an earlier build has. @returns error messages. */
-async function renderToFile(path: string, image: OgImage, frame: Buffer): Promise<string[]> {
+async function renderToFile(path: string, image: OgImage): Promise<string[]> {
   const { label, title, artwork = defaultArtwork } = image;
   const file = join(publicFolder, basename(path));
   if (existsSync(file)) return [];
   try {
-    await writeFile(`${file}.part`, await renderImage(artwork.file, frame, title));
+    await writeFile(`${file}.part`, await renderImage(artwork, title));
     await rename(`${file}.part`, file);
     return [];
   } catch (error) {
-    return [`${label}, ${basename(artwork.file)}: ${(error as Error).message}`];
+    return [`${label}, ${basename(artwork)}: ${(error as Error).message}`];
   }
 }
 
@@ -98,8 +86,7 @@ export async function renderOgImages(images: readonly OgImage[]): Promise<readon
   if (!isRendered) return [];
   const byPath = new Map(images.map((image) => [ogImagePath(image), image]));
   await mkdir(publicFolder, { recursive: true });
-  const frame = await renderFrame();
-  const errors = await pMap(byPath, ([path, image]) => renderToFile(path, image, frame), {
+  const errors = await pMap(byPath, ([path, image]) => renderToFile(path, image), {
     concurrency: PARALLEL_IMAGES,
   });
   for (const name of await readdir(publicFolder)) {

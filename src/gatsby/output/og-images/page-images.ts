@@ -1,13 +1,26 @@
+/** Which Open Graph images the pages have. */
+import { join } from "node:path";
 import type { Node } from "gatsby";
-import type { Locale } from "../../../i18n/locales";
+import { site } from "../../../config/site";
+import { locales, stripLocale, type Locale } from "../../../i18n/locales";
 import { readText } from "../../../i18n/read-text";
-import type { HelpCategory } from "../../../i18n/routes";
+import { screenPath, screens, type HelpCategory, type Screen } from "../../../i18n/routes";
 import helpEn from "../../../locales/en/help-category.json";
 import helpSv from "../../../locales/sv/help-category.json";
+import type { MetadataFile } from "../../../seo/page-metadata";
+import { projectDirectory } from "../../build-settings";
 import { localFileOf } from "../../content/local-file";
-import type { OgImage } from "./og-images";
+import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
+
+const drawings: Partial<Record<Screen, string>> = {
+  home: "therapists.svg",
+  about: "about-night.svg",
+  product: "product-pocket.svg",
+  therapists: "matching-match.svg",
+  demoBooking: "app-maria.svg",
+};
 
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
 export type OgImagePost = {
@@ -21,12 +34,42 @@ export function postOgImage(
   { title, language, cover }: OgImagePost,
   getNode: (id: string) => Node | undefined,
 ): OgImage {
-  const file = localFileOf(cover, getNode)?.absolutePath;
-  const artwork = cover !== null && typeof file === "string" && { artwork: { file, id: cover } };
-  return { label: `The post "${title}" (${language})`, title, ...artwork };
+  const artwork = localFileOf(cover, getNode)?.absolutePath as string | undefined;
+  return { label: `The post "${title}" (${language})`, title, artwork };
 }
 
 export function helpCategoryOgImage(category: HelpCategory, locale: Locale): OgImage {
   const title = readText(helpTexts[locale], "help-category", `${category}.title`);
   return { label: `The help category ${category} (${locale})`, title };
+}
+
+/** Returns a title without the product's name, which the logo shows. */
+export function titleWithoutProduct(title: string): string {
+  const { productName } = site;
+  const rest = title.replace(`${productName}: `, "").replace(` | ${productName}`, "");
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** Replaces the site's default image with each screen's own in the metadata file. */
+export function withScreenOgImages(metadata: MetadataFile): {
+  readonly metadata: MetadataFile;
+  readonly images: readonly OgImage[];
+} {
+  const changed = structuredClone(metadata);
+  const images = locales.flatMap((locale) =>
+    screens.flatMap((screen) => {
+      const path = screenPath(screen, locale);
+      const entry = changed[locale]?.[stripLocale(path)];
+      if (entry?.og.image !== defaultOgImage) return [];
+      const drawing = drawings[screen];
+      const image = {
+        label: `The screen ${path}`,
+        title: titleWithoutProduct(entry.og.title),
+        artwork: drawing && join(projectDirectory, "static/pictures", drawing),
+      };
+      Object.assign(entry.og, { image: ogImagePath(image) });
+      return [image];
+    }),
+  );
+  return { metadata: changed, images };
 }

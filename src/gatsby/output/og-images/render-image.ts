@@ -1,73 +1,134 @@
+/** Draws an Open Graph image: logo and title, beside an artwork. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../../config/site";
 import { projectDirectory } from "../../build-settings";
-import { drawText, drawTitle, token } from "./draw-text";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
-// No image is rendered twice: the cache of libvips would waste 50 MB.
-sharp.cache(false);
-
 const margin = 48;
 const panel = { left: 652, top: margin, width: 500, height: imageSize.height - 2 * margin };
-const column = { left: 56, width: panel.left - 2 * 56 };
+const column = { left: 56, width: panel.left - 2 * 56, titleHeight: 405 };
+/** Of letters, in pixels. */
+const maxSize = 76;
 const logo = { size: 52, left: column.left, top: margin, gap: 14 };
-const bottom = imageSize.height - margin;
-const titleBox = { width: column.width, height: 405 };
 
-/** Renders what all images share: the mark, the product's name, and a round-cornered hole for the panel. */
-export async function renderFrame(): Promise<Buffer> {
+// No image is drawn twice: the cache of libvips would waste 50 MB.
+sharp.cache(false);
+
+const { resolve } = createRequire(join(projectDirectory, "package.json"));
+
+/** The site's font in a format that Pango, the text engine of sharp, reads: its own files are for browsers. */
+export const fontFile = resolve("@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf");
+export const tokensFile = join(projectDirectory, "src/styles/tokens.css");
+const tokens = readFileSync(tokensFile, "utf8");
+
+/** Returns the value of a custom property in the site's tokens. */
+function token(name: string): string {
+  const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1];
+  if (value === undefined) throw new Error(`src/styles/tokens.css has no --${name}.`);
+  return value;
+}
+
+/** Room for a text: at a font size of `dpi` pixels where that is given, else as large as it fits. */
+type Box = { readonly width: number; readonly height?: number; readonly dpi?: number };
+
+/** Draws letters, cropped to their ink. */
+async function drawText(text: string, box: Box) {
+  // The line height is a factor of the font's own 1.2 em. Without a fallback, no letter that Figtree lacks comes
+  // from whichever font is installed.
+  const attributes = `foreground="${token("ink")}" letter_spacing="-1300" line_height="0.933" fallback="false"`;
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  // At 72 points, dots per inch are the size in pixels.
+  const font = { font: "Figtree Semi-Bold 72", fontfile: fontFile, rgba: true };
+  const { data, info } = await sharp({
+    text: { text: `<span ${attributes}>${escaped}</span>`, ...font, ...box },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const layer: OverlayOptions = { input: data, raw: info };
+  return { layer, width: info.width, height: info.height, dpi: info.textAutofitDpi };
+}
+
+/** What Figtree lacks of the letters that a title may have: other alphabets, emoji, rare accents. */
+const unsupported = /[^ -~\u00a0-\u0113\u0116-\u0127\u012a-\u0148\u014a-\u017e–—‘-‚“-„†-•…‹›€™−]/gu;
+
+function withSupportedLetters(title: string): string {
+  return title
+    .normalize("NFC")
+    .replaceAll("\u00ad", "")
+    .replace(unsupported, (letter) => letter.normalize("NFD").charAt(0).replace(unsupported, ""))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * Draws a title in the largest letters that fit, in lines of about the same length.
+ *
+ * @returns null if no letter of it is supported.
+ */
+export async function drawTitle(title: string) {
+  const text = withSupportedLetters(title);
+  if (text === "") return null;
+  const { width, titleHeight: height } = column;
+  const { dpi: largest = maxSize } = await drawText(text, { width, height });
+  const dpi = Math.min(largest, maxSize);
+  let drawn = await drawText(text, { width, dpi });
+  // As narrow as it gets without another line, which would be higher by 1.12 em.
+  for (;;) {
+    const narrow = Math.floor(drawn.width * 0.95);
+    const narrower = await drawText(text, { width: narrow, dpi });
+    if (narrower.width > narrow || narrower.height > drawn.height + dpi / 2) return drawn;
+    drawn = narrower;
+  }
+}
+
+/** Returns the background around the artwork's round corners, with the site's mark. */
+function frame(): Buffer {
   const { width, height } = imageSize;
   const { left, top } = panel;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const mark = readFileSync(join(projectDirectory, "src/gatsby/output/og-images/mark.svg"), "utf8");
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <mask id="panel">
       <path fill="#fff" d="M0 0h${width}v${height}H0z"/>
       <rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="36"/>
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
-  </svg>`;
-  const mark = join(projectDirectory, "src/gatsby/output/og-images/mark.svg");
-  const besideMark = logo.left + logo.size + logo.gap;
-  const style = { weight: "Bold", size: 37, tracking: -0.03 } as const;
-  const name = await drawText(site.productName, style, left - besideMark);
-  return sharp(Buffer.from(svg))
-    .composite([
-      { input: await sharp(mark).resize(logo.size).toBuffer(), left: logo.left, top: logo.top },
-      {
-        ...name.layer,
-        left: besideMark,
-        top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
-      },
-    ])
-    .png()
-    .toBuffer();
+    <g transform="translate(${logo.left} ${logo.top}) scale(${logo.size / 32})">${mark}</g>
+  </svg>`);
 }
 
 /**
- * Renders the JPEG of an image, with its title at the bottom of the column.
+ * Draws an image as a JPEG, with its title at the bottom of the column.
  *
- * @param file the image to show beside the title.
- * @param frame from {@link renderFrame}.
+ * @param file the artwork.
  * @throws Error if the file cannot be read.
  */
-export async function renderImage(file: string, frame: Buffer, text: string): Promise<Buffer> {
+export async function renderImage(file: string, text: string): Promise<Buffer> {
   const artwork = await sharp(file)
     .resize(panel.width, panel.height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const title = await drawTitle(text, titleBox);
+  const name = await drawText(site.productName, { width: column.width, dpi: 37 });
+  const title = await drawTitle(text);
+  const bottom = imageSize.height - margin;
   // Chroma subsampling at quality 80 takes as many bytes as full chroma at 74, without visible artefacts in
-  // dark letters on a light background. Skipping optimised Huffman tables cuts the time to a third.
-  const format = { quality: 80, chromaSubsampling: "4:2:0", optimiseCoding: false };
+  // dark letters on a light background.
   return sharp({ create: { ...imageSize, channels: 3, background: token("tint-1") } })
     .composite([
       { input: artwork, left: panel.left, top: panel.top },
-      { input: frame },
+      { input: frame() },
+      {
+        ...name.layer,
+        left: logo.left + logo.size + logo.gap,
+        top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
+      },
       ...(title ? [{ ...title.layer, left: column.left, top: bottom - title.height }] : []),
     ])
-    .jpeg(format)
+    .jpeg({ quality: 80, chromaSubsampling: "4:2:0" })
     .toBuffer();
 }

@@ -70,11 +70,14 @@ function build(nodes: readonly { readonly id: string }[]) {
   return { args, createNode, createNodeField };
 }
 
-const usedBy = (...ids: readonly string[]) => new Map(ids.map((id) => [id, 'Post "Fem" (post-1)']));
+/** A post that refers to assets, in fields and lists. */
+const usedBy = (...ids: readonly string[]) => [
+  { _id: "post-1", _type: "post", title: "Fem", body: ids.map((_ref) => ({ asset: { _ref } })) },
+];
 
 test("an asset's file is downloaded and becomes its localFile", async () => {
   const { args, createNode, createNodeField } = build([image]);
-  expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual(new Map());
+  expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual([]);
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
     join(folder, ".assets", imageId, "stol-vid-fonster.png"),
@@ -102,7 +105,9 @@ test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "was
     const odd = { ...file, extension };
     const { args, createNode } = build([odd]);
     const errors = await assets.downloadAssets(usedBy(fileId), args);
-    expect(errors.get(fileId)).toMatch(`a .${extension.toLowerCase()} file is not published`);
+    expect(errors).toEqual([
+      expect.stringContaining(`a .${extension.toLowerCase()} file is not pub`),
+    ]);
     expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
   },
 );
@@ -136,11 +141,13 @@ test("a retry is logged with the file's name and a document that uses it", async
   ]);
 });
 
-test("failed downloads are returned by asset, and the others succeed", async () => {
+test("failed downloads are errors that name asset and document, and the others succeed", async () => {
   mockFetch.mockRejectedValueOnce(new Error("HTTP 404."));
   const { args, createNode } = build([image, file]);
   const errors = await assets.downloadAssets(usedBy(imageId, fileId), args);
-  expect(errors).toEqual(new Map([[imageId, "HTTP 404."]]));
+  expect(errors).toEqual([
+    `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1) could not be downloaded: HTTP 404.`,
+  ]);
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(existsSync(join(folder, ".assets", fileId, "file.bin"))).toBe(true);
 });

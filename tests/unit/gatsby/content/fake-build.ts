@@ -21,14 +21,14 @@ function nodesOf({ id, sv, en }: FakePost) {
     ...(sv && { title: "Titel", slug: { current: sv } }),
     ...(en && { titleEn: "Title", slugEn: { current: en } }),
   };
-  const alternates = { sv: sv ? `/blog/${sv}` : null, en: en ? `/en/blog/${en}` : null };
-  const nodes = (["sv", "en"] as const)
-    .filter((language) => alternates[language] !== null)
-    .map((language) => ({
+  const alternates = { ...(sv && { sv: `/blog/${sv}` }), ...(en && { en: `/en/blog/${en}` }) };
+  const nodes = Object.entries({ sv, en })
+    .filter(([, slug]) => slug)
+    .map(([language, slug]) => ({
       id: `${id} ${language}`,
       language,
+      slug,
       title: id,
-      parent: null,
       cover: null,
       alternates,
     }));
@@ -52,7 +52,7 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   const args = {
     actions: { createPage: (page: FakePage) => pages.push(page) },
     getNodesByType: (type: string) => nodesByType[type] ?? [],
-    getNode: (id: string) => ({ _id: id }),
+    getNode: (id: string) => ({ _id: id, fields: { localFile: "file" } }),
     reporter: { panic, error: jest.fn(), warn: jest.fn() },
   } as unknown as CreatePagesArgs;
   return { args, pages, panic };

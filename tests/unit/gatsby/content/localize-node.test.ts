@@ -77,12 +77,12 @@ test("a post becomes one node for each language, with the paths of both", () => 
 });
 
 test.each([
-  ["English", { slug: { current: "fem" } }, ["sv"], { sv: "/blog/fem", en: null }],
-  ["Swedish", { slugEn: { current: "five" } }, ["en"], { sv: null, en: "/en/blog/five" }],
+  ["English", { slug: { current: "fem" } }, ["sv"], { sv: "/blog/fem" }],
+  ["Swedish", { slugEn: { current: "five" } }, ["en"], { en: "/en/blog/five" }],
 ])("a post without the %s slug gets no node in that language", (_name, slugs, languages, paths) => {
   const children = childrenOf("SanityPost", { title: "Fem", titleEn: "Five", ...slugs });
   expect(Object.keys(children)).toEqual(languages);
-  expect(Object.values(children)[0]).toMatchObject({ alternates: paths });
+  expect(Object.values(children)[0]).toHaveProperty("alternates", paths);
 });
 
 test.each([

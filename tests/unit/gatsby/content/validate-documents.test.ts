@@ -181,3 +181,20 @@ test("unsupported content in a post is named with title, id and language", () =>
   ]);
   expect(unsupportedContentWarnings([{ _id: "post-2" }])).toEqual([]);
 });
+
+test("an asset that is not in the dataset is an error of each document and language that shows it", () => {
+  const picture = { _type: "image", asset: { _ref: "image-gone-1x1-png" } };
+  const file = { asset: { _ref: "file-gone-pdf" } };
+  const documents = [
+    post("a", { image: picture, bodyEn: [picture], attachments: [{ title: "Plan", file }] }),
+    { _id: "e", _type: "employee", name: "Lo", image: picture },
+  ];
+  const errors = validateDocuments(documents, (id) => !id.includes("gone"));
+  const advice = "Correct it, or unpublish the document.";
+  expect(errors).toEqual([
+    `Post "Titel" (a) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
+    `Post "Title" (a) cannot be published in the language "en": A picture in the text is missing. ${advice}`,
+    `Post "Titel" (a) cannot be published in the language "sv": An attachment is without its file. ${advice}`,
+    `Employee "Lo" (e) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
+  ]);
+});

@@ -10,7 +10,7 @@ beforeEach(() => jest.resetModules());
 async function createSite(args: CreatePagesArgs): Promise<void> {
   const { receiveContent } = await import("../../../../src/gatsby/content/receive-content");
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  await createSitePages(await receiveContent(args), args);
+  createSitePages(await receiveContent(args), args);
 }
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {

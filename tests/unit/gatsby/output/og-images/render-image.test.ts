@@ -1,23 +1,21 @@
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
-  renderFrame,
-  renderImage,
+  drawTitle,
   imageSize,
+  renderImage,
 } from "../../../../../src/gatsby/output/og-images/render-image";
 
 const project = resolve(__dirname, "../../../../..");
 const drawing = join(project, "src/gatsby/output/og-images/drawing.svg");
 
-let frame: Buffer;
 let background: Buffer;
 
 beforeAll(async () => {
-  frame = await renderFrame();
   background = await pixelsOf("");
 });
 
-const render = (title: string) => renderImage(drawing, frame, title);
+const render = (title: string) => renderImage(drawing, title);
 
 async function pixelsOf(title: string): Promise<Buffer> {
   return sharp(await render(title))
@@ -69,6 +67,19 @@ test.each([
   const expected = await render(drawn);
   expect((await render(title)).equals(expected)).toBe(true);
   expect((await render(title)).equals(expected)).toBe(true);
+});
+
+const widthOf = async (title: string) => (await drawTitle(title))?.width ?? 0;
+
+test("lines are about as long as each other", async () => {
+  // "White paper" and "för HR", instead of "White paper för" and "HR".
+  const width = await widthOf("White paper för HR");
+  expect(width).toBeGreaterThan(380);
+  expect(width).toBeLessThan(460);
+});
+
+test("markup in a title is text", async () => {
+  expect(await widthOf("<b>R&amp;D</b>")).toBeGreaterThan(await widthOf("R&D"));
 });
 
 test("Swedish, Polish and Turkish letters are supported", async () => {

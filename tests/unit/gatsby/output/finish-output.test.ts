@@ -1,4 +1,4 @@
-import { robotsFile } from "../../../../src/gatsby/output/robots-file";
+import { robotsFile } from "../../../../src/gatsby/output/finish-output";
 
 const siteUrl = "https://www.example.com";
 

@@ -1,5 +1,5 @@
 import { site } from "../../../../../src/config/site";
-import { titleWithoutProduct } from "../../../../../src/gatsby/output/og-images/screen-images";
+import { titleWithoutProduct } from "../../../../../src/gatsby/output/og-images/page-images";
 
 const { productName } = site;
 
