@@ -22,10 +22,6 @@ type FeedPost = {
 
 type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } };
 
-/** Characters that XML does not allow, even escaped. */
-// eslint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
 const absolute = (path: string) => new URL(path, site.url).href;
 
 function mediaContent(path: string) {
@@ -36,11 +32,9 @@ function mediaContent(path: string) {
 /** Converts a post to an item of the `rss` package. Its URL also serves as its `guid`. */
 export function feedItem(post: FeedPost, locale: Locale) {
   const { title, publishedAt, metaDescription, ogImage } = post;
-  const description =
-    metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title });
   return {
-    title: title.replace(forbidden, ""),
-    description: description.replace(forbidden, ""),
+    title,
+    description: metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title }),
     url: absolute(postPath(post.slug, locale)),
     date: publishedAt,
     custom_elements: [mediaContent(ogImage)],

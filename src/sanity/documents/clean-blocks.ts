@@ -1,9 +1,9 @@
 /** Makes stored texts safe to render. Pure. */
 
-/** Lone surrogates, and control characters other than tabs and line breaks. */
-const unprintable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu;
+/** Lone surrogates, what XML does not allow, and control characters other than tabs and line breaks. */
+const unprintable = /(?![\t\n\r])[\p{Cs}\p{Cc}\ufffe\uffff]/gu;
 
-/** Removes characters that would make the HTML invalid or fail the build. Pure. */
+/** Removes characters that would make the HTML or a feed invalid, or fail the build. Pure. */
 export function cleanText(text: string): string {
   return text.replace(unprintable, "");
 }

@@ -1,5 +1,4 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import list from "../../../../src/features/customer-logos/customers.json";
 
 const live = { SANITY_PROJECT_ID: "abc123de" };
 const ownFacts = {
@@ -47,30 +46,4 @@ test.each([
   expect(about).toHaveLength(isWarned ? 1 : 0);
   // The embedded dataset is an example itself.
   if (!("SANITY_PROJECT_ID" in env)) expect(listed(warnings)).toEqual([]);
-});
-
-const customer = { name: "Nordvik", file: "nordvik.svg", width: 120, height: 32 };
-const withCustomers = (...customers: readonly object[]) => ({ areExamples: false, customers });
-
-test.each([
-  ["this repository's list", list, undefined],
-  ["no list at all", undefined, /required|undefined/],
-  ["no customer", withCustomers(), /customers/],
-  ["nine customers", withCustomers(...Array<object>(9).fill(customer)), /customers/],
-  ["no mark", { customers: [customer] }, /areExamples/],
-  ["no name", withCustomers({ ...customer, name: "" }), /customers\[0\]\.name/],
-  [
-    "a file elsewhere",
-    withCustomers({ ...customer, file: "../favicon.svg" }),
-    /customers\[0\]\.file/,
-  ],
-  ["no logo", withCustomers({ ...customer, file: "no.svg" }), /static\/logos\/no\.svg does not/],
-  ["no size", withCustomers({ ...customer, width: undefined }), /customers\[0\]\.width/],
-  ["a size as text", withCustomers({ ...customer, height: "32" }), /customers\[0\]\.height/],
-  ["a logo too high", withCustomers({ ...customer, height: 64 }), /customers\[0\]\.height/],
-  ["an unknown field", withCustomers({ ...customer, link: "x" }), /customers\[0\].*link/],
-])("%s: %#", async (_, value, message) => {
-  const { parseCustomers } = await import("../../../../src/gatsby/content/validate-site-facts");
-  if (message) expect(() => parseCustomers(value)).toThrow(message);
-  else expect(parseCustomers(value)).toEqual(value);
 });

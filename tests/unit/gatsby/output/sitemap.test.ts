@@ -1,10 +1,11 @@
 import { settings } from "../../../../src/gatsby/build-settings";
-import { sitemapEntry, sitemapPages } from "../../../../src/gatsby/output/sitemap";
+import { sitemapEntries } from "../../../../src/gatsby/output/sitemap";
 import type { Locale } from "../../../../src/i18n/locales";
 
 test("English is the default for content in English only", () => {
   const path = "/en/blog/only";
-  expect(sitemapEntry({ path, alternates: { en: path } }).links).toEqual([
+  const [entry] = sitemapEntries([{ path, pageContext: { alternates: { en: path } } }], []);
+  expect(entry?.links).toEqual([
     { lang: "en", url: settings.siteUrl + path },
     { lang: "x-default", url: settings.siteUrl + path },
   ]);
@@ -19,9 +20,9 @@ test("a blog list's date counts only the posts that it shows, in its language", 
   ];
   const path = "/en/blog";
   const pageContext = { alternates: { en: path }, language: "en", limit: 1 } as const;
-  const [blog] = sitemapPages([{ path, pageContext }], posts);
+  const [blog] = sitemapEntries([{ path, pageContext }], posts);
   expect(blog?.lastmod).toBe("2026-03-02T00:00:00Z");
-  expect(sitemapPages([{ path, pageContext }], [])[0]).not.toHaveProperty("lastmod");
+  expect(sitemapEntries([{ path, pageContext }], [])[0]).not.toHaveProperty("lastmod");
 });
 
 test("the order does not depend on earlier builds", () => {
@@ -29,7 +30,7 @@ test("the order does not depend on earlier builds", () => {
     path,
     pageContext: { alternates: { sv: path } },
   }));
-  const paths = (list: typeof pages) => sitemapPages(list, []).map(({ path }) => path);
+  const paths = (list: typeof pages) => sitemapEntries(list, []).map(({ path }) => path);
   expect(paths(pages)).toEqual(["/a", "/b", "/en"]);
   expect(paths([...pages].reverse())).toEqual(paths(pages));
 });
