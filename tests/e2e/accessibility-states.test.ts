@@ -128,7 +128,7 @@ const home: readonly State[] = [
     name: "the salaries",
     async open(page, locale) {
       await calculatorOn(page, locale).select.press("ArrowDown");
-      await page.getByRole("listbox").waitFor();
+      await page.locator("select:open").waitFor();
     },
   },
   {
