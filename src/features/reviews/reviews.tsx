@@ -1,61 +1,64 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
-import { LoadedReviews } from "./loaded-reviews";
 import { ReviewCard } from "./review-card";
-import {
-  cardWeight,
-  fillColumns,
-  redistribute,
-  readColumns,
-  reviewCount,
-  type ReviewColumns,
-} from "./review-columns";
-import { currentStep } from "./review-steps";
 import { reviews } from "./reviews-data";
 import * as styles from "./reviews.module.css";
 
-type Loaded = { readonly columns: ReviewColumns; readonly firstNew: number };
+/** Returns how many reviews the viewport shows at first, and each click adds: as `reviews.module.css` has it. */
+function stepCount(): number {
+  if (window.matchMedia("(width > 75em)").matches) return 9;
+  return window.matchMedia("(width > 48em)").matches ? 6 : 4;
+}
 
 /**
  * Users' reviews, with how they are collected and checked: some at first, more with each click.
  *
  * The HTML has all reviews. CSS lays them out in columns and shows only the first ones, as many as suit
- * the width; without JavaScript it shows them all. The first click takes over the columns as they are.
+ * the width; without JavaScript it shows them all. Each click adds a list below, so that no review moves.
  */
 export function Reviews() {
   const t = useTexts("reviews");
-  const list = useRef<HTMLUListElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
-
-  const weights = reviews.map(({ key }) => cardWeight(t(`${key}.quote`)));
   const total = reviews.length;
-  const shown = loaded && reviewCount(loaded.columns);
+  /** The number of reviews that each list ends with. */
+  const [ends, setEnds] = useState<readonly number[]>([total]);
+  const newItem = useRef<HTMLLIElement>(null);
+
+  const hasMore = ends.length > 1;
+  const shown = hasMore ? Math.min(ends.at(-1) ?? 0, total) : undefined;
 
   function loadMore(): void {
-    const step = currentStep();
-    const columns = loaded
-      ? redistribute(loaded.columns, step.columns, weights)
-      : readColumns(list.current?.querySelectorAll("li") ?? []);
-    const firstNew = reviewCount(columns);
-    setLoaded({ columns: fillColumns(columns, weights, firstNew + step.count), firstNew });
+    const count = stepCount();
+    const before = hasMore ? ends : [count];
+    setEnds([...before, (before.at(-1) ?? 0) + count]);
   }
+
+  useEffect(() => {
+    // It starts about where the button was, so there is no need to scroll.
+    newItem.current?.focus({ preventScroll: true });
+  }, [ends]);
 
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t("title")}</h2>
       <p className="lead">{t("lead")}</p>
-      {loaded ? (
-        <LoadedReviews {...loaded} weights={weights} />
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {reviews.map((review) => (
-            <li key={review.key} className={styles.item}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {ends.map((end, list) => {
+        const isNew = hasMore && list === ends.length - 1;
+        return (
+          <ul key={end} className={hasMore ? styles.list : `${styles.list} ${styles.first}`}>
+            {reviews.slice(ends[list - 1] ?? 0, end).map((review, index) => (
+              <li
+                key={review.key}
+                className={isNew ? `${styles.item} ${styles.added}` : styles.item}
+                ref={isNew && index === 0 ? newItem : undefined}
+                tabIndex={isNew && index === 0 ? -1 : undefined}
+              >
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
       {shown !== total && (
         <div className={styles.more}>
           <Button variant="outlined" onClick={loadMore}>

@@ -1,10 +1,20 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { Reviews } from "../../../../src/features/reviews/reviews";
 import { reviews } from "../../../../src/features/reviews/reviews-data";
 import en from "../../../../src/locales/en/reviews.json";
+import { setViewportWidth } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const quotesOf = (texts: typeof en) => reviews.map(({ key }) => texts[key].quote);
+
+function shownQuotes(): string[] {
+  return screen.getAllByRole("blockquote").map(({ textContent }) => textContent);
+}
+
+function listSizes(): number[] {
+  return screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length);
+}
 
 test("renders twenty reviews, each with its own quote and its stars but no name", () => {
   renderWithTexts(<Reviews />, { locale: "en" });
@@ -23,4 +33,35 @@ test("renders twenty reviews, each with its own quote and its stars but no name"
 test("the average is the 4.9 stars that the site states", () => {
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   expect(sum / reviews.length).toBe(4.9);
+});
+
+test.each([
+  { width: 1201, counts: [9, 18, 20] },
+  { width: 1200, counts: [6, 12, 18, 20] },
+  { width: 769, counts: [6, 12, 18, 20] },
+  { width: 768, counts: [4, 8, 12, 16, 20] },
+])("at $width px each click adds the initial count", async ({ width, counts }) => {
+  setViewportWidth(width);
+  renderWithTexts(<Reviews />, { locale: "en" });
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+
+  for (const [index, count] of counts.slice(1).entries()) {
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    expect(shownQuotes()).toEqual(quotesOf(en).slice(0, count));
+    expect(screen.getByRole("status")).toHaveTextContent(`Showing ${count} of 20 reviews`);
+    // The first new review.
+    expect(document.activeElement).toHaveTextContent(quotesOf(en)[counts[index]!]!);
+    expect(document.activeElement).toHaveRole("listitem");
+  }
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("another width keeps the lists, and adds its own count per click", async () => {
+  setViewportWidth(1280);
+  renderWithTexts(<Reviews />, { locale: "en" });
+  await userEvent.click(screen.getByRole("button"));
+  act(() => setViewportWidth(375));
+  expect(listSizes()).toEqual([9, 9]);
+  await userEvent.click(screen.getByRole("button"));
+  expect(listSizes()).toEqual([9, 9, 2]);
 });
