@@ -3,25 +3,20 @@ import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
-import type { PagePreview } from "../sanity/documents/page-preview";
 import type { PageContext } from "../seo/page-context";
 
 type PostContext = PageContext & {
   /** Id of the post's node. */
   readonly id: string;
-  /** Only in a preview. */
-  readonly preview?: PagePreview;
 };
 type Props = PageProps<Queries.BlogPostPageQuery, PostContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {
-  const { id, preview } = pageContext;
+  const { id, language } = pageContext;
   return (
-    <Layout locale={pageContext.language}>
+    <Layout locale={language}>
       <div className="wrap wrap-reading">
-        {data.blogPost && (
-          <PostArticle post={data.blogPost} id={id} attachmentKeys={preview?.attachmentKeys} />
-        )}
+        {data.blogPost && <PostArticle post={data.blogPost} id={id} />}
       </div>
       {data.related.length > 0 && (
         <div className="alt no-print">

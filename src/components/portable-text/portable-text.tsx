@@ -1,14 +1,13 @@
 import {
   PortableText as Renderer,
   type PortableTextComponents,
-  type PortableTextBlockComponent,
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isPagePath } from "../../i18n/routes";
-import { editableComponents, editBlock, type EditableBlock } from "../preview/editable-text";
+import type { EditAttribute } from "../preview/edit-attribute";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, stripOwnOrigin } from "./safe-href";
@@ -22,10 +21,11 @@ type Props = {
   readonly pictures: ImagesById;
   /** Identifies the text in warnings about unknown blocks or marks. */
   readonly name: string;
+  readonly edit?: EditAttribute;
 };
 
 type LinkMark = { readonly _type: "link"; readonly href?: string };
-type ImageBlock = EditableBlock & {
+type ImageBlock = {
   readonly asset?: { readonly _ref?: string };
   readonly alt?: string;
   readonly caption?: string;
@@ -44,19 +44,12 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
   );
 }
 
-/** A heading that can be linked to. */
-const Heading: PortableTextBlockComponent = ({ value, children }) => (
-  <h2 id={value._key} {...editBlock(value)}>
-    {children}
-  </h2>
-);
-
 function figureIn(pictures: ImagesById) {
   return function Figure({ value }: PortableTextTypeComponentProps<ImageBlock>) {
     const picture = pictures[value.asset?._ref ?? ""];
     if (!picture) return null;
     return (
-      <figure {...editBlock(value)} className={styles.figure}>
+      <figure className={styles.figure}>
         <Picture
           image={picture}
           alt={value.alt ?? ""}
@@ -71,11 +64,8 @@ function figureIn(pictures: ImagesById) {
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
-    ...editableComponents(),
-    block: {
-      ...editableComponents()?.block,
-      h2: Heading,
-    },
+    // A heading that can be linked to.
+    block: { h2: ({ value, children }) => <h2 id={value._key}>{children}</h2> },
     types: { image: figureIn(pictures) },
     marks: {
       link: TextLink,
@@ -90,13 +80,13 @@ function components(pictures: ImagesById): Partial<PortableTextComponents> {
 }
 
 /** Rich text from Sanity. */
-export function PortableText({ value, pictures, name }: Props) {
+export function PortableText({ value, pictures, name, edit }: Props) {
   if (!Array.isArray(value)) return null;
   // The build reports this for all texts at once.
   const warn =
     typeof window !== "undefined" && ((message: string) => console.warn(`${name}: ${message}`));
   return (
-    <div className={styles.text}>
+    <div {...edit} className={styles.text}>
       <Renderer value={value} components={components(pictures)} onMissingComponent={warn} />
     </div>
   );

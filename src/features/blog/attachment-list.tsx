@@ -9,30 +9,26 @@ import * as styles from "./attachment-list.module.css";
 
 type Props = {
   readonly attachments: readonly Queries.AttachmentFragment[];
-  /** In a preview, the id of the post's node and the keys of its attachments, in their order. */
+  /** Id of the post's node. */
   readonly postId?: string | undefined;
-  readonly keys?: readonly (string | null)[] | undefined;
 };
 
 /** A post's files as cards. Each opens in a new tab; in print, each shows its URL. */
-export function AttachmentList({ attachments, postId, keys = [] }: Props) {
+export function AttachmentList({ attachments, postId }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   // A draft's attachment may not have a file yet.
-  const files = attachments
-    .map((attachment, index) => ({ ...attachment, key: keys[index] }))
-    .filter(({ file }) => file?.localFile?.publicURL);
+  const files = attachments.filter(({ file }) => file?.localFile?.publicURL);
   if (files.length === 0) return null;
   return (
-    <section aria-labelledby="attachments">
+    <section {...edit("post", postId, "attachments")} aria-labelledby="attachments">
       <h2 id="attachments" className={styles.heading}>
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {files.map(({ key, title, file }, index) => (
+        {files.map(({ title, file }, index) => (
           <li key={index}>
             <a
-              {...edit("post", postId, "attachments", { key, field: "file" })}
               className={styles.card}
               href={file?.localFile?.publicURL ?? undefined}
               target="_blank"
@@ -43,12 +39,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
                 <FileDown size={24} strokeWidth={1.5} aria-hidden />
               </span>
               <span>
-                <span
-                  {...edit("post", postId, "attachments", { key, field: "title" })}
-                  className={styles.title}
-                >
-                  {title || file?.originalFilename}
-                </span>
+                <span className={styles.title}>{title || file?.originalFilename}</span>
                 <span className="small">
                   {[file?.extension?.toUpperCase(), file?.size && formatFileSize(file.size, locale)]
                     .filter(Boolean)

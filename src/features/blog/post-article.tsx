@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
-import { editableBlocks } from "../../components/preview/editable-text";
 import { Picture } from "../../components/ui/picture";
 import { site } from "../../config/site";
 import { formatDate, swedishTime } from "../../i18n/format";
@@ -9,7 +8,6 @@ import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import type { PagePreview } from "../../sanity/documents/page-preview";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
@@ -20,9 +18,8 @@ import { ShareLinks } from "./share-links";
 
 type Props = {
   readonly post: Queries.PostArticleFragment;
-  /** Id of the post's node, and its attachments' keys in a preview, so that a click opens its parts. */
+  /** Id of the post's node. */
   readonly id?: string;
-  readonly attachmentKeys?: PagePreview["attachmentKeys"] | undefined;
 };
 
 function picturesOf(post: Queries.PostArticleFragment): ImagesById {
@@ -34,7 +31,7 @@ function picturesOf(post: Queries.PostArticleFragment): ImagesById {
 }
 
 /** A whole post: breadcrumb, date, title, picture, text and files. */
-export function PostArticle({ post, id, attachmentKeys }: Props) {
+export function PostArticle({ post, id }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   const path = postPath(post.slug, locale);
@@ -71,13 +68,14 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
       )}
       <div className={styles.body}>
         <PortableText
-          value={editableBlocks(body, id)}
+          value={body}
           pictures={picturesOf(post)}
           name={`"${post.title}" (${locale})`}
+          edit={edit("post", id, "body")}
         />
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
-          <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
+          <AttachmentList attachments={post.attachments} postId={id} />
           <ShareLinks title={post.title} url={absoluteUrl(path, site.url)} />
         </div>
       </div>

@@ -7,7 +7,6 @@ import type { EditedField } from "./edited-field";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Document = Fields & { readonly _id: string; readonly _type: string };
-type Item = { readonly _key?: string; readonly file?: object };
 
 /** A text or picture of a page: its field, and the words to be found there, if any. */
 export type Editable = {
@@ -28,29 +27,17 @@ export function shownDocuments(documents: readonly object[]): Document[] {
   return [...shown.values()];
 }
 
-const words = (block: Fields) =>
-  ((block.children as readonly Fields[] | undefined) ?? [])
-    .map(({ text }) => String(text))
-    .join("");
-
 function postFields(post: Document, locale: Locale): [path: string, text: string][] {
   const field = (name: string) => localFieldName(name, locale);
-  const items = (name: string) => (post[field(name)] ?? []) as readonly (Item & Fields)[];
+  const titles = ((post[field("attachments")] ?? []) as readonly Fields[]).map(
+    (item) => item.title,
+  );
   return [
     [field("title"), String(post[field("title")])],
     ["publishedAt", ""],
     ["image", ""],
-    ...items("body").map((block): [string, string] => [
-      `${field("body")}[_key=="${block._key ?? ""}"]`,
-      words(block),
-    ]),
-    ...items("attachments").flatMap(({ _key, title }): [string, string][] => {
-      const path = `${field("attachments")}[_key=="${_key ?? ""}"]`;
-      return [
-        [`${path}.file`, ""],
-        [`${path}.title`, String(title)],
-      ];
-    }),
+    [field("body"), ""],
+    ...titles.map((title): [string, string] => [field("attachments"), String(title)]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { decodeSanityNodeData } from "@sanity/visual-editing-csm";
 
-/** A field of a document: `post-1 post title`. The path is Sanity's: `body[_key=="a"]`. */
+/** A field of a document: `post-1 post title`. The path is Sanity's: `quote.sv`. */
 export type EditedField = `${string} ${string} ${string}`;
 
 /**

@@ -92,12 +92,6 @@ test.each([
   expect(Object.fromEntries(entries)).toEqual(ids);
 });
 
-test("a preview knows the keys of a post's attachments", async () => {
-  const attachments = [{ _key: "a1", title: "Plan" }, { title: "No key" }];
-  const { sv } = await childrenOf(true, "SanityPost", { _id: "p", ...slugs, attachments });
-  expect(sv).toMatchObject({ id: "p:sv:", attachments: [{ key: "a1" }, { key: null }] });
-});
-
 test("nodes of the published site have Gatsby's ids", async () => {
   const { sv } = await childrenOf(false, "SanityPost", { _id: "p", ...slugs });
   expect(sv!.id).toBe("node-1 BlogPost sv");
