@@ -23,15 +23,12 @@ type Props = {
  * clamped (Chromium 143).
  */
 function CardTitle({ title }: { readonly title: string }) {
-  const words = title.split(" ");
-  const end = words.slice(-2).join(" ");
-  const isShort = (words.at(-1) ?? "").length < 10;
   // A longer end might not fit on a card's line at doubled size.
-  if (!isShort || words.length < 3 || end.length > 15) return <>{title}</>;
+  const [, start = title, end] = /^(.+ )(?=.{3,15}$)(\S+ \S{1,9})$/.exec(title) ?? [];
   return (
     <>
-      {`${words.slice(0, -2).join(" ")} `}
-      <span className={styles.end}>{end}</span>
+      {start}
+      {end && <span className={styles.end}>{end}</span>}
     </>
   );
 }

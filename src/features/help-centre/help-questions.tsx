@@ -1,12 +1,13 @@
+import Link2 from "lucide-react/icons/link-2";
 import { useEffect } from "react";
 import { LinkedText } from "../../components/links/linked-text";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { Accordion, openAccordionItem } from "../../components/ui/accordion";
 import * as listStyles from "../../components/ui/bullet-list.module.css";
 import { site } from "../../config/site";
+import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-answer.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
-import { QuestionLink } from "./question-link";
 
 type Props = {
   readonly questions: readonly HelpQuestion[];
@@ -16,6 +17,7 @@ type Props = {
 
 /** A category's questions. The one that the URL's fragment names is opened. */
 export function HelpQuestions({ questions, location }: Props) {
+  const t = useTexts("help-category");
   useEffect(() => {
     const anchor = location.hash.slice(1);
     // After Gatsby has moved focus to the page.
@@ -33,7 +35,10 @@ export function HelpQuestions({ questions, location }: Props) {
         content: (
           <>
             <HelpAnswer answer={answer} />
-            <QuestionLink anchor={key} question={question} />
+            <a href={`#${key}`} aria-label={t("linkLabel", { question })} className={styles.link}>
+              <Link2 size={18} strokeWidth={1.5} aria-hidden />
+              {t("link")}
+            </a>
           </>
         ),
       }))}

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./legal-sections.module.css";
 import { LegalTable } from "./legal-table";
 import { LegalText } from "./legal-text";
-import type { Block, Section } from "./outline";
+import { isSection, isTable, type Block, type Section } from "./outline";
 
 /** Elements for the end of a section, by the section's id. */
 export type Inserts = Readonly<Record<string, ReactNode>>;
@@ -28,52 +28,44 @@ type SectionProps = {
   readonly depth: number;
 };
 
-function LegalSection({ section: { id, number, title, blocks }, inserts, depth }: SectionProps) {
+function LegalSection({ section: { id, number, title, parts }, inserts, depth }: SectionProps) {
   const Heading = headings[depth] ?? "h4";
   return (
     <section id={id} className={depth === 0 ? styles.section : styles.subsection}>
       <Heading className={styles.heading}>
         <span className={styles.number}>{number}</span> {title}
       </Heading>
-      {blocks.map((block) => (
-        <Fragment key={block.key}>
-          {block.kind === "section" ? (
-            <LegalSection section={block} inserts={inserts} depth={depth + 1} />
-          ) : (
-            <LegalBlock block={block} />
-          )}
-        </Fragment>
-      ))}
+      {Object.entries(parts).map(([key, part]) =>
+        isSection(part) ? (
+          <LegalSection key={key} section={part} inserts={inserts} depth={depth + 1} />
+        ) : (
+          <LegalBlock key={key} block={part} />
+        ),
+      )}
       {inserts[id] && <div>{inserts[id]}</div>}
     </section>
   );
 }
 
-function LegalBlock({ block }: { readonly block: Exclude<Block, { kind: "section" }> }) {
-  switch (block.kind) {
-    case "paragraph":
-      return (
-        <p className={styles.text}>
-          <LegalText text={block.text} />
-        </p>
-      );
-    case "list":
-      return (
-        <ul className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>
-              <LegalText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
-    case "table":
-      return (
-        <LegalTable
-          caption={block.caption}
-          columns={block.columns}
-          groups={[{ key: block.key, rows: block.rows }]}
-        />
-      );
+function LegalBlock({ block }: { readonly block: Block }) {
+  if (typeof block === "string") {
+    return (
+      <p className={styles.text}>
+        <LegalText text={block} />
+      </p>
+    );
   }
+  if (isTable(block)) {
+    const { caption, columns, rows } = block;
+    return <LegalTable caption={caption} columns={columns} groups={[{ key: "rows", rows }]} />;
+  }
+  return (
+    <ul className={styles.list}>
+      {Object.entries(block).map(([key, item]) => (
+        <li key={key}>
+          <LegalText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
 }

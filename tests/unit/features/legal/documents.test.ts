@@ -5,6 +5,8 @@ import {
   outlineDocument,
   subsectionsOf,
   flattenSections,
+  isSection,
+  isTable,
   type Block,
   type Section,
 } from "../../../../src/features/legal/outline";
@@ -29,38 +31,31 @@ function sectionsOf(name: string, locale: Locale): Section[] {
   return outlineDocument(parseLegalTexts(selectedDocument(locale, name)));
 }
 
-function textsIn(block: Block): string[] {
-  switch (block.kind) {
-    case "paragraph":
-      return [block.text];
-    case "list":
-      return [...block.items];
-    case "table":
-      return [
-        block.caption,
-        ...Object.values(block.columns),
-        ...Object.values(block.rows).flatMap((row) => Object.values(row)),
-      ];
-    case "section":
-      return [block.title, ...block.blocks.flatMap(textsIn)];
-  }
+function textsIn(part: Block | Section): string[] {
+  if (typeof part === "string") return [part];
+  if (isSection(part)) return [part.title, ...Object.values(part.parts).flatMap(textsIn)];
+  if (!isTable(part)) return Object.values(part);
+  const { caption, columns, rows } = part;
+  return [caption, ...[columns, ...Object.values(rows)].flatMap((row) => Object.values(row))];
 }
 
 /** A section's whole text, as one string with plain spaces. */
 function textOf(sections: readonly Section[], id: string): string {
   const found = flattenSections(sections).find((section) => section.id === id);
   if (!found) throw new Error(`No section "${id}".`);
-  return found.blocks.flatMap(textsIn).join("\n").replaceAll("\u00a0", " ");
+  return textsIn(found).slice(1).join("\n").replaceAll("\u00a0", " ");
 }
 
 /** Returns the structure without the texts. */
-function shape(block: Block | Section): unknown {
-  if ("blocks" in block) return [block.id, block.blocks.map(shape)];
-  if (block.kind === "table") {
-    const rows = Object.entries(block.rows).map(([key, row]) => [key, Object.keys(row)]);
-    return [block.key, Object.keys(block.columns), rows];
-  }
-  return block.kind === "list" ? [block.key, block.items.length] : block.key;
+function shape(part: Block | Section): unknown {
+  if (isSection(part)) return [part.id, keysAndShapes(part.parts)];
+  if (typeof part === "string") return "text";
+  if (!isTable(part)) return Object.keys(part);
+  return [Object.keys(part.columns), keysAndShapes(part.rows)];
+}
+
+function keysAndShapes(parts: Section["parts"]): unknown {
+  return Object.entries(parts).map(([key, part]) => [key, shape(part)]);
 }
 
 test.each(["privacy-policy", "cookie-policy", "accessibility"])(
@@ -70,6 +65,11 @@ test.each(["privacy-policy", "cookie-policy", "accessibility"])(
   },
 );
 
+test.each(documents)("%s (%s) has nothing outside of its sections", (name, locale) => {
+  const texts = parseLegalTexts(selectedDocument(locale, name));
+  expect(sectionsOf(name, locale).map(({ id }) => id)).toEqual(Object.keys(texts));
+});
+
 test("the app's page has the terms and, under its own fragment, the privacy policy", () => {
   const sections = sectionsOf("app-terms", "en");
   expect(sections.map(({ id }) => id)).toEqual(["app-terms", "app-privacy-policy"]);
@@ -78,7 +78,7 @@ test("the app's page has the terms and, under its own fragment, the privacy poli
 
 test.each(documents)("every mark in %s (%s) is defined", (name, locale) => {
   const sections = sectionsOf(name, locale);
-  const all = sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
+  const all = sections.flatMap(textsIn);
   const ids = flattenSections(sections).map(({ id }) => id);
   const defined = ["strong", "mailbox", "dataProtection", "imy", "pts", "wcag", ...screens, ...ids];
   const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
