@@ -19,8 +19,7 @@ const paths = locales.flatMap((locale) => [
 
 /** Buttons and fields whose edge cannot be seen where colours are forced, since grounds are dropped. */
 async function withoutEdge(page: Page): Promise<string[]> {
-  const shaped =
-    "input:not([type='range']), textarea, select, [class*='button-module--button']";
+  const shaped = "input:not([type='range']), textarea, select, [class*='button-module--button']";
   return await page.locator(shaped).evaluateAll((all) =>
     all
       .filter((element) => {
