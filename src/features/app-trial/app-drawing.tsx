@@ -1,11 +1,7 @@
-import House from "lucide-react/icons/house";
-import MessageCircle from "lucide-react/icons/message-circle";
 import Play from "lucide-react/icons/play";
-import Wind from "lucide-react/icons/wind";
-import type { ReactNode } from "react";
 import { MoodFace, moods, type Mood } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./app-drawing.module.css";
+import * as styles from "./app-trial.module.css";
 
 /** The answer that the illustration shows, and that its texts mention. */
 const drawnMood: Mood = 4;
@@ -13,41 +9,11 @@ const drawnMood: Mood = 4;
 /** The week's answers from Monday to yesterday, which is Thursday. */
 export const earlierMoods: readonly Mood[] = [3, 2, 3, 3];
 
-const tabs = [
-  ["today", House],
-  ["talk", MessageCircle],
-  ["exercises", Wind],
-] as const;
-
-type FrameProps = {
-  /** The part of the app that is open. */
-  readonly tab: (typeof tabs)[number][0];
-  readonly children: ReactNode;
-};
-
-/** A phone with a screen of the app, and the app's tabs as a drawing. */
-export function PhoneFrame({ tab, children }: FrameProps) {
-  const t = useTexts("product");
-  return (
-    <div className={styles.phone}>
-      <div className={styles.screen}>{children}</div>
-      <div aria-hidden className={styles.tabs}>
-        {tabs.map(([name, Icon]) => (
-          <p key={name} className={name === tab ? styles.current : undefined}>
-            <Icon size={20} strokeWidth={1.5} />
-            {t(`app.picture.${name}`)}
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 const today = earlierMoods.length;
 
-/** Coordinates in the chart: a day is 30 units wide, a step of the scale 14 units high. */
+/** Coordinates in the chart: a day is 30 units wide, a step of the scale 11 units high. */
 const xOf = (day: number) => day * 30 + 15;
-const yOf = (mood: Mood) => 66 - mood * 14;
+const yOf = (mood: Mood) => 62 - mood * 11;
 
 type WeekProps = {
   /** Today's answer, if it has been given. */
@@ -59,31 +25,29 @@ export function MoodWeek({ mood }: WeekProps) {
   const t = useTexts("product");
   const days = t("app.picture.days").split(" ");
   const answers = mood ? [...earlierMoods, mood] : earlierMoods;
+  function classOf(day: number): string | undefined {
+    if (day === today) return mood ? styles.today : styles.asked;
+    return day < today ? styles.answered : styles.open;
+  }
   return (
-    <>
-      <svg viewBox="0 0 210 48" className={styles.chart}>
-        <polyline
-          className={styles.line}
-          points={answers.map((answer, day) => `${xOf(day)},${yOf(answer)}`).join(" ")}
-        />
-        {days.map((_, day) => (
+    <svg aria-hidden viewBox="0 0 210 78" className={styles.chart}>
+      <polyline
+        className={styles.line}
+        points={answers.map((answer, day) => `${xOf(day)},${yOf(answer)}`).join(" ")}
+      />
+      {days.map((name, day) => (
+        <g key={day} className={classOf(day)}>
           <circle
-            key={day}
             cx={xOf(day)}
             cy={yOf(answers[day] ?? 3)}
-            r={day === today ? 7 : answers[day] ? 5 : 3}
-            className={day === today ? styles.today : answers[day] ? styles.answered : styles.open}
+            r={day === today ? 7 : day < today ? 5 : 3}
           />
-        ))}
-      </svg>
-      <div className={styles.days}>
-        {days.map((name, day) => (
-          <span key={day} className={day === today ? styles.now : undefined}>
+          <text x={xOf(day)} y={76}>
             {name}
-          </span>
-        ))}
-      </div>
-    </>
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -92,10 +56,10 @@ export function CheckInPhone() {
   const t = useTexts("product");
   return (
     <div className={styles.scene}>
-      <PhoneFrame tab="today">
-        <p className={styles.day}>{t("app.picture.day")}</p>
+      <div className={styles.phone}>
+        <p className={styles.small}>{t("app.picture.day")}</p>
         <p className={styles.question}>{t("app.picture.question")}</p>
-        <div className={styles.scale}>
+        <div className={styles.faces}>
           {moods.map((mood) => (
             <MoodFace key={mood} mood={mood} isChosen={mood === drawnMood} />
           ))}
@@ -105,17 +69,15 @@ export function CheckInPhone() {
         <MoodWeek mood={drawnMood} />
         <p className={styles.label}>{t("app.picture.suggestion")}</p>
         <div className={styles.exercise}>
-          <span className={styles.play}>
-            <Play size={16} strokeWidth={1.5} fill="currentColor" />
-          </span>
-          <p className={styles.exerciseName}>{t("app.picture.exercise")}</p>
-          <p className={styles.length}>{t("app.picture.length")}</p>
+          <Play size={20} strokeWidth={1.5} fill="currentColor" className="accent" />
+          <p>{t("app.picture.exercise")}</p>
+          <p className={styles.small}>{t("app.picture.length")}</p>
         </div>
-      </PhoneFrame>
+      </div>
       <div className={styles.code}>
         <img src="/pictures/product-code.svg" alt="" width={84} height={84} loading="lazy" />
         <p className={styles.codeTitle}>{t("app.picture.code")}</p>
-        <p>{t("app.picture.codeText")}</p>
+        <p className={styles.small}>{t("app.picture.codeText")}</p>
       </div>
     </div>
   );

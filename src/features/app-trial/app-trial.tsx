@@ -63,8 +63,8 @@ export function AppStory() {
   const t = useTexts("product");
   return (
     <div className={styles.story}>
-      <h3 className={styles.storyTitle}>{t("trial.storyTitle")}</h3>
-      <ol className={styles.list}>
+      <h3>{t("trial.storyTitle")}</h3>
+      <ol>
         {t("trial.story")
           .split("\n")
           .map((part) => (

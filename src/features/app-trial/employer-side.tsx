@@ -1,15 +1,14 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import Lock from "lucide-react/icons/lock";
 import { useId, type CSSProperties, type RefObject } from "react";
 import { moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenButton } from "./screen-parts";
+import { ScreenButton, StepCount } from "./screen-parts";
 import type { ScreenProps } from "./screens";
-import { groupLimits, ledger, portalCount, smallestGroup, toldCount } from "./trial-state";
+import { groupLimits, ledger, portalCount, toldCount } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
-import * as styles from "./employer-side.module.css";
+import * as styles from "./trial.module.css";
 
 type PortalProps = {
   /** What the portal shows; undefined if the group is too small for anything. */
@@ -23,38 +22,26 @@ function PortalCard({ count, hasEnded }: PortalProps) {
   const t = useTrialTexts();
   const product = useTexts("product");
   return (
-    <div className={styles.window}>
-      <p className={styles.bar}>
-        <Lock size={12} strokeWidth={1.5} aria-hidden />
-        {product("portal.picture.name")}
-      </p>
-      <div className={styles.body}>
-        <p className={styles.head}>
-          <span className={styles.period}>{t(hasEnded ? "portal.ended" : "portal.month")}</span>
-          <span className={styles.sample}>{product("portal.picture.sample")}</span>
-        </p>
-        <div className={styles.month}>
-          <p className={styles.count}>
-            {/* Arrives anew with another month, and when it comes or goes. */}
-            <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
-              {count ?? <EyeOff size={48} strokeWidth={1.25} aria-hidden />}
-            </span>
-            <span>{t(count ? "portal.count" : "portal.hidden")}</span>
-          </p>
-          <PeopleDots places={groupLimits.max} people={count ?? 0} />
-        </div>
-        <p className={count ? styles.privacy : styles.rule}>
-          <EyeOff size={18} strokeWidth={1.5} aria-hidden />
-          {count ? product("portal.picture.privacy") : t("portal.rule")}
-        </p>
+    <div className={styles.portal}>
+      <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
+      <div className={styles.month}>
+        {/* Arrives anew with another month, and when it comes or goes. */}
+        <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
+          {count ?? <EyeOff size={56} strokeWidth={1.25} aria-hidden className="soft" />}
+        </span>
+        <PeopleDots places={groupLimits.max} people={count ?? 0} />
+        <p>{t(count ? "portal.count" : "portal.hidden")}</p>
+        <p className={styles.sample}>{product("portal.picture.sample")}</p>
       </div>
+      <p className={styles.privacy}>
+        <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+        {count ? product("portal.picture.privacy") : t("portal.rule")}
+      </p>
     </div>
   );
 }
 
 const { min, max } = groupLimits;
-
-const fractionOf = (size: number) => (size - min) / (max - min);
 
 type SizeProps = {
   /** People, the visitor included. */
@@ -68,11 +55,9 @@ function GroupSize({ size, onChange }: SizeProps) {
   const id = useId();
   return (
     <div className={styles.size}>
-      <label htmlFor={id} className={styles.label}>
-        {t("size.label")}
-      </label>
+      <label htmlFor={id}>{t("size.label")}</label>
       {/* The slider itself says its value; an output would announce it a second time. */}
-      <p aria-hidden className={styles.value}>
+      <p aria-hidden className={styles.strong}>
         {size}
       </p>
       <input
@@ -84,14 +69,10 @@ function GroupSize({ size, onChange }: SizeProps) {
         aria-valuetext={t("size.value", { count: size })}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className={styles.slider}
-        style={{ "--fraction": fractionOf(size) } as CSSProperties}
+        style={{ "--fraction": (size - min) / (max - min) } as CSSProperties}
       />
-      <p
-        aria-hidden
-        className={styles.limit}
-        style={{ "--fraction": fractionOf(smallestGroup) } as CSSProperties}
-      >
-        <span>{t("size.limit")}</span>
+      <p aria-hidden className="soft">
+        {t("size.limit")}
       </p>
     </div>
   );
@@ -123,51 +104,51 @@ export function EmployerSide({ trial, onAct, root }: Props) {
       ref={root}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={[styles.side, isBooked && styles.open].filter(Boolean).join(" ")}
+      className={isBooked ? `${styles.employer} ${styles.booking}` : styles.employer}
     >
-      <div className={styles.content}>
-        <h3 id={titleId} className={styles.title}>
-          {t("employer")}
-        </h3>
-        <div className={styles.portal}>
-          <PortalCard count={count} hasEnded={hasEnded} />
-        </div>
-        <ol className={styles.ledger}>
-          {ledger.slice(0, told).map((what) => {
-            const isSeen = what === "session" && hasEnded && count !== undefined;
-            const Icon = isSeen ? Eye : EyeOff;
-            return (
-              <li key={what} className={isSeen ? styles.seen : styles.told}>
-                <Icon size={16} strokeWidth={1.5} aria-hidden />
-                <span>
-                  {t(`ledger.${what}`)}
-                  <span className="visually-hidden">:</span>
-                </span>{" "}
-                <span className={styles.outcome}>
-                  {isSeen ? t("ledger.seen", { count }) : t("ledger.unseen")}
-                </span>
-              </li>
-            );
-          })}
-          {told === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
-          {ledger.slice(told).map((what) => (
-            <li key={`${what} to come`} aria-hidden className={styles.coming}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{t("employer")}</h3>
+        <StepCount step={trial.step} />
+      </div>
+      <PortalCard count={count} hasEnded={hasEnded} />
+      <ol className={styles.ledger}>
+        {ledger.slice(0, told).map((what) => {
+          const isSeen = what === "session" && hasEnded && count !== undefined;
+          const Icon = isSeen ? Eye : EyeOff;
+          return (
+            <li key={what} className={isSeen ? `${styles.told} ${styles.seen}` : styles.told}>
+              <Icon size={18} strokeWidth={1.5} aria-hidden />
               {t(`ledger.${what}`)}
+              <span className="visually-hidden">:</span>{" "}
+              <span className={styles.outcome}>
+                {isSeen ? t("ledger.seen", { count }) : t("ledger.unseen")}
+              </span>
             </li>
-          ))}
-        </ol>
-        <div className={isBooked ? styles.group : styles.example}>
-          {!isBooked && t("portal.example")}
-          {trial.step === "booked" && (
-            <ScreenButton onClick={() => onAct({ type: "continue" })}>{t("size.ask")}</ScreenButton>
-          )}
-          {hasEnded && (
-            <GroupSize
-              size={trial.size}
-              onChange={(value) => onAct({ type: "resize", size: value })}
-            />
-          )}
-        </div>
+          );
+        })}
+        {told === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
+        {ledger.slice(told).map((what) => (
+          <li key={`${what} to come`} aria-hidden className={styles.coming}>
+            {t(`ledger.${what}`)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        {!hasEnded && <p>{t("portal.example")}</p>}
+        {!hasEnded && (
+          <ScreenButton
+            isDisabled={!isBooked}
+            onClick={() => isBooked && onAct({ type: "continue" })}
+          >
+            {t("size.ask")}
+          </ScreenButton>
+        )}
+        {hasEnded && (
+          <GroupSize
+            size={trial.size}
+            onChange={(value) => onAct({ type: "resize", size: value })}
+          />
+        )}
       </div>
       <p role="status" className="visually-hidden">
         {announcement()}

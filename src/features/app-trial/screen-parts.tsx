@@ -1,7 +1,26 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
+import * as buttonStyles from "../../components/ui/button.module.css";
+import * as drawing from "./app-trial.module.css";
+import { steps, type Step } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
-import * as styles from "./screen-parts.module.css";
+import * as styles from "./trial.module.css";
+
+type CountProps = { readonly step: Step };
+
+/** Which of the steps it is, for the eye: each screen's name says it. */
+export function StepCount({ step }: CountProps) {
+  const t = useTrialTexts();
+  const number = steps.indexOf(step) + 1;
+  return (
+    <p aria-hidden className={styles.steps}>
+      {t("step", { number, steps: steps.length })}
+      {steps.map((each, index) => (
+        <span key={each} className={index < number ? styles.reached : undefined} />
+      ))}
+    </p>
+  );
+}
 
 type BarProps = { readonly onBack: () => void; readonly children?: ReactNode };
 
@@ -9,8 +28,8 @@ type BarProps = { readonly onBack: () => void; readonly children?: ReactNode };
 export function ScreenBar({ onBack, children }: BarProps) {
   const t = useTrialTexts();
   return (
-    <div className={styles.bar}>
-      <button type="button" aria-label={t("back")} onClick={onBack} className={styles.back}>
+    <div className={styles.back}>
+      <button type="button" aria-label={t("back")} onClick={onBack} className={buttonStyles.icon}>
         <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
       </button>
       {children}
@@ -38,8 +57,8 @@ export function ScreenButton({ onClick, isDisabled = false, children }: ButtonPr
 
 type ChoiceProps<Value extends string | number> = {
   readonly legend: string;
-  readonly legendClass: string | undefined;
-  readonly layout: "faces" | "pairs" | "times";
+  /** In a row, not in pairs. */
+  readonly isRow?: boolean;
   readonly values: readonly Value[];
   readonly chosen: Value | undefined;
   readonly nameOf: (value: Value) => string;
@@ -51,8 +70,7 @@ type ChoiceProps<Value extends string | number> = {
 /** A question of the app with one answer of a few. */
 export function ChoiceGroup<Value extends string | number>({
   legend,
-  legendClass,
-  layout,
+  isRow = false,
   values,
   chosen,
   nameOf,
@@ -62,16 +80,15 @@ export function ChoiceGroup<Value extends string | number>({
   const name = useId();
   return (
     <fieldset className={styles.question}>
-      <legend className={legendClass}>{legend}</legend>
-      <div className={styles[layout]}>
+      <legend className={drawing.question}>{legend}</legend>
+      <div className={draw ? drawing.faces : isRow ? styles.row : styles.pairs}>
         {values.map((value) => (
-          <label key={value} className={draw ? styles.drawn : styles.choice}>
+          <label key={value} className={styles.choice}>
             <input
               type="radio"
               name={name}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className={styles.input}
             />
             {draw && (
               <span aria-hidden className={styles.drawing}>

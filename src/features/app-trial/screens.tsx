@@ -5,7 +5,7 @@ import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
 import { earlierMoods, MoodWeek } from "./app-drawing";
-import * as drawing from "./app-drawing.module.css";
+import * as drawing from "./app-trial.module.css";
 import { ChoiceGroup, ScreenBar, ScreenButton } from "./screen-parts";
 import {
   canContinue,
@@ -21,7 +21,7 @@ import {
   type Trial,
 } from "./trial-state";
 import { useTrialTexts } from "./trial-texts";
-import * as styles from "./screens.module.css";
+import * as styles from "./trial.module.css";
 
 type CardProps = { readonly name: Therapist };
 
@@ -30,16 +30,10 @@ function TherapistCard({ name }: CardProps) {
   const t = useTrialTexts();
   return (
     <div className={styles.card}>
-      <img
-        src={`/pictures/app-${name}.svg`}
-        alt=""
-        width={40}
-        height={40}
-        className={styles.portrait}
-      />
+      <img src={`/pictures/app-${name}.svg`} alt="" width={40} height={40} />
       <div>
-        <p className={styles.therapistName}>{t(`therapists.${name}`)}</p>
-        <p className={styles.role}>{t("therapists.role")}</p>
+        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
+        <p className={drawing.small}>{t("therapists.role")}</p>
       </div>
     </div>
   );
@@ -59,30 +53,22 @@ export function CheckInScreen({ trial, onAct }: ScreenProps) {
   const product = useTexts("product");
   return (
     <>
-      <p className={drawing.day}>{product("app.picture.day")}</p>
+      <p className={drawing.small}>{product("app.picture.day")}</p>
       <ChoiceGroup
         legend={product("app.picture.question")}
-        legendClass={drawing.question}
-        layout="faces"
         values={moods}
         chosen={mood}
         nameOf={(each) => t(`checkIn.mood.${each}`)}
         onChoose={(chosen) => onAct({ type: "choose", choice: { mood: chosen } })}
         draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
       />
-      <p className={mood ? drawing.answer : styles.hint}>
-        {t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}
-      </p>
+      <p className={drawing.answer}>{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</p>
       <p className={drawing.label}>{product("app.picture.week")}</p>
-      <div aria-hidden className={mood ? styles.week : styles.asked}>
-        <MoodWeek mood={mood} />
-      </div>
-      <div role="status">
-        {mood && (
-          <p className={styles.reply}>{t(`checkIn.week.${moodTrend(mood, earlierMoods)}`)}</p>
-        )}
+      <MoodWeek mood={mood} />
+      <div role="status" className={styles.reply}>
+        {mood && <p>{t(`checkIn.week.${moodTrend(mood, earlierMoods)}`)}</p>}
         {mood === moods[0] && (
-          <p className={styles.crisis}>
+          <p>
             <CrisisNumbers />
           </p>
         )}
@@ -102,8 +88,6 @@ export function NeedScreen({ trial, onAct }: ScreenProps) {
       <ScreenBar onBack={() => onAct({ type: "back" })} />
       <ChoiceGroup
         legend={t("need.title")}
-        legendClass={styles.legend}
-        layout="pairs"
         values={topics}
         chosen={trial.topic}
         nameOf={(topic) => t(`need.topics.${topic}`)}
@@ -111,8 +95,6 @@ export function NeedScreen({ trial, onAct }: ScreenProps) {
       />
       <ChoiceGroup
         legend={t("need.language")}
-        legendClass={styles.legend}
-        layout="pairs"
         values={languages}
         chosen={trial.language}
         nameOf={(language) => t(`need.languages.${language}`)}
@@ -132,14 +114,14 @@ export function MatchScreen({ trial, onAct }: ScreenProps) {
   return (
     <>
       <ScreenBar onBack={() => onAct({ type: "back" })} />
-      <h4 className={styles.title}>{t("match.title")}</h4>
+      <h4 className={drawing.question}>{t("match.title")}</h4>
       <div className={styles.match}>
         <img src={`/pictures/app-${name}.svg`} alt="" width={96} height={96} />
-        <p className={styles.name}>{t(`therapists.${name}`)}</p>
+        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
-      <p className={styles.note}>{t("match.limit")}</p>
+      <p className={drawing.small}>{t("match.limit")}</p>
       <ScreenButton onClick={() => onAct({ type: "continue" })}>{t("match.continue")}</ScreenButton>
     </>
   );
@@ -154,18 +136,15 @@ export function TimeScreen({ trial, onAct }: ScreenProps) {
         <TherapistCard name={matchedTherapist(trial)} />
       </ScreenBar>
       <p className={styles.message}>{t("time.message")}</p>
-      <div className={styles.slots}>
-        <ChoiceGroup
-          legend={t("time.title")}
-          legendClass={styles.legend}
-          layout="times"
-          values={eveningTimes}
-          chosen={trial.time}
-          nameOf={(time) => time}
-          onChoose={(time) => onAct({ type: "choose", choice: { time } })}
-        />
-      </div>
-      <p className={styles.note}>{t("time.rules")}</p>
+      <ChoiceGroup
+        legend={t("time.title")}
+        isRow
+        values={eveningTimes}
+        chosen={trial.time}
+        nameOf={(time) => time}
+        onChoose={(time) => onAct({ type: "choose", choice: { time } })}
+      />
+      <p className={drawing.small}>{t("time.rules")}</p>
       <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </ScreenButton>
@@ -180,16 +159,12 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
   const size = hasEnded ? trial.size : 1;
   return (
     <>
-      <span className={styles.booked}>
-        <CalendarCheck size={24} strokeWidth={1.5} aria-hidden />
-      </span>
-      <h4 className={styles.title}>{t("booked.title")}</h4>
+      <CalendarCheck size={40} strokeWidth={1.25} aria-hidden className="accent" />
+      <h4 className={drawing.question}>{t("booked.title")}</h4>
       <p>{t("booked.when", { time: trial.time ?? "" })}</p>
-      <div className={styles.therapist}>
-        <TherapistCard name={matchedTherapist(trial)} />
-      </div>
+      <TherapistCard name={matchedTherapist(trial)} />
       <div className={styles.group}>
-        <p className={styles.among}>
+        <p className={styles.strong}>
           <Lock size={16} strokeWidth={1.5} aria-hidden />
           {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>

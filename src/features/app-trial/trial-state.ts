@@ -126,14 +126,7 @@ type Told = (typeof ledger)[number];
 
 /** Returns how much of the ledger the visitor has told the app so far. */
 export function toldCount({ step, mood }: Trial): number {
-  const atStep = {
-    checkIn: mood === undefined ? 0 : 1,
-    need: 1,
-    match: 2,
-    time: 3,
-    booked: 5,
-    monthEnd: 5,
-  };
+  const atStep = { checkIn: mood ? 1 : 0, need: 1, match: 2, time: 3, booked: 5, monthEnd: 5 };
   return atStep[step];
 }
 

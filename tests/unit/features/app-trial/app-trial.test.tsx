@@ -168,7 +168,7 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     await book();
     await endMonth();
     const slider = screen.getByRole("slider", { name: texts.size.label });
-    const mine = () => within(named("booked"));
+    const mine = () => within(named("monthEnd"));
 
     fireEvent.change(slider, { target: { value: "9" } });
     expect(said()).toBe(texts.outcome.unseen);
