@@ -15,7 +15,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
   return (
     <Layout locale={pageContext.language}>
       <div className="wrap">
-        <HomeHero />
+        <HomeHero logos={<CustomerLogos variant="line" />} />
         <HomeFigures />
       </div>
       <div className="wrap section">

@@ -96,7 +96,7 @@ test("on paper there is the story", async () => {
 
 test("the home page's phone leads to it", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
-  await page.getByRole("link", { name: pageText("sv", "home", "phone.try") }).click();
+  await page.getByRole("link", { name: pageText("sv", "home", "sides.try") }).click();
   await page.waitForURL(`${site.origin}${screenPath("product", "sv")}#try`);
   const { start, picture } = appTrialOn(page, "sv");
   await start.waitFor();

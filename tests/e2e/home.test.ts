@@ -53,7 +53,62 @@ test.each(locales)("one title, and the sections in order (%s)", async (locale) =
   expect(problems()).toEqual([]);
 });
 
-type FrameSample = { readonly isSeen: boolean; readonly shown: string; readonly width: number };
+/** The radio buttons of the hero, from the worst mood to the best, what the page says of them, and the employer's side. */
+function sidesOn(page: Page, locale: Locale) {
+  const question = pageText(locale, "home", "sides.question");
+  const group = page.getByRole("radiogroup", { name: question, exact: true });
+  return {
+    mood: (number: 1 | 2 | 3 | 4 | 5) =>
+      group.getByRole("radio", { name: pageText(locale, "home", `sides.mood.${number}`) }),
+    news: group.getByRole("status"),
+    employer: page
+      .getByRole("heading", { name: pageText(locale, "home", "sides.employer") })
+      .locator(".."),
+  };
+}
+
+test.each([
+  ["sv", true],
+  ["en", true],
+  ["sv", false],
+] as const)(
+  "an answer changes the employee's side and leaves the employer's (%s, JavaScript %s)",
+  async (locale, javaScript) => {
+    const { page } = await site.openPage({
+      path: screenPath("home", locale),
+      javaScript,
+      context: { reducedMotion: "reduce" },
+    });
+    const { mood, news, employer } = sidesOn(page, locale);
+    const picture = () => employer.screenshot();
+    await employer.scrollIntoViewIfNeeded();
+    const before = await picture();
+    expect(await news.innerText()).toBe("");
+
+    await mood(4).check();
+    expect(await news.innerText()).toBe(pageText(locale, "home", "sides.unmoved"));
+    expect((await picture()).equals(before)).toBe(true);
+
+    // On the worst day there are the numbers to call, and nothing else.
+    await mood(1).check();
+    const numbers = await news.getByRole("link").allInnerTexts();
+    expect(numbers.slice(0, 2)).toEqual(["112", "90101"]);
+    expect(await news.innerText()).not.toContain(pageText(locale, "home", "sides.unmoved"));
+    await page.keyboard.press("ArrowRight");
+    expect(await mood(2).isChecked()).toBe(true);
+    expect(await news.innerText()).toBe(pageText(locale, "home", "sides.unmoved"));
+    expect((await picture()).equals(before)).toBe(true);
+  },
+);
+
+type FrameSample = {
+  readonly isSeen: boolean;
+  readonly isWhole: boolean;
+  readonly shown: string;
+  /** How much of the figure's name is seen. */
+  readonly named: number;
+  readonly width: number;
+};
 
 /** Records the first figure frame by frame while it scrolls into view and counts. */
 async function watchFigure(page: Page): Promise<FrameSample[]> {
@@ -62,10 +117,17 @@ async function watchFigure(page: Page): Promise<FrameSample[]> {
     const samples: FrameSample[] = [];
     const record = () => {
       const [final, count] = figure.firstElementChild!.children;
-      const { top, width } = figure.firstElementChild!.getBoundingClientRect();
+      const { top, bottom, width } = figure.firstElementChild!.getBoundingClientRect();
+      const name = figure.parentElement!.querySelector("dt > *")!;
       const isSeen = top < innerHeight;
       if (isSeen) visibleSince = Math.min(visibleSince, performance.now());
-      samples.push({ isSeen, shown: (count ?? final)!.textContent, width });
+      samples.push({
+        isSeen,
+        isWhole: bottom <= innerHeight,
+        shown: (count ?? final)!.textContent,
+        named: Number(getComputedStyle(name).opacity),
+        width,
+      });
     };
     let visibleSince = Infinity;
     while (performance.now() - visibleSince < 2_500) {
@@ -97,6 +159,11 @@ test.each([375, 1280])(
     const numbers = seen.map((shown) => parseInt(shown, 10));
     expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
     expect(new Set(numbers).size).toBeGreaterThan(20);
+    // It starts when all of it is seen, and has no name before it ends.
+    const early = samples.filter(({ isSeen, isWhole }) => isSeen && !isWhole);
+    expect(early.filter(({ shown }) => shown !== "0+")).toEqual([]);
+    expect(samples.filter(({ shown, named }) => shown !== "80+" && named > 0)).toEqual([]);
+    expect(samples.at(-1)!.named).toBe(1);
     expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
 
     await scrollSlowly(page);

@@ -4,6 +4,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { useIsHydrated } from "../ui/client-state";
+import { Statement } from "../ui/statement";
 import { CrisisNumbers } from "./crisis-notice";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -33,10 +34,12 @@ export function Footer() {
         <p className={styles.crisis}>
           <CrisisNumbers />
         </p>
+        <div className="no-print">
+          <Statement>{t("tagline")}</Statement>
+        </div>
         <div className={styles.groups}>
           <div className={styles.brand}>
             <Logo />
-            <p className={styles.tagline}>{t("tagline")}</p>
             <LanguageSwitch />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />

@@ -1,7 +1,7 @@
 import * as styles from "./people-dots.module.css";
 
 type Props = {
-  /** How many dots there are, in rows of eight. */
+  /** How many dots there are. */
   readonly places: number;
   /** How many of them are people. */
   readonly people: number;

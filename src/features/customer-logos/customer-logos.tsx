@@ -3,8 +3,8 @@ import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
 
 type Props = {
-  /** `row` spans the page; `beside` is smaller, for one of two columns. */
-  readonly variant?: "row" | "beside";
+  /** `row` spans the page; `beside` is smaller, for one of two columns; `line` always fits on one line. */
+  readonly variant?: "row" | "beside" | "line";
 };
 
 /** The customers' logos. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */

@@ -3,7 +3,7 @@ import Phone from "lucide-react/icons/phone";
 import Wind from "lucide-react/icons/wind";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./drawings.module.css";
+import * as styles from "./check-in-illustration.module.css";
 
 /** Chart of the last seven days. */
 function Week() {
@@ -34,7 +34,7 @@ export function CheckInIllustration() {
         <circle cx="484" cy="140" r="84" fill="#f7dcd3" />
         <path fill="#fff" fillOpacity=".55" d="M76 600V344a224 224 0 0 1 448 0v256z" />
       </svg>
-      <div className={styles.longPhone}>
+      <div className={styles.phone}>
         <p className={styles.when}>{t("checkIn.when")}</p>
         <p className={styles.question}>{t("checkIn.question")}</p>
         <div className={styles.moods}>

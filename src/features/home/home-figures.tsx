@@ -12,19 +12,20 @@ const figures = [
   { name: "rating", value: 4.9, decimals: 1, format: formatDecimal },
 ] as const;
 
-type CounterProps = { readonly figure: (typeof figures)[number] };
+type FigureProps = { readonly figure: (typeof figures)[number] };
 
 /**
  * A figure that counts up when it comes into view.
  *
  * The final figure is always rendered: it reserves the width, is what screen readers find, and is all
- * there is without JavaScript. The count only covers it.
+ * there is without JavaScript. The count only covers it, and has no name: what it passes would not be true.
  */
-function Counter({ figure: { name, value, decimals, format } }: CounterProps) {
+function Figure({ figure: { name, value, decimals, format } }: FigureProps) {
   const t = useTexts("home");
   const locale = useLocale();
   const ref = useRef<HTMLSpanElement>(null);
   const step = useCount(ref);
+  const covered = step === undefined ? undefined : styles.covered;
 
   const renderNumber = (number: number) => {
     const formatted = format(number, locale);
@@ -40,14 +41,21 @@ function Counter({ figure: { name, value, decimals, format } }: CounterProps) {
   };
 
   return (
-    <span ref={ref} className={styles.counter}>
-      <span className={step === undefined ? undefined : styles.covered}>{renderNumber(value)}</span>
-      {step !== undefined && (
-        <span aria-hidden className={styles.count}>
-          {renderNumber(valueAtStep(value, step, decimals))}
+    <div className={styles.figure}>
+      <dt className="soft">
+        <span className={covered}>{t(`figures.${name}.name`)}</span>
+      </dt>
+      <dd className={styles.value}>
+        <span ref={ref} className={styles.counter}>
+          <span className={covered}>{renderNumber(value)}</span>
+          {step !== undefined && (
+            <span aria-hidden className={styles.count}>
+              {renderNumber(valueAtStep(value, step, decimals))}
+            </span>
+          )}
         </span>
-      )}
-    </span>
+      </dd>
+    </div>
   );
 }
 
@@ -55,15 +63,10 @@ function Counter({ figure: { name, value, decimals, format } }: CounterProps) {
 export function HomeFigures() {
   const t = useTexts("home");
   return (
-    <section aria-label={t("figures.label")} className={styles.root}>
+    <section aria-label={t("figures.label")}>
       <dl className={styles.figures}>
         {figures.map((figure) => (
-          <div key={figure.name} className={styles.figure}>
-            <dt className="soft">{t(`figures.${figure.name}.name`)}</dt>
-            <dd className={styles.value}>
-              <Counter figure={figure} />
-            </dd>
-          </div>
+          <Figure key={figure.name} figure={figure} />
         ))}
       </dl>
       <p className={styles.source}>{t("figures.source")}</p>

@@ -1,23 +1,26 @@
-import ShieldCheck from "lucide-react/icons/shield-check";
+import type { ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { CheckList } from "../../components/ui/check-list";
+import { Statement } from "../../components/ui/statement";
 import { useTexts } from "../../i18n/use-texts";
-import { AppPhone } from "./app-phone";
 import { CheckInIllustration } from "./check-in-illustration";
+import { TwoSides } from "./two-sides";
 import * as styles from "./home.module.css";
 
 const facts = ["match", "hours", "languages"] as const;
 
-/** Hero of the home page: what the service is and two calls to action, next to an image of the app. */
-export function HomeHero() {
+type HeroProps = {
+  /** The customers' logos. */
+  readonly logos: ReactNode;
+};
+
+/** Hero of the home page: what the service is and two calls to action, next to what each side sees of it. */
+export function HomeHero({ logos }: HeroProps) {
   const t = useTexts("home");
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.badge}>
-          <ShieldCheck size={18} strokeWidth={2} aria-hidden />
-          {t("hero.badge")}
-        </p>
+        <p className={styles.badge}>{t("hero.badge")}</p>
         <h1>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
         <div className={styles.actions}>
@@ -28,22 +31,23 @@ export function HomeHero() {
             {t("hero.product")}
           </ScreenLink>
         </div>
-        <ul className={styles.facts} aria-label={t("hero.facts")}>
-          {facts.map((fact) => (
-            <li key={fact}>
-              <strong>{t(`hero.fact.${fact}.value`)}</strong> {t(`hero.fact.${fact}.label`)}
-            </li>
-          ))}
-        </ul>
+        {logos}
       </div>
-      <AppPhone />
+      <TwoSides />
+      <ul className={styles.facts} aria-label={t("hero.facts")}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <strong>{t(`hero.fact.${fact}.value`)}</strong> {t(`hero.fact.${fact}.label`)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 const benefits = ["anonymity", "matching", "statistics"] as const;
 
-/** Three benefits for employees and their employer. */
+/** Three benefits for employees and their employer, and in one sentence what protects the employees. */
 export function HomeBenefits() {
   const t = useTexts("home");
   return (
@@ -65,6 +69,9 @@ export function HomeBenefits() {
           </li>
         ))}
       </ul>
+      <div className={styles.statement}>
+        <Statement>{t("benefits.statement")}</Statement>
+      </div>
     </section>
   );
 }

@@ -26,13 +26,11 @@ export function valueAtStep(final: number, step: number, decimals: number): numb
   return Number(((final * step) / countSteps).toFixed(decimals));
 }
 
-/** Starts a count just outside the viewport, so that it is running when it comes into view. */
-const margin = "64px 0px";
-
 /**
- * Counts once, when the element comes into view; not at all with reduced motion.
+ * Counts once, when all of the element is in view; not at all with reduced motion. It waits at 0 from just before the
+ * element comes into view, so that the final figure is not seen to drop.
  *
- * @returns the current step; undefined before and after the count.
+ * @returns the current step; undefined before and after.
  */
 export function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined {
   const [step, setStep] = useState<number>();
@@ -53,17 +51,21 @@ export function useCount(elementRef: RefObject<HTMLElement | null>): number | un
       advance();
     }
 
-    const observer = new IntersectionObserver(
-      (entries) => {
+    /** Calls back once. */
+    function when(options: IntersectionObserverInit, onView: () => void) {
+      const observer = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        count();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
+        onView();
+      }, options);
+      return observer;
+    }
+    const near = when({ rootMargin: "64px 0px" }, () => setStep(0));
+    const whole = when({ threshold: 1 }, count);
+    for (const observer of [near, whole]) observer.observe(element);
     return () => {
-      observer.disconnect();
+      near.disconnect();
+      whole.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [elementRef]);

@@ -11,18 +11,38 @@ export function NotFound({ missing }: Props) {
   const isCategory = missing === "helpCategory";
   return (
     <div className={`wrap ${styles.root}`}>
+      {/* One of twenty-four has gone astray. */}
       <svg
-        viewBox="20 0 240 160"
+        viewBox="0 0 300 176"
         width="300"
-        height="200"
+        height="176"
         aria-hidden="true"
         className={styles.picture}
       >
-        <path fill="#dde3ff" d="M40 160V96a56 56 0 0 1 112 0v64z" />
-        <path fill="#1a1a2e" d="M72 160v-60a24 24 0 0 1 48 0v60z" />
-        <circle cx="108" cy="122" r="5" fill="#f4e9da" />
-        <path fill="#2549ff" d="M152 160a44 44 0 0 1 88 0z" />
-        <circle cx="196" cy="48" r="20" fill="#f4e9da" />
+        <path
+          stroke="#dde3ff"
+          strokeWidth="24"
+          strokeLinecap="round"
+          strokeDasharray="0 40"
+          d="M16 16h201M16 56h201M16 96h121M216 96h1M16 136h201"
+        />
+        <circle
+          cx="176"
+          cy="96"
+          r="11"
+          fill="none"
+          stroke="#8fa3ff"
+          strokeWidth="2"
+          strokeDasharray="3 5"
+        />
+        <circle cx="270" cy="120" r="26" fill="#2549ff" />
+        <path
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2.500"
+          strokeLinecap="round"
+          d="M263 115v1m14-1v1m-15 13h16"
+        />
       </svg>
       {/* The wording is prescribed: English in both languages. */}
       <h1 lang="en" className={styles.title}>

@@ -15,7 +15,6 @@ import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
 const drawings: Partial<Record<Screen, string>> = {
-  home: "therapists.svg",
   about: "about-night.svg",
   product: "product-pocket.svg",
   therapists: "matching-match.svg",

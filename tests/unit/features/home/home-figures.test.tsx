@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 function scrollIntoView(): void {
   act(() => {
-    for (const element of observedElements()) setInView(element);
+    for (const element of new Set(observedElements())) setInView(element);
   });
 }
 

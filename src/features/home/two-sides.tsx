@@ -1,0 +1,82 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useId } from "react";
+import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { ScreenLink } from "../../components/links/screen-link";
+import { MoodFace, moods } from "../../components/ui/mood-face";
+import { PeopleDots } from "../../components/ui/people-dots";
+import { serviceFacts } from "../../config/service-facts";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./two-sides.module.css";
+
+/** The portal's figure for the month that has ended, and the people there are in all. */
+const lastMonth = serviceFacts.smallestGroup + 4;
+const everyone = 24;
+
+/** The employee's side: how are you today? Radio buttons and styles alone, so that it works without scripts. */
+function Employee() {
+  const t = useTexts("home");
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.employee}>
+      <h2 className={styles.title}>{t("sides.you")}</h2>
+      <span className={styles.face}>
+        <MoodFace mood={5} isChosen />
+      </span>
+      <p id={id} className={styles.question}>
+        {t("sides.question")}
+      </p>
+      {moods.map((mood) => (
+        <label key={mood} className={styles.choice}>
+          <span className={styles.option}>
+            <input type="radio" name={id} autoComplete="off" />
+            <MoodFace mood={mood} isChosen={false} />
+          </span>
+          <span className={styles.face}>
+            <MoodFace mood={mood} isChosen />
+          </span>
+          <span className={styles.mood}>{t(`sides.mood.${mood}`)}</span>
+        </label>
+      ))}
+      <p className={styles.hint}>{t("sides.hint")}</p>
+      <p className={styles.unsaved}>{t("sides.unsaved")}</p>
+      <div role="status" className={styles.news}>
+        <p className={styles.unmoved}>{t("sides.unmoved")}</p>
+        <p className={styles.crisis}>
+          <CrisisNumbers />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What an employee sees and what the employer sees. An answer changes the employee's side alone. Below them, a
+ * link to the app that can be tried.
+ */
+export function TwoSides() {
+  const t = useTexts("home");
+  return (
+    <div className={styles.stage}>
+      <div className={styles.sides}>
+        <Employee />
+        <div className={styles.employer}>
+          <h2 className={styles.title}>{t("sides.employer")}</h2>
+          <div className={styles.people}>
+            <PeopleDots places={everyone} people={lastMonth} />
+          </div>
+          <div className={styles.figure}>
+            <p>
+              <strong>{lastMonth}</strong> {t("sides.count")}
+            </p>
+            <p>{t("sides.rule")}</p>
+            <p>{t("sides.example")}</p>
+          </div>
+        </div>
+      </div>
+      <ScreenLink screen="product" fragment="try" className={styles.toTrial}>
+        {t("sides.try")}
+        <ArrowRight size={18} strokeWidth={2} aria-hidden />
+      </ScreenLink>
+    </div>
+  );
+}
