@@ -60,7 +60,8 @@ function sidesOn(page: Page, locale: Locale) {
   return {
     mood: (number: 1 | 2 | 3 | 4 | 5) =>
       group.getByRole("radio", { name: pageText(locale, "home", `sides.mood.${number}`) }),
-    news: group.getByRole("status"),
+    news: async () => (await group.getByRole("status").allInnerTexts()).join(""),
+    numbers: group.getByRole("status").getByRole("link"),
     employer: page
       .getByRole("heading", { name: pageText(locale, "home", "sides.employer") })
       .locator(".."),
@@ -79,24 +80,23 @@ test.each([
       javaScript,
       context: { reducedMotion: "reduce" },
     });
-    const { mood, news, employer } = sidesOn(page, locale);
+    const { mood, news, numbers, employer } = sidesOn(page, locale);
     const picture = () => employer.screenshot();
     await employer.scrollIntoViewIfNeeded();
     const before = await picture();
-    expect(await news.innerText()).toBe("");
+    expect(await news()).toBe("");
 
     await mood(4).check();
-    expect(await news.innerText()).toBe(pageText(locale, "home", "sides.unmoved"));
+    expect(await news()).toBe(pageText(locale, "home", "sides.unmoved"));
     expect((await picture()).equals(before)).toBe(true);
 
     // On the worst day there are the numbers to call, and nothing else.
     await mood(1).check();
-    const numbers = await news.getByRole("link").allInnerTexts();
-    expect(numbers.slice(0, 2)).toEqual(["112", "90101"]);
-    expect(await news.innerText()).not.toContain(pageText(locale, "home", "sides.unmoved"));
+    expect(await numbers.allInnerTexts()).toEqual(["112", "90101", "1177"]);
+    expect(await news()).not.toContain(pageText(locale, "home", "sides.unmoved"));
     await page.keyboard.press("ArrowRight");
     expect(await mood(2).isChecked()).toBe(true);
-    expect(await news.innerText()).toBe(pageText(locale, "home", "sides.unmoved"));
+    expect(await news()).toBe(pageText(locale, "home", "sides.unmoved"));
     expect((await picture()).equals(before)).toBe(true);
   },
 );
@@ -163,7 +163,7 @@ test.each([375, 1280])(
     const early = samples.filter(({ isSeen, isWhole }) => isSeen && !isWhole);
     expect(early.filter(({ shown }) => shown !== "0+")).toEqual([]);
     expect(samples.filter(({ shown, named }) => shown !== "80+" && named > 0)).toEqual([]);
-    expect(samples.at(-1)!.named).toBe(1);
+    expect(samples.at(-1)!.named).toBeGreaterThan(0.9);
     expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
 
     await scrollSlowly(page);

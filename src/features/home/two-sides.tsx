@@ -39,12 +39,14 @@ function Employee() {
       ))}
       <p className={styles.hint}>{t("sides.hint")}</p>
       <p className={styles.unsaved}>{t("sides.unsaved")}</p>
-      <div role="status" className={styles.news}>
-        <p className={styles.unmoved}>{t("sides.unmoved")}</p>
-        <p className={styles.crisis}>
+      <p role="status" className={styles.unmoved}>
+        <span>{t("sides.unmoved")}</span>
+      </p>
+      <p role="status" className={styles.crisis}>
+        <span>
           <CrisisNumbers />
-        </p>
-      </div>
+        </span>
+      </p>
     </div>
   );
 }
