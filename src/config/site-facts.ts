@@ -51,12 +51,12 @@ function marketingFacts({ marketing }: Settings) {
 
 /** Returns who the company is, for the footer, legal texts and structured data. */
 function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
-  /** The example is nobody's: its check digit is wrong. */
-  const registrationNumber = company.SITE_REGISTRATION_NUMBER ?? "556000-0000";
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
-    registrationNumber,
-    vatNumber: `SE${registrationNumber.replace("-", "")}01`,
+    /** The example is nobody's: its check digit is wrong. */
+    registrationNumber: company.SITE_REGISTRATION_NUMBER ?? "556000-0000",
+    /** The example's, too. */
+    vatNumber: company.SITE_VAT_NUMBER ?? "SE556000000001",
     registeredOffice: company.SITE_REGISTERED_OFFICE ?? "Stockholm",
     /** The data protection officer's mailbox. */
     dataProtectionMailbox:
