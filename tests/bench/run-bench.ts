@@ -1,18 +1,17 @@
 /**
  * `npm run bench [-- <posts> …]`: builds sites of 100 and 1,000 posts in two languages, or of the given numbers,
- * from nothing, unchanged and with one post edited, and measures the script of their first loads. Exits with 1
- * when memory exceeds its limit, when more posts make a script larger, or when an edit changes needless pages.
+ * from nothing, unchanged and with one post edited. Exits with 1 when memory exceeds its limit, or when an edit
+ * changes needless pages.
  */
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { runCommand } from "../../src/cli/run-command";
 import { pageFiles } from "../../src/gatsby/output/flatten-html";
-import { postPath, screenPath } from "../../src/i18n/routes";
+import { postPath } from "../../src/i18n/routes";
 import { createSandbox, embeddedDataset, type Sandbox } from "../setup/builds/sandbox";
-import { inBrowser, print } from "./harness";
+import { print } from "./harness";
 
 const defaultSizes = [100, 1_000];
 
@@ -126,46 +125,6 @@ async function measureBuilds(
   };
 }
 
-/** Bytes, by the name of a script without its hash. */
-type Scripts = ReadonlyMap<string, number>;
-
-/** Prints the gzipped size of all script that each kind of page fetches until two seconds after `load`. */
-async function measureFirstLoads({ publicDirectory }: Sandbox, post: Post): Promise<Scripts> {
-  const all = new Map<string, number>();
-  const paths = [
-    ...(["home", "blog", "about"] as const).map((screen) => screenPath(screen, "sv")),
-    postPath(post.slug.current, "sv"),
-  ];
-  await inBrowser([publicDirectory], {}, async (browser, [origin = ""]) => {
-    for (const path of paths) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      const files = new Set<string>();
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith(".js")) files.add(pathname);
-      });
-      await page.goto(origin + path, { waitUntil: "load" });
-      await page.waitForTimeout(2_000);
-      await page.close();
-      let total = 0;
-      for (const file of files) {
-        const content = await readFile(join(publicDirectory, file));
-        total += gzipSync(content).byteLength;
-        all.set(file.replace(/-[0-9a-f]{20}\.js$/, ""), content.byteLength);
-      }
-      print(`  ${path}: ${(total / 1_024).toFixed(1)} KB of script, ${files.size} files`);
-    }
-  });
-  return all;
-}
-
-/** Returns the scripts that have become larger. */
-function growthOf(before: Scripts, after: Scripts): string[] {
-  return [...after]
-    .filter(([name, bytes]) => bytes > (before.get(name) ?? bytes))
-    .map(([name, bytes]) => `${name}: ${bytes - before.get(name)!} more bytes with more posts`);
-}
-
 function readSizes(): number[] {
   const sizes = process.argv.slice(2).map(Number);
   const isSize = (size: number) => Number.isInteger(size) && size > 0;
@@ -188,18 +147,16 @@ runCommand(async (stopping) => {
   const sandbox = await createSandbox();
   stopping.addEventListener("abort", () => void sandbox.remove());
   const problems: string[] = [];
-  let first: { posts: number; seconds: number; scripts: Scripts } | undefined;
+  let first: { posts: number; seconds: number } | undefined;
   for (const size of sizes) {
     print(`\n${size} posts in two languages`);
     const posts = generatePosts(sources, size);
     const builds = await measureBuilds(sandbox, others, posts);
     problems.push(...builds.problems);
-    const scripts = await measureFirstLoads(sandbox, posts[0]!);
     if (!first) {
-      first = { posts: size, seconds: builds.seconds, scripts };
+      first = { posts: size, seconds: builds.seconds };
       continue;
     }
-    problems.push(...growthOf(first.scripts, scripts));
     const perPage = (builds.seconds - first.seconds) / (2 * (size - first.posts));
     print(`  a further page, from nothing: ${(1_000 * perPage).toFixed(1)} ms`);
   }

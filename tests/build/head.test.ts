@@ -18,7 +18,7 @@ import {
   type ExpectedPage,
 } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
-import { locales } from "../../src/i18n/locales";
+import { defaultLocale, locales } from "../../src/i18n/locales";
 import { findMetadata, paginatedMetadata } from "../../src/seo/page-metadata";
 import { blogPagePath, screenPath } from "../../src/i18n/routes";
 
@@ -53,20 +53,20 @@ function pathsWhere(pages: readonly ExpectedPage[], isWrong: (page: ExpectedPage
   return pages.filter(isWrong).map(({ path }) => path);
 }
 
-test("every page has exactly one non-empty h1", () => {
-  const wrong = pathsWhere(allPages, ({ path }) => {
-    const headings = readPage(path).querySelectorAll("h1");
-    return headings.length !== 1 || plainText(headings[0]!.text) === "";
+/** Pages on which there is not exactly one such text, or an empty one. */
+function pathsWithout(pages: readonly ExpectedPage[], textsOf: (path: string) => string[]) {
+  return pathsWhere(pages, ({ path }) => {
+    const found = textsOf(path);
+    return found.length !== 1 || found[0]!.trim() === "";
   });
-  expect(wrong).toEqual([]);
-});
+}
 
-test("every page has one non-empty title", () => {
-  const wrong = pathsWhere(allPages, ({ path }) => {
-    const found = titles(path);
-    return found.length !== 1 || found[0] === "";
-  });
-  expect(wrong).toEqual([]);
+test("every page has one title and one heading of the first level, none empty", () => {
+  const headings = (path: string) =>
+    readPage(path)
+      .querySelectorAll("h1")
+      .map(({ text }) => plainText(text));
+  expect([pathsWithout(allPages, titles), pathsWithout(allPages, headings)]).toEqual([[], []]);
 });
 
 test("titles and descriptions are unique within a language", () => {
@@ -79,14 +79,6 @@ test("titles and descriptions are unique within a language", () => {
   }
 });
 
-test("every page with content has one non-empty description", () => {
-  const wrong = pathsWhere(pagesWithContent, ({ path }) => {
-    const found = contents(path, 'meta[name="description"]');
-    return found.length !== 1 || found[0]!.trim() === "";
-  });
-  expect(wrong).toEqual([]);
-});
-
 test("every page with content has one canonical link: its absolute public URL", () => {
   const canonicals = (path: string) => attributes(readPage(path), 'link[rel="canonical"]', "href");
   expect(pagesWithContent.map(({ path }) => canonicals(path))).toEqual(
@@ -94,15 +86,25 @@ test("every page with content has one canonical link: its absolute public URL", 
   );
 });
 
-test("every page with content has each Open Graph tag once, non-empty", () => {
-  const wrong = pathsWhere(pagesWithContent, ({ path }) =>
-    ogProperties.some((property) => {
-      const found = contents(path, `meta[property="${property}"]`);
-      return found.length !== 1 || found[0]!.trim() === "";
-    }),
-  );
-  expect(wrong).toEqual([]);
+test("every page with content lists its language versions, including itself, and x-default", () => {
+  const expected = pagesWithContent.map(({ path, alternates }) => {
+    const entries = Object.entries(alternates).map(([lang, to]) => [lang, absolute(to)]);
+    const fallback = alternates[defaultLocale] ?? Object.values(alternates)[0]!;
+    return [path, [...entries, ["x-default", absolute(fallback)]]];
+  });
+  const found = pagesWithContent.map(({ path }) => {
+    const links = readPage(path).querySelectorAll('link[rel="alternate"][hreflang]');
+    return [path, links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])];
+  });
+  expect(found).toEqual(expected);
 });
+
+test.each(['meta[name="description"]', ...ogProperties.map((name) => `meta[property="${name}"]`)])(
+  "every page with content has one %s, not empty",
+  (tag) => {
+    expect(pathsWithout(pagesWithContent, (path) => contents(path, tag))).toEqual([]);
+  },
+);
 
 test("Open Graph tags carry the canonical URL and an image of the site", () => {
   const wrong = pathsWhere(pagesWithContent, ({ path, url: address }) => {

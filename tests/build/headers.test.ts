@@ -70,7 +70,7 @@ function evaluatorFindings(text: string): string[] {
     .map(({ directive, value, description }) => [directive, value, description].join(" | "));
 }
 
-test("Google's CSP Evaluator finds nothing, neither with all vendors, but finds weaker policies", () => {
+test("Google's CSP Evaluator finds nothing, neither with all vendors", () => {
   const withVendors = contentSecurityPolicy(
     {
       siteUrl: "https://www.example.com",
@@ -83,13 +83,6 @@ test("Google's CSP Evaluator finds nothing, neither with all vendors, but finds 
     { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], styleAttributes: ["'sha256-c='"] },
   );
   expect([policy, withVendors].flatMap(evaluatorFindings)).toEqual([]);
-  const weaker = [
-    withVendors.replace("'strict-dynamic'", "https://*.googletagmanager.com"),
-    withVendors.replace("'strict-dynamic' 'sha256-a='", "'unsafe-inline'"),
-    withVendors.replace("base-uri 'none'; ", ""),
-    withVendors.replace("object-src 'none'", "object-src 'self'"),
-  ];
-  expect(weaker.filter((each) => evaluatorFindings(each).length === 0)).toEqual([]);
 });
 
 test("the policy allows no inline code, no eval and no wildcard sources", () => {

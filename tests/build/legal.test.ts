@@ -88,6 +88,15 @@ test.each(locales)("the cookie policy lists every cookie and storage key (%s)", 
   const names = table.querySelectorAll("tbody code").map(({ text }) => text);
   expect(names).toEqual(storageEntries.flatMap(({ name }) => name ?? []));
   expect(table.querySelectorAll("td").length).toBe(storageEntries.length * 4);
+  const cookies = storageEntries.filter(({ kind }) => kind === "cookie").length;
+  const kept = table.querySelectorAll("td:last-child").map(({ text }) => plainText(text));
+  const lifetimes = {
+    sv: ["2 år", "2 år", "2 timmar", "Upp till 24 månader"],
+    en: ["2 years", "2 years", "2 hours", "Up to 24 months"],
+  };
+  expect(kept.slice(-cookies)).toEqual(
+    lifetimes[locale].map((words) => expect.stringContaining(words) as unknown),
+  );
 });
 
 test("the key that the policy names is the one that Gatsby's script stores", () => {

@@ -4,7 +4,8 @@ import { trialStepNames, trialSteps } from "../setup/pages/app-trial-page";
 import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
 import { nothing, onlyRecordOf, withRecord } from "../setup/pages/consent-page";
-import { formOn, submitButton } from "../setup/pages/form-page";
+import { demo, formOn, formPath, submitButton } from "../setup/pages/form-page";
+import { formStates, headerStates, narrow, wide, type State } from "../setup/pages/open-states";
 import { matches, searchField } from "../setup/pages/help-pages";
 import { injectAxe, violations } from "../setup/browser/axe";
 import { overflowingElements } from "../setup/browser/overflow";
@@ -17,31 +18,12 @@ import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** Viewport widths in CSS pixels. */
-const wide = 1280;
-const narrow = 375;
-
-type State = {
-  readonly name: string;
-  /** Brings the page into the state, at the first of `widths`. */
-  readonly open: (page: Page, locale: Locale) => Promise<void>;
-  /** Viewport widths at which the state exists; both by default. */
-  readonly widths?: readonly number[];
-};
-
 /** States of one page, which can be opened one after the other. */
 type PageStates = readonly [
   name: string,
   path: (locale: Locale) => string,
   states: readonly State[],
 ];
-
-async function openDialog(page: Page, button: string, within = "body"): Promise<void> {
-  await page.locator(within).getByRole("button", { name: button }).first().click();
-  const dialog = page.getByRole("dialog").last();
-  await dialog.waitFor();
-  await animationsFinished(dialog);
-}
 
 async function openAnswers(page: Page): Promise<void> {
   await page
@@ -50,51 +32,10 @@ async function openAnswers(page: Page): Promise<void> {
   await animationsFinished(page.locator("main"));
 }
 
-async function closeDialogs(page: Page): Promise<void> {
-  while ((await page.getByRole("dialog").count()) > 0) {
-    await page.keyboard.press("Escape");
-    await page.waitForTimeout(50);
-  }
-}
-
-const header: readonly State[] = [
-  {
-    name: "the Product menu",
-    widths: [wide],
-    async open(page, locale) {
-      const name = pageText(locale, "layout", "product");
-      await page.getByRole("banner").locator("summary").filter({ hasText: name }).click();
-    },
-  },
-  {
-    name: "the languages",
-    async open(page, locale) {
-      await openDialog(page, pageText(locale, "layout", "changeLanguage"), "header");
-    },
-  },
-  {
-    name: "the drawer",
-    widths: [narrow],
-    async open(page, locale) {
-      await closeDialogs(page);
-      await openDialog(page, pageText(locale, "layout", "openMenu"));
-    },
-  },
-  {
-    name: "the languages over the drawer",
-    widths: [narrow],
-    async open(page, locale) {
-      await openDialog(page, pageText(locale, "layout", "changeLanguage"), "dialog");
-    },
-  },
-];
-
 const home: readonly State[] = [
   {
     name: "all answers",
-    async open(page) {
-      await openAnswers(page);
-    },
+    open: openAnswers,
   },
   {
     name: "carousels at their ends, by arrows",
@@ -174,9 +115,7 @@ const therapists: readonly State[] = [
 const helpCategory: readonly State[] = [
   {
     name: "all answers",
-    async open(page) {
-      await openAnswers(page);
-    },
+    open: openAnswers,
   },
   {
     name: "questions found",
@@ -217,9 +156,10 @@ const product: readonly State[] = trialStepNames.map((name, index) => ({
 }));
 
 const pages: readonly PageStates[] = [
-  ["about", (locale) => screenPath("about", locale), header],
+  ["about", (locale) => screenPath("about", locale), headerStates],
   ["home", (locale) => screenPath("home", locale), home],
   ["product", (locale) => screenPath("product", locale), product],
+  ["demo booking", (locale) => formPath(demo, locale), formStates],
   ["blog", (locale) => screenPath("blog", locale), blog],
   ["therapists", (locale) => screenPath("therapists", locale), therapists],
   ["help category", (locale) => helpCategoryPath("about", locale), helpCategory],

@@ -9,7 +9,7 @@ import {
   titlesOfPage,
   untilShown,
 } from "../setup/pages/blog-list-page";
-import { blogPageCounts, postsOfPage, postsPerPage } from "../setup/content/embedded-posts";
+import { postsPerPage } from "../setup/content/embedded-posts";
 import { blogPageAlternates } from "../setup/content/expected-pages";
 import {
   containsFocus,
@@ -71,34 +71,6 @@ test.each(locales)("a click on page 2 shows skeletons, then its posts (%s)", asy
   expect(problems()).toEqual([]);
 });
 
-test("a link to the current page adds no history entry", async () => {
-  const { page } = await site.openPage({ path: screenPath("about", "en") });
-  const entries = () => page.evaluate(() => history.length);
-  await page.locator(`footer a[href="${screenPath("blog", "en")}"]`).click();
-  await untilShown(page, 1, "en");
-  await pageLink(page, 2, "en").click();
-  await untilShown(page, 2, "en");
-  const before = await entries();
-  await pageLink(page, 2, "en").click();
-  await untilShown(page, 2, "en");
-  expect(await entries()).toBe(before);
-  await page.goBack();
-  await untilShown(page, 1, "en");
-  await page.goBack();
-  await page.waitForURL(site.origin + screenPath("about", "en"));
-});
-
-test("Back from a post returns to its list page", async () => {
-  const { page } = await site.openPage({ path: secondPage });
-  await untilShown(page, 2, "en");
-  const [post] = postsOfPage(2, "en");
-  await page.getByRole("link", { name: post!.title }).click();
-  await page.getByRole("heading", { level: 1, name: post!.title }).waitFor();
-  await page.goBack();
-  await untilShown(page, 2, "en");
-  await expectHeadOfPage(page, 2, "en");
-});
-
 test.each(locales)("titles that fit have no ellipsis (%s)", async (locale) => {
   const { page } = await site.openPage({ path: screenPath("blog", locale) });
   for (const width of [375, 768, 1280]) {
@@ -137,16 +109,6 @@ test("Back and Forward go through the list pages and update the head", async () 
     await untilShown(page, number, "en");
     expect(page.url()).toBe(site.origin + blogPageUrl(number, "en"));
   }
-  expect(problems()).toEqual([]);
-});
-
-test.each([
-  ["abc", 1],
-  ["999", blogPageCounts.sv],
-])("?page=%s is page %i, also in the head", async (value, number) => {
-  const { page, problems } = await site.openPage({ path: `/blog?page=${value}` });
-  await untilShown(page, number, "sv");
-  await expectHeadOfPage(page, number, "sv");
   expect(problems()).toEqual([]);
 });
 

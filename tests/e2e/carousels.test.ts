@@ -133,16 +133,6 @@ test.each(cases)(
   },
 );
 
-test("dots lead to their slide and mark it", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "en"), width: 375 });
-  const carousel = await enhancedCarousel(page, "articles", "en");
-  const third = carousel.getByRole("button", { name: "Show slide 3" });
-  await third.click();
-  await expectInView(carousel, [2]);
-  expect(await third.getAttribute("aria-current")).toBe("true");
-  expect(await carousel.locator("button[aria-current]").count()).toBe(1);
-});
-
 test("arrows go to the end and back by keyboard, and keep the focus", async () => {
   const { page, problems } = await site.openPage({ path: screenPath("home", "en") });
   const carousel = await enhancedCarousel(page, "articles", "en");

@@ -1,6 +1,5 @@
 /** The cookie banner and its dialog: focus, layout, storage. */
 import type { Page } from "playwright-core";
-import { injectAxe, violations } from "../setup/browser/axe";
 import { launchBrowser } from "../setup/browser/browser";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import {
@@ -19,7 +18,6 @@ import {
   hasFocus,
   containsFocus,
   pageWidth,
-  animationsFinished,
   scrollThrough,
 } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -95,21 +93,6 @@ test("banner and dialog work by keyboard, and the dialog shows the choice again"
   expect(problems()).toEqual([]);
 });
 
-test.each(locales)("no axe violations (%s)", async (locale) => {
-  const { page } = await site.openPage({
-    path: screenPath("home", locale),
-    width: 375,
-    prepare: injectAxe,
-    context: { reducedMotion: "reduce" },
-  });
-  expect(await bannerOn(page, locale).isVisible()).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  await openDialog(page, locale);
-  await switchOn(page, locale, "analytics").check();
-  await animationsFinished(dialogOn(page, locale));
-  expect(await violations(page)).toEqual([]);
-});
-
 test("without JavaScript there is no banner, no settings button, and nothing stored", async () => {
   const visit = { path: screenPath("home", "sv"), javaScript: false };
   const { page, context, foreignRequests } = await site.openPage(visit);
@@ -150,16 +133,6 @@ describe("with a scrollbar that takes width", () => {
   });
 });
 
-test("the link in the dialog leads to the policy and closes the dialog", async () => {
-  const { page, problems } = await openHome("en");
-  const dialog = await openDialog(page, "en");
-  await dialog.getByRole("link").click();
-  await page.waitForURL(site.origin + screenPath("cookiePolicy", "en"));
-  await dialog.waitFor({ state: "detached" });
-  expect(await bannerOn(page, "en").isVisible()).toBe(true);
-  expect(problems()).toEqual([]);
-});
-
 test.each([320, 768, 1280])("banner and dialog fit at %i px", async (width) => {
   for (const locale of locales) {
     const height = width < 600 ? 568 : 800;
@@ -176,8 +149,7 @@ test.each([320, 768, 1280])("banner and dialog fit at %i px", async (width) => {
     expect(accept!.x + accept!.width).toBeLessThanOrEqual(width);
 
     const dialog = (await (await openDialog(page, locale)).boundingBox())!;
-    expect(dialog.x).toBeGreaterThanOrEqual(0);
-    expect(dialog.y).toBeGreaterThanOrEqual(0);
+    expect(Math.min(dialog.x, dialog.y)).toBeGreaterThanOrEqual(0);
     expect(dialog.x + dialog.width).toBeLessThanOrEqual(width);
     expect(dialog.y + dialog.height).toBeLessThanOrEqual(height);
     await page.context().close();
@@ -211,21 +183,6 @@ test("the end of the page is readable above the banner", async () => {
     const end = document.querySelector("footer")!.getBoundingClientRect().bottom;
     return Math.abs(end - innerHeight) < 1;
   });
-});
-
-test("a choice and its withdrawal apply to all tabs", async () => {
-  const { page, context } = await openHome();
-  const other = await context.newPage();
-  await other.goto(screenPath("about", "en"));
-  await bannerOn(other, "en").waitFor();
-  await choiceButton(page, "sv", "accept").click();
-  await bannerOn(other, "en").waitFor({ state: "detached" });
-
-  await openDialog(other, "en", "footer");
-  await choiceButton(other, "en", "reject").click();
-  await dialogOn(other, "en").waitFor({ state: "detached" });
-  await openDialog(page, "sv", "footer");
-  expect(await switchOn(page, "sv", "analytics").isChecked()).toBe(false);
 });
 
 test("when storage throws, the page works and the choice lasts for the visit", async () => {

@@ -1,7 +1,6 @@
 /** Forms in use: repeated submits, keyboard only, unusual input. */
 import type { Page } from "playwright-core";
 import { apiServer } from "../setup/servers/api-server";
-import { injectAxe, violations } from "../setup/browser/axe";
 import {
   answersOf,
   demo,
@@ -154,34 +153,3 @@ test.each([
   if (width < 768) expect(list.y).toBeGreaterThan(form.y + form.height);
   else expect(list.x + list.width).toBeLessThan(form.x);
 });
-
-const axeCases = forms.flatMap((form) => [
-  { form, locale: "sv" as const, width: 375, name: form.texts },
-  { form, locale: "en" as const, width: 1280, name: form.texts },
-]);
-
-test.each(axeCases)(
-  "$name has no axe violations with errors, after failure and success at $width px ($locale)",
-  async ({ form, locale, width }) => {
-    api.reactTo(500, 200);
-    const { page } = await site.openPage({
-      path: formPath(form, locale),
-      origin: api.origin,
-      width,
-      prepare: injectAxe,
-      context: { reducedMotion: "reduce" },
-    });
-    await submitButton(page).click();
-    await formOn(page).getByRole("group").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await fillIn(page, form);
-    await submitButton(page).click();
-    if (form !== newsletter) {
-      await page.locator("main").getByRole("alert").waitFor();
-      expect(await violations(page)).toEqual([]);
-      await submitButton(page).click();
-    }
-    await confirmation(page, form, locale).waitFor();
-    expect(await violations(page)).toEqual([]);
-  },
-);

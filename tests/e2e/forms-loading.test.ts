@@ -98,6 +98,7 @@ test.each([newsletter, demo])(
     await fillIn(page, form);
     await submitButton(page).dblclick();
     expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
+    expect(await submitButton(page).getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("Enter");
     release();
     await confirmation(page, form, "en").waitFor();

@@ -1,6 +1,5 @@
 /** The users' reviews on the page about the therapists. */
 import type { Page } from "playwright-core";
-import { noShifts, scrollSlowly, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
 import { reviews } from "../../src/features/reviews/reviews-data";
@@ -128,10 +127,4 @@ test("without JavaScript all twenty show, without a button", async () => {
   expect([...(await boxes(page)).keys()].sort()).toEqual(quotesUpTo(20).sort());
   expect(await misplaced(page)).toEqual([]);
   expect(await moreButton(page).isVisible()).toBe(false);
-});
-
-test("nothing shifts while the page loads", async () => {
-  const { page } = await openTherapists(1280, { prepare: watchShifts });
-  await scrollSlowly(page);
-  expect(await shiftsOn(page)).toEqual(noShifts);
 });

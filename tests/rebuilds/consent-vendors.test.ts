@@ -12,21 +12,18 @@ import { scrollThrough } from "../setup/browser/page-probes";
 import {
   analyticsCookies,
   analyticsScript,
-  commandsOn,
   cookieNames,
   goTo,
   marketingCookies,
   openWithVendors,
-  pageViewsOn,
   runsOn,
   trackerRequests,
-  untilCounted,
 } from "../setup/pages/vendor-page";
 import { framedPages, marketingTool, vendorNames, vendorSite } from "../setup/builds/vendor-site";
 import { consentKey } from "../../src/browser/storage-entries";
 import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
-import { blogPageUrl, screenPath, screens } from "../../src/i18n/routes";
+import { screenPath, screens } from "../../src/i18n/routes";
 
 const vendors = vendorSite();
 const { site } = vendors;
@@ -108,71 +105,6 @@ test.each(grants)("%s: only the granted vendors are reached, once", async (_, gr
   expect(foreignRequests).toHaveLength(expected.analytics + expected.marketing);
   expect(await cookieNames(context)).toEqual(cookies);
   expect([...pageErrors, ...consoleErrors]).toEqual([]);
-});
-
-test.each(grants)("%s: the next visit reaches them once", async (_, grant, cookies) => {
-  const { page, context, asked } = await open(screenPath("about", "sv"), grant);
-  await page.waitForLoadState("networkidle");
-  expect(await runsOn(page)).toEqual({
-    analytics: Number(grant.analytics),
-    marketing: Number(grant.marketing),
-  });
-  expect(asked).toHaveLength(Number(grant.analytics));
-  expect(trackerRequests(vendors.host)).toBe(Number(grant.marketing));
-  expect(await cookieNames(context)).toEqual(cookies);
-});
-
-test("analytics starts denied and receives every change of consent", async () => {
-  const { page } = await open();
-  await choiceButton(page, "sv", "accept").click();
-  await untilCounted(page, 1);
-  await openDialog(page, "sv", "footer");
-  await switchOn(page, "sv", "analytics").uncheck();
-  await choiceButton(page, "sv", "save").click();
-  await dialogOn(page, "sv").waitFor({ state: "detached" });
-  const consents = (await commandsOn(page)).filter(([name]) => name === "consent");
-  const signals = (analytics: string, marketing: string) => ({
-    analytics_storage: analytics,
-    ad_storage: marketing,
-    ad_user_data: marketing,
-    ad_personalization: marketing,
-  });
-  expect(consents).toEqual([
-    ["consent", "default", signals("denied", "denied")],
-    ["consent", "update", signals("granted", "granted")],
-    ["consent", "update", signals("denied", "granted")],
-  ]);
-});
-
-test("every route change is one page view, with title and URL", async () => {
-  const { page } = await open(screenPath("home", "sv"), { analytics: true, marketing: false });
-  const titles = [await page.title()];
-  await untilCounted(page, 1);
-  for (const screen of ["about", "product"] as const) {
-    await goTo(page, screen);
-    await untilCounted(page, titles.length + 1);
-    titles.push(await page.title());
-  }
-  await page.goBack();
-  await page.waitForURL(site.origin + screenPath("about", "sv"));
-  await untilCounted(page, 4);
-  // A fragment on the same page is no page view.
-  await page.evaluate(() => (location.hash = "content"));
-  await page.waitForURL(/#content$/);
-  await page.waitForLoadState("networkidle");
-  expect(new Set(titles).size).toBe(3);
-  expect(await pageViewsOn(page)).toEqual([
-    [titles[0], screenPath("home", "sv")],
-    [titles[1], screenPath("about", "sv")],
-    [titles[2], screenPath("product", "sv")],
-    [titles[1], screenPath("about", "sv")],
-  ]);
-});
-
-test("a direct visit to a URL with a query string is one page view", async () => {
-  const path = `${blogPageUrl(1, "sv")}?utm_source=mail`;
-  const { page } = await open(path, { analytics: true, marketing: false });
-  expect(await untilCounted(page, 1)).toEqual([[await page.title(), path]]);
 });
 
 test("without JavaScript no vendor is reached", async () => {

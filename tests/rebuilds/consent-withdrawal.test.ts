@@ -12,7 +12,6 @@ import {
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { trackerPath } from "../setup/servers/vendor-host";
 import {
-  analyticsCookies,
   cookieNames,
   goTo,
   marketingCookies,
@@ -84,19 +83,6 @@ test("a withdrawal in one tab applies to the others", async () => {
     expect(await runsOn(each)).toEqual({ analytics: 0, marketing: 0 });
   }
   expect(await context.cookies()).toEqual([]);
-});
-
-test("cookies left over without consent are removed at the next visit", async () => {
-  const { page, context } = await open();
-  await context.addCookies(
-    [...analyticsCookies, ...marketingCookies, "own"].map((name) => ({
-      name,
-      value: "1",
-      url: site.origin,
-    })),
-  );
-  await page.reload({ waitUntil: "networkidle" });
-  expect(await cookieNames(context)).toEqual(["own"]);
 });
 
 test("if the vendors' scripts are blocked, the page works and a withdrawal needs no reload", async () => {

@@ -25,13 +25,7 @@ import { pageText } from "../setup/output/page-text";
 import { siteUnderTest, type Visit } from "../setup/servers/site";
 import { vendorBuild } from "../setup/builds/vendor-site";
 import { locales, type Locale } from "../../src/i18n/locales";
-import {
-  blogPageUrl,
-  blogPagePath,
-  feedPath,
-  helpQuestionUrl,
-  screenPath,
-} from "../../src/i18n/routes";
+import { blogPageUrl, blogPagePath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
@@ -145,19 +139,6 @@ test("a post missing from the new version shows the not-found page", async () =>
   expect(await page.getByRole("banner").isVisible()).toBe(true);
 });
 
-test("Back returns to the previous page", async () => {
-  const path = screenPath("about", "en");
-  const { page, deploy } = await openOldVersion(path);
-  await deploy();
-  await page.locator(`footer a[href="${screenPath("privacyPolicy", "en")}"]`).click();
-  await expectPrivacyPolicy(page, "en");
-  await page.goBack();
-  await page
-    .getByRole("heading", { level: 1, name: pageText("en", "about", "hero.title") })
-    .waitFor();
-  expect(new URL(page.url()).pathname).toBe(path);
-});
-
 test.each(locales)(
   "a link keeps its fragment: a search hit opens its answer (%s)",
   async (locale) => {
@@ -198,31 +179,6 @@ test("a list page missing from the new version shows the last one", async () => 
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).not.toEqual(postsOfPage(3, "sv").map(({ title }) => title));
   expect(await page.getByRole("alert").count()).toBe(0);
-});
-
-test("a link to a file opens the new version's file", async () => {
-  const path = feedPath("en");
-  const { page, origin, violations, deploy } = await openOldVersion(screenPath("blog", "en"));
-  await deploy();
-  const answer = page.waitForResponse(origin + path);
-  await page.locator(`main a[href="${path}"]`).click();
-  expect((await answer).status()).toBe(200);
-  await page.waitForURL(origin + path);
-  // Chromium shows feeds with its own styles, which the policy blocks.
-  violations.length = 0;
-});
-
-test("the language link opens the new version", async () => {
-  const { page, origin, deploy } = await openOldVersion(screenPath("about", "sv"));
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: pageText("sv", "layout", "changeLanguage") })
-    .click();
-  await deploy();
-  await page.getByRole("dialog").locator('a[hreflang="en"]').click();
-  await page.waitForURL(origin + screenPath("home", "en"));
-  const title = pageText("en", "home", "hero.title");
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
 });
 
 /** Fakes the API, which neither version's host has. */

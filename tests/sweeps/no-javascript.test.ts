@@ -3,14 +3,11 @@ import type { Page } from "playwright-core";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   blogPageCounts,
-  bodyTexts,
   pagesUpTo,
-  posts,
   postsOfPage,
   type ExpectedPost,
 } from "../setup/content/embedded-posts";
 import { illustratedPost } from "../setup/content/sample-pages";
-import { plainText } from "../setup/output/built-site";
 import { locales } from "../../src/i18n/locales";
 import { blogPagePath, screenPath, screens } from "../../src/i18n/routes";
 
@@ -33,23 +30,20 @@ async function missingPictures(page: Page): Promise<string[]> {
   );
 }
 
-async function visibleText(page: Page): Promise<string> {
-  return plainText(await page.locator("body").innerText());
-}
-
 function titlesOf(list: readonly ExpectedPost[]): string[] {
   return list.map(({ title }) => title);
 }
 
-test.each(locales)("the home page is whole (%s)", async (locale) => {
-  const { page } = await openPlain(screenPath("home", locale));
-  expect(await page.locator("main h1").innerText()).not.toBe("");
-  const cards = page.locator("main article a");
-  expect(await cards.allInnerTexts()).toEqual(titlesOf(posts[locale].slice(0, 5)));
-  expect(await page.locator("main blockquote").filter({ visible: true }).count()).toBeGreaterThan(
-    1,
-  );
-  expect(await page.locator("main img").count()).toBeGreaterThan(5);
+const pages = locales.flatMap((locale) => [
+  screenPath("home", locale),
+  screenPath("about", locale),
+  illustratedPost(locale).path,
+]);
+
+// Their texts are in the HTML: `tests/build`.
+test.each(pages)("%s shows all its pictures", async (path) => {
+  const { page } = await openPlain(path);
+  expect(await page.locator("main img").count()).toBeGreaterThan(1);
   expect(await missingPictures(page)).toEqual([]);
 });
 
@@ -70,26 +64,6 @@ test.each(locales)("the blog list is whole and leads to its later pages (%s)", a
     const scripted = page.locator('main a[href*="?page="]').filter({ visible: true });
     expect(await scripted.count()).toBe(0);
   }
-});
-
-test.each(locales)("a post is whole (%s)", async (locale) => {
-  const post = illustratedPost(locale);
-  const { page } = await openPlain(post.path);
-  expect(await page.locator("main h1").innerText()).toBe(post.title);
-  const text = await visibleText(page);
-  const blocks = bodyTexts(post).map(plainText);
-  expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
-  expect(await page.locator("main img").count()).toBeGreaterThan(1);
-  expect(await missingPictures(page)).toEqual([]);
-});
-
-test.each(locales)("the about page is whole (%s)", async (locale) => {
-  const { page } = await openPlain(screenPath("about", locale));
-  expect(await page.locator("main h2").filter({ visible: true }).count()).toBeGreaterThan(2);
-  const mails = page.locator('main a[href^="mailto:"]').filter({ visible: true });
-  // One for each employee.
-  expect(await mails.count()).toBeGreaterThanOrEqual(8);
-  expect(await missingPictures(page)).toEqual([]);
 });
 
 /** Opens what the browser itself can open, and lists where the page's visible links lead. */

@@ -78,13 +78,6 @@ test.each(locales)("panels open at once for those who want no motion (%s)", asyn
   await drawer.waitFor({ state: "detached" });
 });
 
-test("running animations are reported", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
-  await page.getByRole("button", { name: pageText("sv", "layout", "openMenu") }).click();
-  await page.getByRole("dialog").waitFor();
-  expect(await moving(page)).toBeGreaterThan(0);
-});
-
 /** A window of 1280 × 1024 pixels, enlarged to 400 %. */
 test.each(paths)("%s can be used four times as large, with the cookie banner", async (path) => {
   const { page } = await site.openPage({

@@ -1,6 +1,6 @@
 /** Inspects a page on a first visit: one load shows what has to hold on every page. */
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { screenPath } from "../../../src/i18n/routes";
 import { storedBy } from "../pages/consent-page";
 import type { Site, Visit } from "../servers/site";
@@ -19,13 +19,11 @@ const widths = [320, 375, 480, 600, 768, 1024, 1280, 1920];
 /** Gzipped bytes of script that a page may load before any interaction. */
 const scriptBudget = 105 * 1024;
 
-/** Opens a page as a first visit. @returns a function that returns the page's faults, by kind. */
-export async function openForInspection(
+/** Opens a page as a first visit. @returns its faults, by kind. */
+export async function inspectFirstVisit(
   site: Site,
   path: string,
-  context: BrowserContextOptions = {},
-  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
-) {
+): Promise<Record<string, unknown[]>> {
   const scripts: Promise<number>[] = [];
   const visit = await site.openPage({
     path,
@@ -36,13 +34,12 @@ export async function openForInspection(
         if (response.request().resourceType() !== "script") return;
         scripts.push(response.body().then((body) => gzipSync(body).length));
       });
-      await prepare(page);
     },
     // The home page's first carousel is in view from the start.
     height: 1080,
-    context: { reducedMotion: "reduce", ...context },
+    context: { reducedMotion: "reduce" },
   });
-  return { visit, faults: () => inspect(visit, path, scripts) };
+  return await inspect(visit, path, scripts);
 }
 
 async function inspect(

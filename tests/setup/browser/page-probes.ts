@@ -62,15 +62,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollThroughPage, undefined);
 }
 
-/** Adds styles to a page, whose Content-Security-Policy forbids `<style>` elements. */
-export async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}
-
 /** Returns the viewport's width without the gutter that the page reserves for the scrollbar. */
 export async function pageWidth(page: Page): Promise<number> {
   return await page.evaluate(() => document.body.getBoundingClientRect().width);

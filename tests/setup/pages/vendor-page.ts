@@ -85,7 +85,7 @@ export async function runsOn(page: Page): Promise<{ analytics: number; marketing
 }
 
 /** Returns the commands passed to `gtag`, in order. */
-export async function commandsOn(page: Page): Promise<unknown[][]> {
+async function commandsOn(page: Page): Promise<unknown[][]> {
   const text = await page.evaluate(() =>
     JSON.stringify(((window as VendorWindow).dataLayer ?? []).map((each) => Array.from(each))),
   );

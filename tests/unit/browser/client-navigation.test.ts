@@ -109,35 +109,6 @@ describe("a slow page", () => {
     };
   }
 
-  test("shows its skeleton at its own URL, and takes over its history entry", async () => {
-    const { length } = window.history;
-    const arrive = await follow("/blog/sorg#text");
-    expect(window.location.href).toBe("http://localhost/blog/sorg#text");
-    expect(skeletonUrl()).toBe(window.location.href);
-    expect(window.history).toHaveLength(length + 1);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-
-    await arrive();
-    expect(navigate.mock.calls).toEqual([["/blog/sorg#text", { replace: true }]]);
-    // Until the page is there.
-    expect(skeletonUrl()).toBeDefined();
-  });
-
-  test("without a skeleton leaves the URL as it is", async () => {
-    await follow("/om-oss");
-    expect(window.location.pathname).toBe("/");
-    expect(skeletonUrl()).toBeUndefined();
-  });
-
-  test("is given up by Back, which hides its skeleton", async () => {
-    const arrive = await follow("/blog/sorg");
-    window.history.replaceState(null, "", "/");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-    expect(skeletonUrl()).toBeUndefined();
-    await arrive();
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
   test("goes on when a fragment of it is asked for", async () => {
     const arrive = await follow("/blog/sorg");
     window.history.replaceState(null, "", "#content");

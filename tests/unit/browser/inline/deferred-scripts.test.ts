@@ -59,15 +59,6 @@ test("scripts start once, and after three seconds in any case", async () => {
   expect(started()).toEqual(urls);
 });
 
-test("the button clicked last is kept until something else is clicked", async () => {
-  await openPage();
-  document.body.innerHTML = "<button><b>Menu</b></button><p>Words</p>";
-  document.querySelector("b")!.click();
-  expect(window.earlyClick).toBe(document.querySelector("button"));
-  document.querySelector("p")!.click();
-  expect(window.earlyClick).toBeNull();
-});
-
 test.each(["scroll", "pointerdown", "keydown", "touchstart"])(
   "the first interaction is kept: %s",
   async (type) => {

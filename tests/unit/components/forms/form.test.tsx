@@ -29,16 +29,6 @@ test("supports autofill and the right keyboard on phones", () => {
 });
 
 describe("errors", () => {
-  test("show under a field once it loses focus, and under no other", async () => {
-    openForm();
-    await userEvent.click(field("name"));
-    expect(field("name")).toBeValid();
-    await userEvent.tab();
-    await waitFor(() => expect(field("name")).toBeInvalid());
-    expect(field("name")).toHaveAccessibleDescription("Name is required");
-    expect(field("email")).toBeValid();
-  });
-
   test("replace the hint", async () => {
     openForm();
     expect(field("numberOfEmployees")).toHaveAccessibleDescription("For example 50–100");
@@ -47,18 +37,6 @@ describe("errors", () => {
     await waitFor(() =>
       expect(field("numberOfEmployees")).toHaveAccessibleDescription("Max 10 characters"),
     );
-  });
-
-  test("disappear while the field is corrected", async () => {
-    openForm();
-    await userEvent.type(field("email"), "asa@foretag");
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(field("email")).toHaveAccessibleDescription("Invalid email address"),
-    );
-    await userEvent.type(field("email"), ".se");
-    await waitFor(() => expect(field("email")).toBeValid());
-    expect(field("email")).toHaveFocus();
   });
 
   test("show for fields that lost focus while the code was loading", async () => {

@@ -3,10 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { PortableText } from "../../../../src/components/portable-text/portable-text";
 import {
-  portableTextAnnotations,
   portableTextDecorators,
   portableTextLists,
-  portableTextObjects,
   portableTextStyles,
 } from "../../../../src/sanity/model/portable-text";
 import { site } from "../../../../src/config/site";
@@ -60,22 +58,11 @@ test.each(portableTextLists)("renders the list %s, nested too", (listItem) => {
   expect(outer!.children).toHaveLength(2);
 });
 
-test("covers every annotation and object that the site supports", () => {
-  expect(portableTextAnnotations).toEqual(["link"]);
-  expect(portableTextObjects).toEqual(["image"]);
-});
-
 test("renders an external link as a plain anchor", () => {
   renderText(link("Read", "https://example.com/a"));
   const anchor = screen.getByRole("link", { name: "Read" });
   expect(anchor).toHaveAttribute("href", "https://example.com/a");
   expect(anchor).toHaveAttribute("rel", "noopener");
-});
-
-test("navigates client-side for a link on this site", async () => {
-  renderText(link("Book", "/boka-demo"));
-  await userEvent.click(screen.getByRole("link", { name: "Book" }));
-  expect(navigate).toHaveBeenCalledWith("/boka-demo", expect.anything());
 });
 
 test.each([

@@ -52,22 +52,6 @@ test("gives slider and field the same name and value, and the slider the unit", 
   expect(field()).toHaveAccessibleDescription("");
 });
 
-test("updates the field from the slider", () => {
-  fireEvent.change(slider(), { target: { value: "73" } });
-  expect(values()).toEqual(["73", "73"]);
-  expect(slider()).toHaveAttribute("aria-valuetext", "73 days");
-  expect(onChange.mock.calls).toEqual([[73]]);
-});
-
-test("updates the slider from the field while the text is valid", async () => {
-  await user.clear(field());
-  expect(values()).toEqual(["60", ""]);
-  await user.type(field(), "150");
-  expect(onChange.mock.calls).toEqual([[1], [15]]);
-  expect(values()).toEqual(["15", "150"]);
-  expect(message()).toBe("");
-});
-
 test("replaces the text on typing", async () => {
   await user.click(field());
   await user.keyboard("7");

@@ -69,12 +69,6 @@ it("shows a dialog with three categories, two of which can be refused", async ()
   }
 });
 
-it("shows no banner if a choice is stored", () => {
-  saveConsent(nothing);
-  open();
-  expect(banner()).not.toBeInTheDocument();
-});
-
 describe("beside its documents in the Studio", () => {
   const { parent } = window;
   beforeEach(() => Object.defineProperty(window, "parent", { value: {}, configurable: true }));
