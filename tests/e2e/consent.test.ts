@@ -14,12 +14,7 @@ import {
   storedBy,
   switchOn,
 } from "../setup/pages/consent-page";
-import {
-  hasFocus,
-  containsFocus,
-  pageWidth,
-  scrollThrough,
-} from "../setup/browser/page-probes";
+import { hasFocus, containsFocus, pageWidth, scrollThrough } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
