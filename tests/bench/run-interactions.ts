@@ -84,8 +84,8 @@ const interactions = [
     for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
   }),
   interaction("select", home, phone, async (page) => {
-    await (await scrolledTo(page, "select")).first().click();
-    await page.locator("select:open option").nth(1).click();
+    await (await scrolledTo(page, "[role=combobox]")).first().click();
+    await page.getByRole("option").nth(1).click();
   }),
   interaction("Load more", screenPath("therapists", "en"), phone, async (page) => {
     const button = page.getByRole("button", { name: /Load more/ });

@@ -69,7 +69,7 @@ const home: readonly State[] = [
     name: "the salaries",
     async open(page, locale) {
       await calculatorOn(page, locale).select.press("ArrowDown");
-      await page.locator("select:open").waitFor();
+      await page.getByRole("listbox").waitFor();
     },
   },
   {

@@ -19,7 +19,8 @@ const paths = locales.flatMap((locale) => [
 
 /** Buttons and fields whose edge cannot be seen where colours are forced, since grounds are dropped. */
 async function withoutEdge(page: Page): Promise<string[]> {
-  const shaped = "input:not([type='range']), textarea, select, [class*='button-module--button']";
+  const shaped =
+    "input:not([type='range']), textarea, [role='combobox'], [class*='button-module--button']";
   return await page.locator(shaped).evaluateAll((all) =>
     all
       .filter((element) => {

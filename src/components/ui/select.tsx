@@ -1,42 +1,172 @@
+import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { findOptionByText, keyAction } from "./select-keys";
 import * as styles from "./select.module.css";
 
-type Props = {
+type Props<Value extends string | number> = {
   readonly label: string;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** Typing the start of a label or value finds the option. */
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 };
 
+/** Letters typed within this many milliseconds of each other form one search. */
+const typingPause = 500;
+
 /**
- * A native select. Browsers that can style its list open it as the site's own; others, and phones, have the
- * list that their users know.
+ * Select-only combobox as in the ARIA Authoring Practices: the focus stays on the field, which refers to
+ * the active option by `aria-activedescendant`.
  */
-export function Select({ label, options, value, onChange }: Props) {
+export function Select<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   const id = useId();
+  const labelId = `${id}label`;
+  const listId = `${id}list`;
+  const optionId = (index: number) => `${id}option${index}`;
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const typing = useRef({ text: "", time: 0 });
+  /** Index of the active option; undefined while the list is closed. */
+  const [active, setActive] = useState<number>();
+  /** Whether the active option is under the pointer, and must not move away from it. */
+  const isPointed = useRef(false);
+  const isOpen = active !== undefined;
+  const chosen = options.findIndex((option) => option.value === value);
+
+  useEffect(() => {
+    if (active === undefined || isPointed.current) return;
+    document.getElementById(`${id}option${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Not all browsers blur the field on a tap outside.
+    const closeOnOutsidePress = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setActive(undefined);
+    };
+    const follow = () => positionList(document.getElementById(listId));
+    document.addEventListener("pointerdown", closeOnOutsidePress);
+    window.addEventListener("resize", follow);
+    return () => {
+      document.removeEventListener("pointerdown", closeOnOutsidePress);
+      window.removeEventListener("resize", follow);
+    };
+  }, [isOpen, listId]);
+
+  function choose(index: number): void {
+    setActive(undefined);
+    const option = options[index];
+    if (option && option.value !== value) onChange(option.value);
+  }
+
+  function find({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return undefined;
+    const { text, time } = typing.current;
+    const typed = timeStamp - time < typingPause ? text + key : key;
+    typing.current = { text: typed, time: timeStamp };
+    const names = options.map((option) => [option.label, String(option.value)]);
+    return findOptionByText(names, typed, active ?? chosen);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const index = active ?? chosen;
+    isPointed.current = false;
+    const action = keyAction(event, { isOpen, active: index, count: options.length });
+    // Tab must still move the focus.
+    if (action && event.key !== "Tab") event.preventDefault();
+    if (action === "close") setActive(undefined);
+    else if (action === "choose") choose(index);
+    else setActive(action?.goTo ?? find(event) ?? active);
+  }
+
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
+    <div ref={root} className={styles.root}>
+      {/* A mouse target only; the field handles the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <span id={labelId} className={styles.label} onClick={() => field.current?.focus()}>
         {label}
-      </label>
-      <div className={styles.box}>
-        <select
-          id={id}
-          // Some browsers would restore it after a reload, unlike what follows from it.
-          autoComplete="off"
-          value={value}
-          className={styles.field}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} className={styles.option}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+      </span>
+      <div
+        ref={field}
+        role="combobox"
+        tabIndex={0}
+        aria-labelledby={labelId}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? optionId(active) : undefined}
+        className={styles.field}
+        onClick={() => {
+          isPointed.current = false;
+          setActive(isOpen ? undefined : chosen);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setActive(undefined)}
+      >
+        {options[chosen]?.label}
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden className={styles.arrow} />
       </div>
+      {isOpen && (
+        <div
+          ref={positionList}
+          id={listId}
+          role="listbox"
+          aria-labelledby={labelId}
+          className={styles.list}
+        >
+          {options.map((option, index) => (
+            // The field handles the keys.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={option.value}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === chosen}
+              className={index === active ? `${styles.option} ${styles.active}` : styles.option}
+              // Keeps the focus on the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => {
+                isPointed.current = true;
+                setActive(index);
+              }}
+              onClick={() => choose(index)}
+            >
+              {option.label}
+              {index === chosen && (
+                <Check size={20} strokeWidth={1.5} aria-hidden className="accent" />
+              )}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
+}
+
+/** Pixels between a list and the viewport's edge. */
+const margin = 16;
+
+/** Minimum height of a scrolling list: two and a half options, in pixels. */
+const minHeight = 120;
+
+/** Places a select's list above or below its field, wherever it fits, and limits its height. */
+export function positionList(list: HTMLElement | null): void {
+  const field = list?.previousElementSibling?.getBoundingClientRect();
+  if (!list || !field) return;
+  // Scroll padding accounts for the sticky header and the cookie banner.
+  const rootStyle = getComputedStyle(document.documentElement);
+  const pixels = (length: string) => Math.max(parseFloat(length) || 0, margin);
+  const below =
+    window.innerHeight - field.bottom - pixels(rootStyle.getPropertyValue("scroll-padding-bottom"));
+  const above = field.top - pixels(rootStyle.getPropertyValue("scroll-padding-top"));
+  const isAbove = list.scrollHeight > below && above > below;
+  list.toggleAttribute("data-above", isAbove);
+  list.style.maxHeight = `${Math.max(isAbove ? above : below, minHeight)}px`;
 }

@@ -11,6 +11,7 @@ import {
 } from "fast-check";
 import { object, ValidationError } from "yup";
 import { fieldRules } from "../../../src/components/forms/field-rules";
+import { keyAction, findOptionByText } from "../../../src/components/ui/select-keys";
 import { parseValidValue, correctEntry } from "../../../src/components/ui/slider-field-entry";
 import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";
 import {
@@ -100,6 +101,28 @@ test("every calculation gives valid amounts and shares", () => {
       const shares = roundedShares(costParts.map((part) => costs[part]));
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
       expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
+    }),
+  );
+});
+
+test("no key and no typed text leads outside a select's options", () => {
+  const options = salaryOptions.map((salary) => [String(salary), formatKronor(salary, "sv")]);
+  const count = options.length;
+  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < count;
+  const key = oneof(
+    string({ maxLength: 3 }),
+    constantFrom("ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Enter", "Tab"),
+  );
+  const state = record({
+    isOpen: constantFrom(true, false),
+    active: integer({ min: 0, max: count - 1 }),
+  });
+  assertProperty(
+    property(key, state, typed, (pressed, { isOpen, active }, text) => {
+      const action = keyAction({ key: pressed, altKey: false }, { isOpen, active, count });
+      if (typeof action === "object") expect(isIndex(action.goTo)).toBe(true);
+      const found = findOptionByText(options, text, active);
+      if (found !== undefined) expect(isIndex(found)).toBe(true);
     }),
   );
 });

@@ -1,17 +1,144 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { StrictMode, useState } from "react";
 import { Select } from "../../../../src/components/ui/select";
 
-const options = [
-  { value: 25_000, label: "25 000 kr" },
-  { value: 30_000, label: "30 000 kr" },
-];
+const onChange = jest.fn<undefined, [number]>();
+const user = userEvent.setup();
+const fruits = ["Apple", "Banana", "Blackberry", "Cherry"].map((label, value) => ({
+  label,
+  value: value + 10,
+}));
 
-test("shows the chosen option by name, and reports another as a number", async () => {
-  const onChange = jest.fn<undefined, [number]>();
-  render(<Select label="Salary" options={options} value={30_000} onChange={onChange} />);
-  const field = screen.getByRole("combobox", { name: "Salary" });
-  expect(field).toHaveDisplayValue("30 000 kr");
-  await userEvent.setup().selectOptions(field, "25 000 kr");
-  expect(onChange.mock.calls).toEqual([[25_000]]);
+function Page() {
+  const [value, setValue] = useState(11);
+  const choose = (next: number) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <StrictMode>
+      <Select label="Fruit" options={fruits} value={value} onChange={choose} />
+      <button>After</button>
+    </StrictMode>
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Fruit" });
+const isOpen = () => field().getAttribute("aria-expanded") === "true";
+
+/** Text of the option that `aria-activedescendant` refers to. */
+function activeOption(): string | null | undefined {
+  const id = field().getAttribute("aria-activedescendant");
+  return id === null ? undefined : document.getElementById(id)?.textContent;
+}
+
+beforeEach(() => {
+  render(<Page />);
+});
+
+test("is a closed combobox that shows the chosen option", () => {
+  expect(field()).toHaveTextContent("Banana");
+  expect(field()).toHaveAttribute("aria-haspopup", "listbox");
+  expect(isOpen()).toBe(false);
+  expect(activeOption()).toBeUndefined();
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+});
+
+test("an option scrolls into view by the keyboard, and never from under the pointer", async () => {
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
+  await user.click(field());
+  scroll.mockClear();
+  await user.hover(screen.getByRole("option", { name: "Cherry" }));
+  expect(activeOption()).toBe("Cherry");
+  expect(scroll).not.toHaveBeenCalled();
+  await user.keyboard("{ArrowUp}");
+  expect(activeOption()).toBe("Blackberry");
+  expect(scroll).toHaveBeenCalled();
+});
+
+test("opens on a click with the chosen option active, and closes on the next", async () => {
+  await user.click(field());
+  const list = screen.getByRole("listbox", { name: "Fruit" });
+  expect(field()).toHaveAttribute("aria-controls", list.id);
+  expect(within(list).getByRole("option", { selected: true })).toHaveTextContent("Banana");
+  expect(activeOption()).toBe("Banana");
+  await user.click(field());
+  expect(isOpen()).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("is focused by a click on its label", async () => {
+  await user.click(screen.getByText("Fruit"));
+  expect(field()).toHaveFocus();
+});
+
+test("does not change when the chosen option is chosen again", async () => {
+  await user.tab();
+  await user.keyboard("{Enter}{Enter}");
+  expect(isOpen()).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+const type = (key: string, timeStamp: number) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true });
+  Object.defineProperty(event, "timeStamp", { value: timeStamp });
+  fireEvent(field(), event);
+};
+
+test("finds options by letters: quick ones together, slow ones separately", () => {
+  act(() => field().focus());
+  type("b", 10_000);
+  expect(activeOption()).toBe("Blackberry");
+  type("a", 10_400);
+  expect(activeOption()).toBe("Banana");
+  type("c", 11_000);
+  expect(activeOption()).toBe("Cherry");
+  // Values match too.
+  type("1", 12_000);
+  type("0", 12_100);
+  expect(activeOption()).toBe("Apple");
+  // No match: no change.
+  type("x", 13_000);
+  expect(activeOption()).toBe("Apple");
+});
+
+test("leaves letters with a modifier to the browser", () => {
+  act(() => field().focus());
+  fireEvent.keyDown(field(), { key: "c", ctrlKey: true });
+  expect(isOpen()).toBe(false);
+});
+
+test("activates options on hover and chooses on click", async () => {
+  await user.click(field());
+  await user.hover(screen.getByRole("option", { name: "Cherry" }));
+  expect(activeOption()).toBe("Cherry");
+  await user.click(screen.getByRole("option", { name: "Apple" }));
+  expect(onChange.mock.calls).toEqual([[10]]);
+  expect(field()).toHaveFocus();
+});
+
+test.each<[string, () => unknown]>([
+  ["a click elsewhere", () => user.click(document.body)],
+  ["a tap that leaves the focus", () => fireEvent.pointerDown(document.body)],
+  [
+    "the focus going elsewhere",
+    () => user.pointer({ target: screen.getByRole("button"), keys: "[MouseLeft]" }),
+  ],
+])("%s closes it without a change", async (_, leave) => {
+  await user.click(field());
+  await user.keyboard("{End}");
+  await leave();
+  expect(isOpen()).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("its open list follows a change of the window's height", async () => {
+  await user.click(field());
+  const { innerHeight } = window;
+  window.innerHeight = 400;
+  fireEvent(window, new Event("resize"));
+  // 16 px stay free.
+  expect(screen.getByRole("listbox")).toHaveStyle({ maxHeight: "384px" });
+  window.innerHeight = innerHeight;
 });
