@@ -31,12 +31,29 @@ export function localSignIn({ projectId, dataset }: StudioSettings, origin: stri
     perspective: "raw",
     requestTagPrefix: "sanity.studio",
   });
-  // Streams open as soon as somebody is signed in.
-  const state = defer(() => spreadStreams(origin)).pipe(
+  // Streams and sockets open as soon as somebody is signed in.
+  const state = defer(() => {
+    silencePresence(origin);
+    return spreadStreams(origin);
+  }).pipe(
     map(() => ({ authenticated: true, client, currentUser })),
     shareReplay(1),
   );
   return { state };
+}
+
+/**
+ * Sanity says who else is in the Studio on a WebSocket, which the local content server does not have: the Studio
+ * would try it again and again. It gets one that never opens.
+ */
+function silencePresence(origin: string): void {
+  const presence = origin.replace("http", "ws");
+  globalThis.WebSocket = new Proxy(WebSocket, {
+    construct: (Socket, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>
+      String(url).startsWith(`${presence}/`)
+        ? { close: () => undefined }
+        : new Socket(url, protocols),
+  });
 }
 
 /**

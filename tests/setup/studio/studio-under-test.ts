@@ -24,7 +24,7 @@ type StudioUnderTest = {
   lines(): Promise<string[]>;
   /** Opens a window of its own, in a browser of a language. */
   open(path: string, language?: string): Promise<Page>;
-  /** URLs on other machines that a window has asked for, and its uncaught errors. */
+  /** URLs on other machines that a window has asked for, its refused sockets and its uncaught errors. */
   readonly faults: string[];
 };
 
@@ -41,7 +41,7 @@ export function studioUnderTest(): StudioUnderTest {
   const folder = () => join(root, "production");
 
   beforeAll(async () => {
-    await installStudio(studioDirectory, () => undefined);
+    await installStudio(studioDirectory);
     root = await mkdtemp(join(tmpdir(), "studio-"));
     const port = await findFreePort();
     serverPort = await findFreePort();
@@ -101,6 +101,9 @@ export function studioUnderTest(): StudioUnderTest {
       const isHere = hostname === "127.0.0.1" || hostname.endsWith(".localhost");
       if (protocol.startsWith("http") && !isHere) faults.push(request.url());
     });
+    page.on("websocket", (socket) =>
+      socket.on("socketerror", (error) => faults.push(`${socket.url()}: ${error}`)),
+    );
     page.on("pageerror", ({ message }) => faults.push(message));
     await page.goto(origin + path, { timeout: changeTimeout });
     return page;
