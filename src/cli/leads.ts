@@ -1,19 +1,18 @@
 /**
- * `npm run leads -- [--spam] [--csv --out <file> | --json --out <file> | erase <e-mail address>] [--remote]`: shows,
- * exports or erases the leads that the site's receiver has stored, on this machine or on the host.
+ * `npm run leads -- [--spam] [--csv <file> | erase <e-mail address>] [--remote]`: shows, exports or erases the leads
+ * that the site's receiver has stored, on this machine or on the host.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { settings } from "../config/current-settings";
 import { environment } from "../config/environment";
 import { eraseOld } from "../leads/maintain";
-import { leadsAsCsv, leadsAsJson, tableRows } from "./leads/lead-formats";
+import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 import { runCommand } from "./run-command";
 
 const usage = `Usage: npm run leads                      the leads as a table
-       npm run leads -- --csv --out <file>    writes them as CSV, for a spreadsheet
-       npm run leads -- --json --out <file>   as JSON
+       npm run leads -- --csv <file>      writes them as CSV, for a spreadsheet
        npm run leads -- --spam            what came with a filled honeypot
        npm run leads -- erase <address>   erases a person's leads
        … --remote                         on the host, with its own login (docs/leads.md)`;
@@ -22,25 +21,21 @@ function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      csv: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      out: { type: "string" },
+      csv: { type: "string" },
       spam: { type: "boolean", default: false },
       remote: { type: "boolean", default: false },
     },
   });
   const [command, email, ...more] = positionals;
   const isErase = command === "erase" && email?.includes("@") === true && more.length === 0;
-  if ((command !== undefined && !isErase) || (values.csv && values.json)) throw new Error(usage);
-  // npm prints lines of its own among what a command prints.
-  if ((values.csv || values.json) !== (values.out !== undefined)) throw new Error(usage);
+  if (command !== undefined && !isErase) throw new Error(usage);
   return { ...values, erased: isErase ? email : undefined };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;
 
 runCommand(async () => {
-  const { csv, out, spam, remote, erased } = readArguments();
+  const { csv, spam, remote, erased } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
   try {
@@ -53,14 +48,14 @@ runCommand(async () => {
     const isKnown = !remote || environment.LEADS_KEEP_MONTHS;
     await eraseOld(store, isKnown ? settings.keepMonths : undefined, new Date());
     const stored = await store.list(spam ? "spam" : "leads");
-    if (out === undefined) {
+    if (csv === undefined) {
       if (stored.length === 0) console.log("No leads.");
       else console.table(tableRows(stored));
       return 0;
     }
     // Personal data: for its owner only.
-    await writeFile(out, csv ? leadsAsCsv(stored) : leadsAsJson(stored), { mode: 0o600 });
-    console.log(`Written: ${counted(stored.length)} to ${out}.`);
+    await writeFile(csv, leadsAsCsv(stored), { mode: 0o600 });
+    console.log(`Written: ${counted(stored.length)} to ${csv}.`);
     return 0;
   } finally {
     await leads.close();

@@ -1,4 +1,4 @@
-import { leadsAsCsv, leadsAsJson, tableRows } from "../../src/cli/leads/lead-formats";
+import { leadsAsCsv, tableRows } from "../../src/cli/leads/lead-formats";
 import type { StoredLead } from "../../src/leads/lead-store";
 import { sampleLead } from "../setup/leads/sample-lead";
 
@@ -41,13 +41,6 @@ test.each([
 
 test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
   expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${name}";`);
-});
-
-test("JSON has every column", () => {
-  const rows = JSON.parse(leadsAsJson([stored({ deliveredAt: "2026-03-02" })])) as object[];
-  expect(rows).toEqual([
-    expect.objectContaining({ name: "Åsa Öberg", message: "", deliveredAt: "2026-03-02" }),
-  ]);
 });
 
 test("the table tells who waits, and nothing in a text redraws the terminal", () => {

@@ -14,13 +14,6 @@ function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
   return (name in facts ? facts[name as keyof typeof facts] : fields[name as FieldName]) ?? "";
 }
 
-export function leadsAsJson(leads: readonly StoredLead[]): string {
-  const rows = leads.map((lead) =>
-    Object.fromEntries(columnNames.map((name) => [name, column(lead, name)])),
-  );
-  return JSON.stringify(rows, undefined, 2);
-}
-
 /**
  * Returns the leads as CSV that a spreadsheet shows as text and never evaluates: with `;` and a byte order mark,
  * as a Swedish Excel expects them.
