@@ -1,11 +1,34 @@
-import { defineArrayMember, defineField, defineType, type PreviewValue } from "@sanity/types";
+import {
+  defineArrayMember,
+  defineField,
+  defineType,
+  type FieldDefinition,
+  type PreviewValue,
+} from "@sanity/types";
+import { locales, type Locale } from "../../src/i18n/locales";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
+import { postPath } from "../../src/i18n/routes";
+import { localFieldName } from "../../src/sanity/model/local-fields";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import { articleMembers } from "./article";
 import { documentRules, languageNames } from "./validation";
 
 /** What a post is listed by. */
 type Selected = Readonly<Record<string, string>> & Pick<PreviewValue, "media">;
+
+/** A field for each language, in the group of that language. */
+function inEachLanguage(
+  name: string,
+  title: string,
+  field: (locale: Locale) => Pick<FieldDefinition, "type" | "description">,
+): FieldDefinition[] {
+  return locales.map((locale) => ({
+    name: localFieldName(name, locale),
+    title: `${title} (${languageNames[locale]})`,
+    group: locale,
+    ...field(locale),
+  }));
+}
 
 /** A blog article. It exists in a language when it has that language's slug. */
 export const post = defineType({
@@ -18,36 +41,15 @@ export const post = defineType({
     { name: "shared", title: "Shared" },
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title (Swedish)",
-      description: "Headline of the Swedish article.",
+    ...inEachLanguage("title", "Title", (locale) => ({
       type: "string",
-      group: "sv",
-    }),
-    defineField({
-      name: "titleEn",
-      title: "Title (English)",
-      description: "Headline of the English article.",
-      type: "string",
-      group: "en",
-    }),
-    defineField({
-      name: "slug",
-      title: "Address (Swedish)",
-      description: "Last part of /blog/…, a to z, 0 to 9.",
+      description: `Headline of the ${languageNames[locale]} article.`,
+    })),
+    ...inEachLanguage("slug", "Address", (locale) => ({
       type: "slug",
-      options: { source: "title", slugify: slugFromTitle },
-      group: "sv",
-    }),
-    defineField({
-      name: "slugEn",
-      title: "Address (English)",
-      description: "Last part of /en/blog/…",
-      type: "slug",
-      options: { source: "titleEn", slugify: slugFromTitle },
-      group: "en",
-    }),
+      description: `Last part of ${postPath("…", locale)}, a to z, 0 to 9.`,
+      options: { source: localFieldName("title", locale), slugify: slugFromTitle },
+    })),
     defineField({
       name: "image",
       title: "Cover image",
@@ -57,20 +59,10 @@ export const post = defineType({
       options: { accept: acceptedPictures },
       group: "shared",
     }),
-    defineField({
-      name: "imageAltText",
-      title: "Image description (Swedish)",
-      description: "What the cover shows.",
+    ...inEachLanguage("imageAltText", "Image description", (locale) => ({
       type: "string",
-      group: "sv",
-    }),
-    defineField({
-      name: "imageAltTextEn",
-      title: "Image description (English)",
-      description: "The same in English.",
-      type: "string",
-      group: "en",
-    }),
+      description: `What the cover shows, in ${languageNames[locale]}.`,
+    })),
     defineField({
       name: "publishedAt",
       title: "Published",
@@ -90,38 +82,16 @@ export const post = defineType({
       type: "localeText",
       group: ["sv", "en"],
     }),
-    defineField({
-      name: "body",
-      title: "Article (Swedish)",
-      description: "The text of the Swedish article.",
+    ...inEachLanguage("body", "Article", (locale) => ({
       type: "array",
+      description: `The text of the ${languageNames[locale]} article.`,
       of: articleMembers,
-      group: "sv",
-    }),
-    defineField({
-      name: "bodyEn",
-      title: "Article (English)",
-      description: "The text of the English article.",
+    })),
+    ...inEachLanguage("attachments", "Attachments", () => ({
       type: "array",
-      of: articleMembers,
-      group: "en",
-    }),
-    defineField({
-      name: "attachments",
-      title: "Attachments (Swedish)",
       description: "Files to open.",
-      type: "array",
       of: [defineArrayMember({ type: "attachment" })],
-      group: "sv",
-    }),
-    defineField({
-      name: "attachmentsEn",
-      title: "Attachments (English)",
-      description: "Files to open.",
-      type: "array",
-      of: [defineArrayMember({ type: "attachment" })],
-      group: "en",
-    }),
+    })),
   ],
   validation: documentRules("post"),
   orderings: [
