@@ -47,22 +47,14 @@ export function startServerProcess(
       log?.(text);
     });
   }
-  let failure: string | undefined;
-  const ended = new Promise<void>((resolve) => {
-    child.once("close", () => resolve());
-    child.once("error", (error) => {
-      failure = `did not start: ${error.message}`;
-      resolve();
-    });
-  });
-  const hasEnded = () =>
-    child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  const ended = once(child, "close").then(() => undefined);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   /** @returns undefined once a URL answers, or why it does not. */
   async function problemBefore(url: string, timeout: number): Promise<string | undefined> {
     const deadline = Date.now() + timeout;
     while (Date.now() < deadline) {
-      if (hasEnded()) return failure ?? "ended before it answered";
+      if (hasEnded()) return "ended before it answered";
       if (await answers(url)) return undefined;
       await wait(pollInterval);
     }
@@ -107,23 +99,15 @@ async function answers(url: string): Promise<boolean> {
  * Checks that a port of 127.0.0.1 is free.
  *
  * @param setting the variable that sets another port.
- * @throws Error that names the port and the setting when the port is taken, or needs more rights.
+ * @throws Error that names the port and the setting when the port is taken.
  */
 export async function checkPortIsFree(port: number, setting: string): Promise<void> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, "listening");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") {
-      throw new Error(
-        `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
-      );
-    }
-    if (code === "EACCES") {
-      throw new Error(`Port ${port} needs more rights than you have: choose one above 1023.`);
-    }
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is taken: stop what uses it, or choose another with ${setting}.`);
   } finally {
     probe.close();
   }

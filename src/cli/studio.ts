@@ -1,30 +1,13 @@
 /** `npm run studio`: the Studio beside the live preview, on the dataset in this repository. */
 import { join, resolve } from "node:path";
 import { environment } from "../config/environment";
-import { studioSettings, type StudioSettings } from "./studio/studio-settings";
+import { studioSettings } from "./studio/studio-settings";
 import { installStudio } from "./studio/install-studio";
-import { startStudio } from "./studio/start-studio";
+import { runStudio } from "./studio/run-studio";
 import { acquireLock } from "./lock";
 import { runCommand } from "./run-command";
 
 const project = resolve(__dirname, "../..");
-
-async function run(settings: StudioSettings, stopping: AbortSignal): Promise<number> {
-  await installStudio(resolve(project, "studio"), () => {
-    console.log("Installing the Studio (the first time, and when its lockfile has changed)…");
-  });
-  console.log("Starting the Studio and the live preview…");
-  try {
-    const studio = await startStudio(settings, project, stopping);
-    console.log(`The Studio is at ${settings.studioUrl} (Ctrl+C ends it)`);
-    const name = await studio.ended;
-    await studio.stop();
-    throw new Error(`${name} stopped unexpectedly. Its log is in ${studio.logFolder}.`);
-  } catch (error) {
-    if (!stopping.aborted) throw error;
-    return 0;
-  }
-}
 
 runCommand(async (stopping) => {
   const settings = studioSettings(environment, project);
@@ -35,7 +18,10 @@ runCommand(async (stopping) => {
       "windows as you like, or end it with Ctrl+C.",
   );
   try {
-    return await run(settings, stopping);
+    await installStudio(resolve(project, "studio"));
+    console.log("Starting the Studio and the live preview…");
+    await runStudio(settings, project, stopping);
+    return 0;
   } finally {
     await release();
   }

@@ -130,12 +130,7 @@ async function eraseHourly(store: LeadStore, keepMonths: number, now: Date): Pro
   if (now.getTime() - (lastErasure.get(store) ?? 0) < hour) return;
   // Set at once, for the requests in the meantime.
   lastErasure.set(store, now.getTime());
-  try {
-    await eraseOld(store, keepMonths, now);
-  } catch (error) {
-    lastErasure.delete(store);
-    throw error;
-  }
+  await eraseOld(store, keepMonths, now);
 }
 
 /** Delivers leads that are due and, at most once an hour, erases what is too old. Neither waits for the other. */

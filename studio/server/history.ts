@@ -48,8 +48,7 @@ export class History {
 
   /** Returns a document as a commit has left it; undefined where it did not exist, or for an unknown revision. */
   documentAt(id: string, revision: string): StoredDocument | undefined {
-    const states = [this.current(id), ...this.changesOf(id).map(({ before }) => before)];
-    const own = states.find((state) => state?._rev === revision);
+    const own = this.statesOf(id).find((state) => state?._rev === revision);
     if (own) return own;
     // A commit of other documents leaves this one as the last commit before has left it.
     const index = this.commits.findIndex(({ transactionId }) => transactionId === revision);
@@ -60,12 +59,14 @@ export class History {
 
   /** Returns a document as it is, or was before it was deleted. */
   lastState(id: string): StoredDocument | undefined {
-    return (
-      this.current(id) ??
-      this.changesOf(id)
-        .filter(({ before }) => before)
-        .at(-1)?.before
-    );
+    return this.statesOf(id)
+      .filter((state) => state !== undefined)
+      .at(-1);
+  }
+
+  /** A document as it was before each change, and as it is. */
+  private statesOf(id: string): (StoredDocument | undefined)[] {
+    return [...this.changesOf(id).map(({ before }) => before), this.current(id)];
   }
 
   private changesOf(id: string, from = 0): Commit["changes"] {

@@ -18,6 +18,8 @@ const netlify = {
   "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: "@hourly" } },
 } as const;
 
+const bundled = { bundle: true, minify: true } as const;
+
 /**
  * Bundles the receiver of leads into the workspace, for the host that is built for, or removes it where none is
  * wanted.
@@ -37,14 +39,21 @@ export async function bundleReceiver(
   if (leadTarget(settings) !== "receiver") return;
 
   const sources = join(project, "src/leads");
-  const styles = await bundled(join(sources, "answer-page.css"), {
+  const { outputFiles } = await build({
+    ...bundled,
+    entryPoints: [join(sources, "answer-page.css")],
+    write: false,
     plugins: [publishedFonts(publicDirectory)],
   });
+  const styles = outputFiles.map(({ text }) => text.trim()).join("");
   const stylesHash = createHash("sha256").update(styles).digest("base64");
   const page: AnswerPageSettings = { styles, stylesHash, headers: securityHeaders(settings) };
-  const bundle = (entry: string, options: BuildOptions) =>
-    bundled(join(sources, `${entry}.ts`), {
+  const bundle = (entry: string, outfile: string, options: BuildOptions) =>
+    build({
+      ...bundled,
       ...options,
+      entryPoints: [join(sources, `${entry}.ts`)],
+      outfile,
       charset: "utf8",
       format: "esm",
       target: "es2022",
@@ -57,19 +66,15 @@ export async function bundleReceiver(
       plugins: [bundledFacts(project)],
     });
   if (host === "cloudflare") {
-    writeFileSync(worker, await bundle("cloudflare", { platform: "browser" }));
+    await bundle("cloudflare", worker, { platform: "browser" });
     // The function answers these paths only: all others stay static files.
-    writeFileSync(
-      routes,
-      JSON.stringify({ version: 1, include: [`${receiverPath}/*`], exclude: [] }),
-    );
+    const onlyReceiver = { version: 1, include: [`${receiverPath}/*`], exclude: [] };
+    writeFileSync(routes, JSON.stringify(onlyReceiver));
     return;
   }
-  mkdirSync(functions, { recursive: true });
   for (const [name, { entry, config }] of Object.entries(netlify)) {
     const footer = { js: `export const config = ${JSON.stringify(config)};` };
-    const code = await bundle(entry, { platform: "node", footer });
-    writeFileSync(join(functions, `${name}.mjs`), code);
+    await bundle(entry, join(functions, `${name}.mjs`), { platform: "node", footer });
   }
 }
 
@@ -78,24 +83,12 @@ export function publishFunctions({
   workspace,
   published,
 }: Pick<BuildPaths, "workspace" | "published">): void {
-  const [next, current] = [workspace, dirname(published)].map((folder) =>
-    join(folder, netlifyFunctions),
-  ) as [string, string];
+  const next = join(workspace, netlifyFunctions);
+  const current = join(dirname(published), netlifyFunctions);
   rmSync(current, { recursive: true, force: true });
   if (!existsSync(next)) return;
   mkdirSync(dirname(current), { recursive: true });
   renameSync(next, current);
-}
-
-async function bundled(entry: string, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
 /** Gives the receiver the site's facts as a constant, and no settings. */

@@ -8,22 +8,16 @@ async function changedAt(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 }
 
-/** Returns whether the Studio's packages are older than its lockfile, or missing. */
-async function isOutdated(studio: string): Promise<boolean> {
-  // npm writes this file last.
-  const installed = await changedAt(join(studio, "node_modules/.package-lock.json"));
-  return installed < (await changedAt(join(studio, "package-lock.json")));
-}
-
 /**
- * Installs the Studio's packages where they do not fit its lockfile.
+ * Installs the Studio's packages where they are missing or older than its lockfile.
  *
- * @param onStart called before an installation, which takes a minute or more.
  * @throws Error that names the command to run.
  */
-export async function installStudio(studio: string, onStart: () => void): Promise<void> {
-  if (!(await isOutdated(studio))) return;
-  onStart();
+export async function installStudio(studio: string): Promise<void> {
+  // npm writes this file last.
+  const installed = await changedAt(join(studio, "node_modules/.package-lock.json"));
+  if (installed >= (await changedAt(join(studio, "package-lock.json")))) return;
+  console.log("Installing the Studio (the first time, and when its lockfile has changed)…");
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: studio,
     stdio: ["ignore", "ignore", "inherit"],

@@ -7,14 +7,6 @@ import { startStudioServer, type StudioServer } from "../../../studio/server/stu
 import { checkPortIsFree, startServerProcess } from "../server-process";
 import type { StudioSettings } from "./studio-settings";
 
-type RunningStudio = {
-  /** Resolves to the name of the first server that ends. */
-  readonly ended: Promise<string>;
-  readonly logFolder: string;
-  /** Ends all servers. Idempotent. */
-  stop(): Promise<void>;
-};
-
 /** Milliseconds. The preview downloads nothing, but compiles the whole site. */
 const startTimeout = 5 * 60_000;
 
@@ -22,17 +14,16 @@ const startTimeout = 5 * 60_000;
 const logPath = "preview/studio";
 
 /**
- * Starts the content server with writing, the Studio and the live preview, and waits until each answers.
+ * Runs the content server with writing, the Studio and the live preview, until the signal stops them.
  *
- * @throws Error that names a port that is taken and the setting that moves it, or gives the end of a server's
- * output when it does not start. What was started by then has been stopped.
- * @param signal stops everything, also while it starts.
+ * @throws Error that names a port that is taken and the setting that moves it, gives the end of a server's output
+ * when it does not start, or names a server that has ended by itself. All others have been stopped then.
  */
-export async function startStudio(
+export async function runStudio(
   settings: StudioSettings,
   project: string,
-  signal: AbortSignal,
-): Promise<RunningStudio> {
+  stopping: AbortSignal,
+): Promise<void> {
   const { dataset, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
   await checkPortIsFree(previewPort, "PORT");
@@ -73,27 +64,28 @@ export async function startStudio(
     },
     log: logTo(join(logFolder, "preview.log")),
   });
-  const servers = { "The Studio": studio, "The preview": preview };
-  const running: RunningStudio = {
-    logFolder,
-    ended: Promise.race(Object.entries(servers).map(([name, { ended }]) => ended.then(() => name))),
-    async stop() {
-      await Promise.all([studio.stop(), preview.stop()]);
-      await content.close();
-    },
+  const stop = async (): Promise<void> => {
+    await Promise.all([studio.stop(), preview.stop()]);
+    await content.close();
   };
-  signal.addEventListener("abort", () => void running.stop(), { once: true });
+  stopping.addEventListener("abort", () => void stop(), { once: true });
   try {
-    signal.throwIfAborted();
+    stopping.throwIfAborted();
     await Promise.all([
       studio.untilAnswers(`http://127.0.0.1:${studioPort}/`, "The Studio", startTimeout),
       preview.untilAnswers(`${previewUrl}/`, "The preview", startTimeout),
     ]);
+    console.log(`The Studio is at ${studioUrl} (Ctrl+C ends it)`);
+    const ended = await Promise.race([
+      studio.ended.then(() => "The Studio"),
+      preview.ended.then(() => "The preview"),
+    ]);
+    throw new Error(`${ended} stopped unexpectedly. Its log is in ${logFolder}.`);
   } catch (error) {
-    await running.stop();
-    throw error;
+    if (!stopping.aborted) throw error;
+  } finally {
+    await stop();
   }
-  return running;
 }
 
 function startContent(

@@ -4,16 +4,7 @@ import { contentSource } from "../../gatsby/content/content-source";
 import { defaultPreviewPort, portSetting } from "../port-setting";
 
 /** Where `npm run studio` serves what, all of it on this machine. */
-export type StudioSettings = {
-  readonly dataset: string;
-  /** The dataset's folder. */
-  readonly folder: string;
-  readonly contentPort: number;
-  readonly previewPort: number;
-  readonly previewUrl: string;
-  readonly studioPort: number;
-  readonly studioUrl: string;
-};
+export type StudioSettings = ReturnType<typeof studioSettings>;
 
 /**
  * Reads the settings of `npm run studio`.
@@ -21,7 +12,7 @@ export type StudioSettings = {
  * @param project the project's root.
  * @throws Error that names a setting that cannot be used.
  */
-export function studioSettings(env: Environment, project: string): StudioSettings {
+export function studioSettings(env: Environment, project: string) {
   const settings = parseSettings(env);
   const { embedded } = contentSource(settings, project);
   if (!embedded) {

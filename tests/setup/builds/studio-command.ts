@@ -34,7 +34,7 @@ export type StudioCommand = {
 /** Copies the Studio, with links to its packages. */
 async function copyStudio(target: string): Promise<void> {
   const studio = join(projectDirectory, "studio");
-  await installStudio(studio, () => undefined);
+  await installStudio(studio);
   const isSource = (path: string) => !/\/studio\/(node_modules|dist|\.sanity)(\/|$)/.test(path);
   // The command compares the times of the lockfile and the packages.
   await cp(studio, target, { recursive: true, filter: isSource, preserveTimestamps: true });
