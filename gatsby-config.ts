@@ -1,7 +1,17 @@
+import type { ServerResponse } from "node:http";
 import type { GatsbyConfig } from "gatsby";
-import { isLivePreview, settings } from "./src/gatsby/build-settings";
-import { allowStudio } from "./src/gatsby/preview/allow-studio";
+import { isLivePreview, settings, studioUrl } from "./src/gatsby/build-settings";
 import { plugins } from "./src/gatsby/plugins";
+
+type Middleware = (request: unknown, response: ServerResponse, next: () => void) => void;
+
+/** Lets the Studio, and no other site, frame the live preview. */
+function allowStudio(server: { use(middleware: Middleware): void }): void {
+  server.use((_request, response, next) => {
+    response.setHeader("Content-Security-Policy", `frame-ancestors ${studioUrl ?? "'none'"}`);
+    next();
+  });
+}
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, title: settings.productName },

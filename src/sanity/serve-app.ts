@@ -32,12 +32,10 @@ export async function serveApp(
   open: (origin: string) => Promise<App>,
   advice = `SANITY_API_HOST=http://${host}:<another port> moves it.`,
 ): Promise<AppServer> {
-  let opened: Promise<App> | undefined = undefined;
-  const fetch = async (request: Request, env: object): Promise<Response> => {
-    const app = await opened;
-    return app ? app.fetch(request, env) : new Response(null, { status: 503 });
-  };
-  const server = createAdaptorServer({ fetch }) as Server;
+  let opened: Promise<App>;
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await opened).fetch(request, env),
+  }) as Server;
   server.keepAliveTimeout = keepAliveMs;
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {

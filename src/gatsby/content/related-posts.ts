@@ -1,6 +1,24 @@
-/** Selects the posts that are offered below a post. Pure. */
+/** The order of posts, and which of them are offered below a post. Pure. */
 import type { Locale } from "../../i18n/locales";
-import { newestFirst, publicationTime } from "./newest-first";
+
+type Dated = {
+  readonly slug: string;
+  /** Absent in a draft, which then counts as the newest. */
+  readonly publishedAt?: string | null | undefined;
+};
+
+/** Milliseconds since 1970. */
+function publicationTime({ publishedAt }: Dated): number {
+  return publishedAt ? Date.parse(publishedAt) : Number.MAX_SAFE_INTEGER;
+}
+
+/** The order of the blog list in a query of `allBlogPost`. */
+export const newestFirstSort = "[{ publishedAt: DESC }, { slug: ASC }]";
+
+/** The order of the blog list: by date, then by slug. */
+function newestFirst(a: Dated, b: Dated): number {
+  return publicationTime(b) - publicationTime(a) || (a.slug < b.slug ? -1 : 1);
+}
 
 /** Fills a row of cards. */
 const COUNT = 3;

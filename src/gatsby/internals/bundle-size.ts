@@ -10,20 +10,18 @@
  */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import type { ChunkGraph, Module } from "webpack";
 
 type Config = {
   module: { rules: Rule[] };
   optimization?: {
-    minimizer?: unknown[];
+    minimizer?: object[] | undefined;
     splitChunks?: { cacheGroups?: Record<string, unknown> };
   };
 };
 
 type Rule = { oneOf?: Rule[]; use?: Loader | Loader[] };
 type Loader = { loader: string; options?: { modules?: { localIdentName?: string } } };
-type CssModule = { readonly type: string; nameForCondition(): string | null };
-type Chunk = { canBeInitial(): boolean };
-type Graph = { readonly chunkGraph: { getModuleChunks(module: CssModule): Chunk[] } };
 
 /** The language of the browsers that `package.json` names. */
 const ecma = 2020;
@@ -34,10 +32,9 @@ export function reduceBundleSize({ actions, getConfig, stage }: CreateWebpackCon
   shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     splitStyles(config);
-    const isTerser = (plugin: unknown) => (plugin as object).constructor.name.startsWith("Terser");
     const { optimization = {} } = config;
-    optimization.minimizer = (optimization.minimizer ?? []).flatMap((plugin) =>
-      isTerser(plugin) ? minifiers() : plugin,
+    optimization.minimizer = optimization.minimizer?.flatMap((plugin) =>
+      plugin.constructor.name.startsWith("Terser") ? minifiers() : plugin,
     );
   }
   actions.replaceWebpackConfig(config);
@@ -93,7 +90,7 @@ function splitStyles({ optimization }: Config): void {
   if (typeof styles !== "object" || styles === null) throw new Error("Gatsby splits styles anew.");
   cacheGroups.styles = {
     ...styles,
-    test: (module: CssModule, { chunkGraph }: Graph) =>
+    test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
       module.type === "css/mini-extract" &&
       (chunkGraph.getModuleChunks(module).some((chunk) => chunk.canBeInitial()) ||
         /[\\/]src[\\/]components[\\/]/.test(module.nameForCondition() ?? "")),

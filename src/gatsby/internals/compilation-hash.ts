@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-
-type Hook<Value> = { tap(name: string, listener: (value: Value) => void): void };
-type Assets = Readonly<Record<string, { buffer(): Buffer }>>;
-type Compilation = {
-  hash?: string;
-  readonly hooks: { readonly afterProcessAssets: Hook<Assets> };
-};
-type Compiler = {
-  readonly hooks: { readonly thisCompilation: Hook<Compilation> };
-};
+import type { Compilation, Compiler } from "webpack";
 
 /**
  * Derives a compilation's hash from the files that it writes, their names and contents.
@@ -30,7 +21,7 @@ export const assetHashPlugin = {
   },
 };
 
-function hashOf(assets: Assets): string {
+function hashOf(assets: Compilation["assets"]): string {
   const hash = createHash("sha256");
   for (const [name, source] of Object.entries(assets).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const content = source.buffer();

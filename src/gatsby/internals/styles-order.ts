@@ -1,23 +1,4 @@
-type Module = { readonly type: string };
-type ChunkGroup = {
-  getModulePostOrderIndex(module: Module): number | undefined;
-  setModulePostOrderIndex(module: Module, index: number): boolean;
-};
-type Compilation = {
-  readonly modules: Iterable<Module>;
-  readonly chunkGroups: Iterable<ChunkGroup>;
-  readonly moduleGraph: { getPostOrderIndex(module: Module): number | null };
-  readonly hooks: {
-    readonly afterChunks: { tap(name: string, listener: () => void): void };
-  };
-};
-type Compiler = {
-  readonly hooks: {
-    readonly thisCompilation: {
-      tap(name: string, listener: (compilation: Compilation) => void): void;
-    };
-  };
-};
+import type { Compilation, Compiler } from "webpack";
 
 /**
  * Gives styles one order on the whole site: imported modules before their importers.

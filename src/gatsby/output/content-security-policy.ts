@@ -46,7 +46,7 @@ export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode
     "connect-src": [own, ...(apiOrigin ? [apiOrigin] : []), ...(vendor?.request ?? []), ...tracker],
     "font-src": [own],
     "form-action": [own],
-    "frame-ancestors": frameAncestors(settings.studioUrl),
+    "frame-ancestors": [settings.studioUrl ?? none],
     "frame-src": frames.length > 0 ? frames : [none],
     "img-src": [own, ...(vendor?.image ?? []), ...tracker],
     "manifest-src": [own],
@@ -65,11 +65,6 @@ export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode
     ...(siteUrl.startsWith("https:") && { "upgrade-insecure-requests": [] }),
   };
   return serialized(settings.studioUrl === undefined ? directives : withOverlays(directives));
-}
-
-/** Returns who may frame a page: the Studio, or nobody. */
-export function frameAncestors(studioUrl: string | undefined): readonly string[] {
-  return [studioUrl ?? none];
 }
 
 /** Adds what Sanity's overlays need: their styles are inline, and the Studio's icons come as markup. */

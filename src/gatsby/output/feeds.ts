@@ -4,7 +4,7 @@ import { locales, type Locale } from "../../i18n/locales";
 import { feedPath, postPath, screenPath } from "../../i18n/routes";
 import blogEn from "../../locales/en/blog.json";
 import blogSv from "../../locales/sv/blog.json";
-import { newestFirstSort } from "../content/newest-first";
+import { newestFirstSort } from "../content/related-posts";
 
 /** Number of posts in a feed: about a year's. */
 const COUNT = 30;

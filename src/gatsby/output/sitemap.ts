@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import { settings } from "../build-settings";
-import { newestFirstSort } from "../content/newest-first";
+import { newestFirstSort } from "../content/related-posts";
 
 /** A page as GraphQL returns it. */
 type SitePage = {

@@ -1,4 +1,3 @@
-/** Who may ask. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { requestError } from "./http-errors";
@@ -6,9 +5,7 @@ import { requestError } from "./http-errors";
 /** What the routes know of a request beside the request itself. */
 export interface ContentEnv {
   Bindings: HttpBindings;
-  Variables: {
-    readonly canReadDrafts: boolean;
-  };
+  Variables: { readonly canReadDrafts: boolean };
 }
 
 /**

@@ -130,28 +130,17 @@ async function createAsset(
   return { document, reference, writtenAt: writtenAt.toISOString(), file };
 }
 
-interface FileDescription {
-  readonly extension: string;
-  readonly mimeType: string;
-  /** `<width>x<height>` in pixels; images only. */
-  readonly dimensions?: string;
-  readonly metadata?: SourceDocument["metadata"];
-}
-
 /**
  * Tells what kind of file some content is.
  *
  * @param name of the file; the type of a file that is no image follows from its extension.
  * @throws Error when an image cannot be decoded, or is of a format that the site cannot show.
  */
-export async function describeFile(
-  kind: AssetKind,
-  content: Buffer,
-  name: string,
-): Promise<FileDescription> {
+export async function describeFile(kind: AssetKind, content: Buffer, name: string) {
   if (kind === "file") {
     const extension = /^\.([a-z0-9]+)$/.exec(extname(name).toLowerCase())?.[1] ?? "bin";
-    return { extension, mimeType: attachmentTypes.get(extension) ?? "application/octet-stream" };
+    const mimeType = attachmentTypes.get(extension) ?? "application/octet-stream";
+    return { extension, mimeType, dimensions: undefined, metadata: undefined };
   }
   const image = await imageMetadata(content).catch((error: unknown) => {
     throw new Error(`the image ${name} cannot be read (${(error as Error).message}).`);

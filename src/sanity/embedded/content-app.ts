@@ -21,9 +21,6 @@ export type ContentApp = Hono<ContentEnv>;
 /** Every path of the API begins with it. */
 export const version = "/:version{v(?:X|[0-9][0-9-]*)}";
 
-/** The default tag of `sanity graphql deploy`. */
-const graphqlTag = "default";
-
 /**
  * Sanity's HTTP API, as far as it reads: documents, GROQ, changes, files, and the GraphQL schema.
  *
@@ -65,11 +62,8 @@ export function createContentApp(
     await next();
   });
   const api = app.basePath(version);
-  api.get("/apis/graphql/:dataset/:tag", (context) => {
-    const { tag } = context.req.param();
-    if (tag === graphqlTag) return context.text(deployedSchema);
-    throw requestError(404, `GraphQL schema not found: nothing is deployed as "${tag}".`);
-  });
+  // The default tag of `sanity graphql deploy`; nothing is deployed under another.
+  api.get("/apis/graphql/:dataset/default", (context) => context.text(deployedSchema));
 
   api.get("/data/export/:dataset", (context) => sendLines(context, visibleDocuments(context)));
 

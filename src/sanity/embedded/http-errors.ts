@@ -1,19 +1,17 @@
 import { STATUS_CODES } from "node:http";
 import { HTTPException } from "hono/http-exception";
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 500 | 503;
-
-/** Returns an error for a route to throw: `{statusCode, error, message}`, which Sanity's clients show. */
-export function requestError(statusCode: Status, message: string): HTTPException {
-  const body = { statusCode, error: STATUS_CODES[statusCode], message };
-  return new HTTPException(statusCode, {
-    message,
-    res: Response.json(body, { status: statusCode }),
-  });
+/** Returns an error for a route to throw. */
+export function requestError(
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 503,
+  message: string,
+): HTTPException {
+  return new HTTPException(status, { message });
 }
 
-/** Returns the response to an error, whichever it is. */
+/** Returns the response to an error: `{statusCode, error, message}`, which Sanity's clients show. */
 export function errorResponse(error: Error): Response {
-  const known = error instanceof HTTPException ? error : requestError(500, error.message);
-  return known.getResponse();
+  const status = error instanceof HTTPException ? error.status : 500;
+  const body = { statusCode: status, error: STATUS_CODES[status], message: error.message };
+  return Response.json(body, { status });
 }

@@ -6,7 +6,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
@@ -78,7 +78,7 @@ async function renderToFile(path: string, image: OgImage): Promise<string[]> {
 }
 
 /**
- * Renders the images that are missing in `public` and removes those of earlier builds.
+ * Renders the images that are missing in `public`.
  *
  * @returns one error message per failed image, with what it is of.
  */
@@ -89,8 +89,5 @@ export async function renderOgImages(images: readonly OgImage[]): Promise<readon
   const errors = await pMap(byPath, ([path, image]) => renderToFile(path, image), {
     concurrency: PARALLEL_IMAGES,
   });
-  for (const name of await readdir(publicFolder)) {
-    if (!byPath.has(`${folder}/${name}`)) await rm(join(publicFolder, name));
-  }
   return errors.flat();
 }
