@@ -158,7 +158,11 @@ export default defineConfig([
   },
   {
     // Commands whose whole purpose is what they print.
-    files: ["src/cli/{leads,serve,studio}.ts", "tests/setup/runner/run-tests.ts"],
+    files: [
+      "src/cli/{leads,serve,studio}.ts",
+      "src/cli/studio/*.ts",
+      "tests/setup/runner/run-tests.ts",
+    ],
     rules: { "no-console": "off" },
   },
   {
