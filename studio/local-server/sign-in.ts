@@ -33,7 +33,8 @@ export function localSignIn({ projectId, dataset }: StudioSettings, origin: stri
   });
   // Streams and sockets open as soon as somebody is signed in.
   const state = defer(() => {
-    silencePresence(origin);
+    // Sanity's commands have no browser; Node 20 has no such sockets.
+    if ("WebSocket" in globalThis) silencePresence(origin);
     return spreadStreams(origin);
   }).pipe(
     map(() => ({ authenticated: true, client, currentUser })),
