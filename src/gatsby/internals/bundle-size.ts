@@ -3,10 +3,6 @@
  *
  * Why: Gatsby minifies for browsers of 2009, writes readable class names and puts all styles into one
  * file (decision 0013).
- * Rests on: `gatsby/dist/utils/webpack.config.js` (`cacheGroups.styles`) and `webpack-utils.js`
- * (`localIdentName`), the class name of `terser-webpack-plugin`, and the module type of
- * `mini-css-extract-plugin`.
- * Can go: when Gatsby takes its minifier's target from browserslist and splits styles by page.
  */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";

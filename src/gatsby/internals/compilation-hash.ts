@@ -6,10 +6,6 @@ import type { Compilation, Compiler } from "webpack";
  *
  * Why: webpack's own also counts what leaves no trace in them, as the stylesheets that it compiled anew. The
  * same scripts then have another hash: Gatsby renders every page again, and every visitor reloads.
- * Rests on: `webpack/lib/Compilation.js` (`hash`, `hooks.afterProcessAssets`); `gatsby/dist/commands/build.js`, which
- * reads the hash of each stage; and `gatsby/dist/redux/reducers/html.js`, which renders every page again when the
- * renderer's hash changes.
- * Can go: when webpack has such a hash.
  */
 export const assetHashPlugin = {
   apply({ hooks }: Compiler): void {

@@ -28,9 +28,6 @@ function ignoreDeletedDrafts(sync: Sync, { documents, gatsbyNodes }: PluginState
  *
  * Why: the plugin throws, and stops listening, when a published document and its draft are deleted in one
  * transaction, and when a draft goes that never had a node (decision 0010).
- * Rests on: `gatsby-source-sanity/lib/util/getSyncWithGatsby.js`, which `lib/gatsby-node.js` calls through
- * the module's exports.
- * Can go: when the plugin handles both.
  */
 export function surviveDeletedDrafts(project: string): void {
   const plugin = createRequire(join(project, "node_modules/gatsby-source-sanity/lib"));

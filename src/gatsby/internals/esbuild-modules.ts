@@ -21,10 +21,6 @@ const forBabel = /\bgraphql\b|propTypes/i;
  * Lets esbuild compile the modules that hold no query, in place of Babel.
  *
  * Why: Babel took a sixth of a build from nothing.
- * Rests on: `gatsby/dist/utils/webpack-utils.js` (`rules.js`, whose `use` is a function; TypeScript's rule of
- * `gatsby-plugin-typescript` is like it), where page templates are imported with a query in their path or from
- * `async-requires.js`.
- * Can go: when Gatsby compiles by esbuild or swc.
  */
 export function compileByEsbuild({ getConfig }: Pick<CreateWebpackConfigArgs, "getConfig">): void {
   const { rules } = (getConfig as () => Config)().module;
@@ -34,6 +30,7 @@ export function compileByEsbuild({ getConfig }: Pick<CreateWebpackConfigArgs, "g
     const byBabel = rule.use as Loaders;
     rule.use = (module: Module) => {
       const { realResource, resourceQuery, issuer } = module;
+      // Gatsby imports templates with a query in their path, or from this file.
       const isTemplate = resourceQuery !== "" || /async-requires/.test(issuer);
       const needsBabel = isTemplate || forBabel.test(readFileSync(realResource, "utf8"));
       return needsBabel ? byBabel(module) : [byEsbuild(realResource)];

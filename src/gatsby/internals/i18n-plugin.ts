@@ -4,9 +4,6 @@ import { defaultLocale, locales, type Locale } from "../../i18n/locales";
  * The part of a page's context that `gatsby-plugin-react-i18next` would add.
  *
  * Why: the plugin creates every page a second time, once per language; the route table has done so.
- * Rests on: `gatsby-plugin-react-i18next/dist/plugin/onCreatePage.js`, which skips pages that have it, and
- * `wrapPageElement.js`, which reads it.
- * Can go: when the plugin is replaced, or accepts pages that name their language.
  *
  * @param path the page's own path, language prefix included.
  */

@@ -21,12 +21,9 @@ type Modules = {
  * Why: Gatsby runs the query of a page only once the page is asked for. Asked while a change arrives, it answers
  * seconds late, or with the old state until the next change. And a page loads its data before it registers for
  * changes: it misses those in between.
- * Rests on: `gatsby/dist/services/initialize.js`, which sets `GATSBY_QUERY_ON_DEMAND` before this hook;
- * `utils/websocket-manager.js` (`init`, the event `registerPath`, the message `pageQueryResult`),
- * `find-page-by-path.js`, `page-data.js`.
- * Can go: when queries on demand are an option, and Gatsby answers the registration itself.
  */
 export function tellOpenedPages(project: string): void {
+  // Gatsby sets it before the site's first hook.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
   answerRegistrations(gatsbyModules(project), join(project, "public"));
 }

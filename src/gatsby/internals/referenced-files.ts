@@ -29,11 +29,6 @@ type Output = {
  * these refer to.
  *
  * Why: Gatsby never removes images and scripts of earlier builds from its output.
- * Rests on: the names of files in `gatsby/dist/utils` (`webpack.config.js`, `webpack-utils.js`,
- * `static-query-utils.js`, `app-data.js`, `node-manifest.js`, `gatsby-webpack-stats-extractor.js`), in
- * `gatsby/dist/internal-plugins/partytown` and `gatsby-core-utils/dist/page-data.js`, and webpack's hashes
- * of 20 characters.
- * Can go: when Gatsby lists the files of a build.
  *
  * @returns paths relative to the output.
  */

@@ -3,9 +3,6 @@
  *
  * Why: some contact a third party or serve features that the site does not use, the inlined stylesheets
  * are linked instead, and the scripts start later (decisions 0012 and 0013).
- * Rests on: `gatsby/cache-dir/static-entry.js`, `gatsby-plugin-image/gatsby-ssr.js`,
- * `gatsby-source-sanity/lib/gatsby-ssr.js`.
- * Can go: when each of these is an option.
  */
 import type { RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";

@@ -6,10 +6,6 @@ import { join } from "node:path";
  *
  * Why: Gatsby keeps scroll positions in session storage before anybody was asked, and announces every page
  * in English. i18next with its parts for React is 17 KB of which the site uses 1.
- * Rests on: the exports of `gatsby-react-router-scroll/session-storage.js` and
- * `gatsby/cache-dir/route-announcer-props.js`, which Gatsby copies to `.cache`, and the imports of
- * `gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js`.
- * Can go: when the first two are options; the runtime, when i18next ships one as small.
  */
 export function replacedModules(
   project: string,

@@ -14,8 +14,6 @@ type GatsbyScripts = {
  * Reads the scripts that Gatsby would put at the end of every page.
  *
  * Why: the site starts them itself, after the first paint (decision 0013).
- * Rests on: `gatsby/dist/utils/gatsby-webpack-stats-extractor.js`, which writes the slice.
- * Can go: when Gatsby can defer its scripts.
  *
  * @param publicDirectory Gatsby's output, after its scripts were built.
  * @throws Error when the slice holds something else.

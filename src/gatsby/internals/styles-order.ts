@@ -5,9 +5,6 @@ import type { Compilation, Compiler } from "webpack";
  *
  * Why: each page has the order of its own imports. In a stylesheet that pages share,
  * mini-css-extract-plugin can follow only some of them, and warns.
- * Rests on: `webpack/lib/ChunkGroup.js` (`setModulePostOrderIndex`), `lib/Compilation.js` (`afterChunks`) and
- * `mini-css-extract-plugin/dist` (the module type, the order by that index).
- * Can go: when mini-css-extract-plugin orders shared styles by the module graph.
  */
 export const stylesOrderPlugin = {
   apply({ hooks }: Compiler): void {

@@ -60,7 +60,13 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
       if (text === "" || dataPattern.test(attributes)) continue;
       if (tag === "style") styles.add(text);
       else if (known.has(text)) scripts.add(text);
-      else throw new Error(unknownScript(page, text));
+      else {
+        throw new Error(
+          `${page} holds an inline script that the Content-Security-Policy blocks: ` +
+            `${text.trim().slice(0, 80)}\nMove it to a file, or add it to src/browser/inline and to the known ` +
+            `scripts in src/gatsby/output/inline-code.ts.`,
+        );
+      }
     }
     for (const [, value = ""] of html.matchAll(styleAttributePattern)) {
       styleAttributes.add(decoded(value));
@@ -74,12 +80,4 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
     styles: hashes(styles),
     styleAttributes: hashes(styleAttributes),
   };
-}
-
-function unknownScript(page: string, text: string): string {
-  return (
-    `${page} holds an inline script that the Content-Security-Policy blocks: ` +
-    `${text.trim().slice(0, 80)}\nMove it to a file, or add it to src/browser/inline and to the known ` +
-    `scripts in src/gatsby/output/inline-code.ts.`
-  );
 }

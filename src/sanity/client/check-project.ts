@@ -52,11 +52,7 @@ export async function checkArrival(
   );
 }
 
-/**
- * Counts the published documents of the content model in an export (NDJSON).
- *
- * @throws TransientError when a line is not a document.
- */
+/** Counts the published documents in an export (NDJSON). @throws TransientError when a line is no document. */
 export function countExported(text: string): number {
   const types: ReadonlySet<unknown> = new Set(documentTypeNames);
   let count = 0;

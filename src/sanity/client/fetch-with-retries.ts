@@ -52,11 +52,7 @@ export async function fetchWithRetries<Result>(
   }
 }
 
-async function fetchBody(
-  url: string,
-  init: RequestInit,
-  timeoutMs: number,
-): Promise<{ response: Response; body: Buffer }> {
+async function fetchBody(url: string, init: RequestInit, timeoutMs: number) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {

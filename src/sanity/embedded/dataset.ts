@@ -55,9 +55,7 @@ export async function loadDataset(
   const text = edit?.text ?? (await readData(folder.folder));
   const located = parseDocuments(text, file);
   const folderAssets = await readAssets(folder);
-  const assets = [...folderAssets.values()].filter(
-    (asset): asset is Asset => !(asset instanceof Error),
-  );
+  const assets = [...folderAssets.values()].flatMap((each) => (each instanceof Error ? [] : each));
   const writtenAt = edit?.timestamp ?? (await stat(file)).mtime.toISOString();
   const now = new Date().toISOString();
   const errors: string[] = [];
@@ -121,12 +119,7 @@ function withRevision(
   time: string,
   before?: StoredDocument,
 ): StoredDocument {
-  const {
-    _id,
-    _type,
-    _rev: _ignored,
-    ...own
-  } = content as Partial<StoredDocument> & SourceDocument;
+  const { _id, _type, _rev: _ignored, ...own } = content;
   if (before) {
     const { _rev, _createdAt, _updatedAt } = before;
     if (isDeepStrictEqual({ _id, _type, _rev, _createdAt, _updatedAt, ...own }, before))
@@ -138,11 +131,7 @@ function withRevision(
   return { _id, _type, ...times, ...own, _rev };
 }
 
-/**
- * Reads the file of a dataset's documents.
- *
- * @throws Error when it cannot be read.
- */
+/** Reads the file of a dataset's documents. @throws Error when it cannot be read. */
 export async function readData(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, dataFileName), "utf8");

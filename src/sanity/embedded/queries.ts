@@ -27,12 +27,7 @@ export async function runQuery(
   }
 }
 
-/**
- * Parses the query string of a GET request: `query`, and each parameter as JSON under its name with a dollar
- * sign.
- *
- * @throws HTTPException 400
- */
+/** Parses the query of a GET request: `query`, and JSON for each `$parameter`. @throws HTTPException 400 */
 export function queryFromUrl(url: string): GroqQuery {
   const search = new URL(url).searchParams;
   const params: Record<string, unknown> = {};
@@ -47,11 +42,7 @@ export function queryFromUrl(url: string): GroqQuery {
   return { query: requireQuery(search.get("query")), params };
 }
 
-/**
- * Parses the body of a POST request: `{query, params?}`.
- *
- * @throws HTTPException 400
- */
+/** Parses the body of a POST request: `{query, params?}`. @throws HTTPException 400 */
 export function queryFromBody(body: unknown): GroqQuery {
   const { query, params } = (body ?? {}) as { query?: unknown; params?: unknown };
   if (params !== undefined && (typeof params !== "object" || params === null)) {

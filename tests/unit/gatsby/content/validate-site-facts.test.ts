@@ -5,6 +5,7 @@ const ownFacts = {
   SITE_PRODUCT_NAME: "Other",
   SITE_COMPANY_NAME: "Company AB",
   SITE_REGISTRATION_NUMBER: "559999-9991",
+  SITE_VAT_NUMBER: "SE559999999101",
   SITE_REGISTERED_OFFICE: "Stockholm",
   SITE_POSTAL_ADDRESS: "Box 12, 413 01 Göteborg",
   SITE_MAILBOX: "hello@company.se",
