@@ -112,9 +112,8 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async due(now, limit) {
-      const latest = "ORDER BY received_at DESC LIMIT ?";
       const [due] = await run([
-        `SELECT ${columns} FROM leads WHERE due_at <= ? ${latest}`,
+        `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY received_at DESC LIMIT ?`,
         ...[now, limit],
       ]);
       return due ? leadsOf(due) : [];

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { loopbackProject } from "../../gatsby/internals/loopback-project";
-import { startStudioServer, type StudioServer } from "../../../studio/server/studio-server";
+import { startStudioServer } from "../../../studio/server/studio-server";
 import { checkPortIsFree, startServerProcess } from "../server-process";
 import type { StudioSettings } from "./studio-settings";
 
@@ -24,7 +24,7 @@ export async function runStudio(
   project: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { dataset, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
+  const { dataset, folder, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
   await checkPortIsFree(previewPort, "PORT");
   const logFolder = join(project, logPath);
@@ -32,8 +32,22 @@ export async function runStudio(
   // Drafts are for this run's preview only.
   const token = randomBytes(16).toString("hex");
 
-  const content = await startContent(settings, token);
   const { projectId, apiHost } = loopbackProject(contentPort);
+  const content = await startStudioServer({
+    folder,
+    dataset,
+    projectId,
+    port: contentPort,
+    token,
+    // Editors may write either name of this machine.
+    origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl],
+    watch: {
+      onError: (message) => {
+        console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
+      },
+      onChange: () => undefined,
+    },
+  });
   const sanity = "node_modules/sanity/bin/sanity";
   const studio = startServerProcess(
     [sanity, "dev", "--host", "127.0.0.1", "--port", String(studioPort)],
@@ -86,27 +100,6 @@ export async function runStudio(
   } finally {
     await stop();
   }
-}
-
-function startContent(
-  { dataset, folder, contentPort, previewUrl, studioUrl }: StudioSettings,
-  token: string,
-): Promise<StudioServer> {
-  return startStudioServer({
-    folder,
-    dataset,
-    projectId: loopbackProject(contentPort).projectId,
-    port: contentPort,
-    token,
-    // Editors may write either name of this machine.
-    origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl],
-    watch: {
-      onError: (message) => {
-        console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
-      },
-      onChange: () => undefined,
-    },
-  });
 }
 
 function logTo(file: string): (text: string) => void {
