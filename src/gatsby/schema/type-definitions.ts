@@ -33,6 +33,16 @@ const types = `
     bodyImages: [SanityImageAsset!]! @link
     "Files below the article."
     attachments: [BlogAttachment!]!
+    "The post's paths in the languages it exists in."
+    alternates: BlogPostAlternates!
+  }
+
+  "The paths of a post; null in a language that it does not exist in."
+  type BlogPostAlternates {
+    "Path in Swedish."
+    sv: String
+    "Path in English."
+    en: String
   }
 
   "A file that a post offers."
