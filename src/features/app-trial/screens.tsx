@@ -23,6 +23,11 @@ import {
 import { useTrialTexts } from "./trial-texts";
 import * as styles from "./trial.module.css";
 
+const portraits: Record<Therapist, string> = {
+  maria: "/pictures/app-maria.svg",
+  samira: "/pictures/app-samira.svg",
+};
+
 type CardProps = { readonly name: Therapist };
 
 /** A therapist's portrait and name, as above a chat. */
@@ -30,7 +35,7 @@ function TherapistCard({ name }: CardProps) {
   const t = useTrialTexts();
   return (
     <div className={styles.card}>
-      <img src={`/pictures/app-${name}.svg`} alt="" width={40} height={40} />
+      <img src={portraits[name]} alt="" width={40} height={40} />
       <div>
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p className={drawing.small}>{t("therapists.role")}</p>
@@ -116,7 +121,7 @@ export function MatchScreen({ trial, onAct }: ScreenProps) {
       <ScreenBar onBack={() => onAct({ type: "back" })} />
       <h4 className={drawing.question}>{t("match.title")}</h4>
       <div className={styles.match}>
-        <img src={`/pictures/app-${name}.svg`} alt="" width={96} height={96} />
+        <img src={portraits[name]} alt="" width={96} height={96} />
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}

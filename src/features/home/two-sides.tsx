@@ -28,7 +28,7 @@ function Employee() {
       {moods.map((mood) => (
         <label key={mood} className={styles.choice}>
           <span className={styles.option}>
-            <input type="radio" name={id} autoComplete="off" />
+            <input type="radio" name={id} />
             <MoodFace mood={mood} isChosen={false} />
           </span>
           <span className={styles.face}>

@@ -1,5 +1,4 @@
-import { act, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { act, within } from "@testing-library/react";
 import { site } from "../../../../src/config/site";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
 import {
