@@ -39,7 +39,12 @@ export function Field({ id, name, error }: Props) {
         {isOptional ? t("optionalLabel", { label: t(`label.${name}`) }) : t(`label.${name}`)}
       </label>
       {isLong ? (
-        <textarea {...control} rows={3} />
+        <textarea
+          {...control}
+          rows={3}
+          // Browsers show the cursor's line, which leaves the rest behind the cookie banner.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+        />
       ) : (
         <input
           {...control}
