@@ -32,7 +32,6 @@ export async function serveApp(
   open: (origin: string) => Promise<App>,
   advice = `SANITY_API_HOST=http://${host}:<another port> moves it.`,
 ): Promise<AppServer> {
-  let opened: Promise<App>;
   const server = createAdaptorServer({
     fetch: async (request, env) => (await opened).fetch(request, env),
   }) as Server;
@@ -51,7 +50,7 @@ export async function serveApp(
     });
 
   const origin = `http://${host}:${await listen(server, port, advice)}`;
-  opened = open(origin);
+  const opened = open(origin);
   try {
     await opened;
   } catch (error) {
