@@ -17,10 +17,10 @@ const paths = locales.flatMap((locale) => [
   helpCategoryPath("about", locale),
 ]);
 
-/** Buttons and fields whose edge cannot be seen where colours are forced, since grounds are dropped. */
+/** Buttons and fields, but for those drawn as faces, whose edge cannot be seen where colours are forced. */
 async function withoutEdge(page: Page): Promise<string[]> {
   const shaped =
-    "input:not([type='range']), textarea, [role='combobox'], [class*='button-module--button']";
+    "input:not([type='range'], [type='radio']), textarea, [role='combobox'], [class*='button-module--button']";
   return await page.locator(shaped).evaluateAll((all) =>
     all
       .filter((element) => {

@@ -94,7 +94,7 @@ const goBack: Step = async (page, visit, number) => {
 
 const type: Step = async (page, { isDialogOpen }, number) => {
   const fields = page.locator(
-    "main :is(input[name]:not([tabindex='-1'], [type='hidden']), textarea)",
+    "main :is(input[name]:not([tabindex='-1'], [type='hidden'], [type='radio']), textarea)",
   );
   const count = await fields.count();
   if (isDialogOpen || count === 0) return false;

@@ -65,13 +65,19 @@ function withSupportedLetters(title: string): string {
     .trim();
 }
 
+/** Cuts words and titles whose letters would be too small to read; of endless ones, the engine draws nothing. */
+function cut(text: string): string {
+  const words = text.replace(/(\S{60})\S+/g, "$1…");
+  return words.length > 400 ? words.slice(0, 400).replace(/\s*\S*$/, "…") : words;
+}
+
 /**
- * Draws a title in the largest letters that fit, in lines of about the same length.
+ * Draws a title in the largest letters that fit, in lines of about the same length. One that is too long is cut.
  *
  * @returns null if no letter of it is supported.
  */
 export async function drawTitle(title: string) {
-  const text = withSupportedLetters(title);
+  const text = cut(withSupportedLetters(title));
   if (text === "") return null;
   const { width, titleHeight: height } = column;
   const { dpi: largest = maxSize } = await drawText(text, { width, height });

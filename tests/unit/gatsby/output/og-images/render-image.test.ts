@@ -46,6 +46,8 @@ async function lettersOf(title: string): Promise<Edges> {
 test.each([
   ["short", "Om oss"],
   ["long", "Samtal om stress och återhämtning ".repeat(12)],
+  ["very long", "Samtal om stress och återhämtning ".repeat(400)],
+  ["single endless word", "x".repeat(5_000)],
   ["one word", "Föreskriftssamlingsuppdateringsgruppsmedlemmarnas"],
   ["wide letters", "WWWWWWWWWWWW MMMMMMMMMMMM @@@@@@@@@@@@ —————————"],
 ])("a %s title stays in its column, below the logo", async (_, title) => {
