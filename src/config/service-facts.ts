@@ -31,3 +31,6 @@ export const serviceFacts = {
 
 /** Whether they are the invented company's. Set it to `false` once they are yours. */
 export const serviceFactsAreExamples: boolean = true;
+
+/** The portal's example: how many of a workplace's people had sessions in the month that has ended. */
+export const exampleMonth = { people: serviceFacts.smallestGroup + 4, workplace: 24 } as const;

@@ -1,6 +1,6 @@
 /** What a visitor has done with the app so far, and what of it reaches the employer. Lives in memory only. */
 import type { Mood } from "../../components/ui/mood-face";
-import { serviceFacts } from "../../config/service-facts";
+import { exampleMonth, serviceFacts } from "../../config/service-facts";
 import type { Locale } from "../../i18n/locales";
 
 export const { smallestGroup } = serviceFacts;
@@ -25,13 +25,10 @@ export type Therapist = keyof typeof therapists;
 export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
 
 /** How many in the group may have had sessions when the month has ended, the visitor included. */
-export const groupLimits = { min: 1, max: 24 } as const;
+export const groupLimits = { min: 1, max: exampleMonth.workplace } as const;
 
 /** At first: with the visitor, the group is just shown. */
 const firstSize = smallestGroup + 2;
-
-/** The portal's figure for the month that had ended before the visitor came. */
-const lastMonth = smallestGroup + 4;
 
 export type Trial = {
   readonly step: Step;
@@ -135,6 +132,6 @@ export function toldCount({ step, mood }: Trial): number {
  * month has ended, whatever the visitor does, then this one's (`docs/words.md`, rule 3).
  */
 export function portalCount({ step, size }: Pick<Trial, "step" | "size">): number | undefined {
-  if (step !== "monthEnd") return lastMonth;
+  if (step !== "monthEnd") return exampleMonth.people;
   return size < smallestGroup ? undefined : size;
 }

@@ -4,13 +4,9 @@ import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { ScreenLink } from "../../components/links/screen-link";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
-import { serviceFacts } from "../../config/service-facts";
+import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./two-sides.module.css";
-
-/** The portal's figure for the month that has ended, and the people there are in all. */
-const lastMonth = serviceFacts.smallestGroup + 4;
-const everyone = 24;
 
 /** The employee's side: how are you today? Radio buttons and styles alone, so that it works without scripts. */
 function Employee() {
@@ -64,11 +60,11 @@ export function TwoSides() {
         <div className={styles.employer}>
           <h2 className={styles.title}>{t("sides.employer")}</h2>
           <div className={styles.people}>
-            <PeopleDots places={everyone} people={lastMonth} />
+            <PeopleDots places={exampleMonth.workplace} people={exampleMonth.people} />
           </div>
           <div className={styles.figure}>
             <p>
-              <strong>{lastMonth}</strong> {t("sides.count")}
+              <strong>{exampleMonth.people}</strong> {t("sides.count")}
             </p>
             <p>{t("sides.rule")}</p>
             <p>{t("sides.example")}</p>
