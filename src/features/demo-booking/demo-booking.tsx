@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { FormScreen } from "../../components/forms/form-screen";
 import { RequestForm } from "../../components/forms/request-form";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
-import { FormLayout } from "../../components/ui/form-layout";
-import { FormOrFrame } from "../../components/ui/form-or-frame";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-booking.module.css";
 
@@ -24,35 +23,23 @@ export function DemoBooking({ frame, logos }: Props) {
     </>
   );
   return (
-    <FormLayout
-      intro={
+    <FormScreen
+      namespace="demo-booking"
+      frame={frame}
+      frameClass={styles.frame}
+      form={<RequestForm request="demo-request" />}
+      note={
         <>
-          <h1>{t("title")}</h1>
-          <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+          <strong className={styles.for}>{t("note.title")}</strong>{" "}
+          <LinkedText text={t("note.text")} />
         </>
       }
-      form={
-        <FormOrFrame
-          url={frame}
-          title={t("frame.title")}
-          linkText={t("frame.link")}
-          formInstead={t("frame.formInstead")}
-          className={styles.frame}
-          form={<RequestForm request="demo-request" />}
-        />
-      }
-      after={
-        <>
-          <CheckList
-            label={t("points.label")}
-            points={Object.fromEntries(points.map((name) => [name, point(name)]))}
-          />
-          <div className={styles.logos}>{logos}</div>
-          <p className={styles.note}>
-            <strong>{t("note.title")}</strong> <LinkedText text={t("note.text")} />
-          </p>
-        </>
-      }
-    />
+    >
+      <CheckList
+        label={t("points.label")}
+        points={Object.fromEntries(points.map((name) => [name, point(name)]))}
+      />
+      <div className={styles.logos}>{logos}</div>
+    </FormScreen>
   );
 }

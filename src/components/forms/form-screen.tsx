@@ -1,0 +1,80 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./form-screen.module.css";
+
+/** Permissions of a vendor's form. All others, such as dialogs and unprompted navigation, stay denied. */
+const sandbox = [
+  "allow-scripts",
+  "allow-forms",
+  // Its own server rejects it without its origin. The site's origin gains it nothing: a URL there is
+  // one of the site's own pages.
+  "allow-same-origin",
+  // Links to terms and calendars open in ordinary tabs.
+  "allow-popups",
+  "allow-popups-to-escape-sandbox",
+  // The form offers its file for download, or redirects to a thank-you page right after a click.
+  "allow-downloads",
+  "allow-top-navigation-by-user-activation",
+].join(" ");
+
+type Props = {
+  readonly namespace: "demo-booking" | "white-paper";
+  /** URL of a vendor's form in the page's language, to be shown in a frame; a live site may set none. */
+  readonly frame: string | undefined;
+  /** Sets the frame's height, so that loading does not shift the layout. */
+  readonly frameClass: string | undefined;
+  /** The site's own form. Below a vendor's, it is for those for whom the frame is blocked or unusable. */
+  readonly form: ReactNode;
+  readonly badge?: ReactNode;
+  readonly note: ReactNode;
+  /** The case for filling in the form: below the lead, or below the form on narrow screens. */
+  readonly children: ReactNode;
+};
+
+/** A screen about one form, with the case for it beside. */
+export function FormScreen(props: Props) {
+  const { namespace, frame, frameClass, form, badge, note, children } = props;
+  const t = useTexts(namespace);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.intro}>
+        {badge}
+        <h1>{t("title")}</h1>
+        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+      </div>
+      <div className={styles.form}>
+        {frame ? (
+          <>
+            <div>
+              <iframe
+                // Must precede `src`: some browsers start loading as soon as `src` is set.
+                loading="lazy"
+                sandbox={sandbox}
+                referrerPolicy="no-referrer"
+                src={frame}
+                title={t("frame.title")}
+                className={`${styles.frame} ${frameClass}`}
+              />
+              {/* Always shown: the page cannot detect whether the frame has loaded. */}
+              <a href={frame} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                <span>{t("frame.link")}</span>
+                <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+              </a>
+            </div>
+            <details className={styles.instead}>
+              <summary className={styles.summary}>{t("frame.formInstead")}</summary>
+              {form}
+            </details>
+          </>
+        ) : (
+          form
+        )}
+      </div>
+      <div>
+        {children}
+        <p className={styles.note}>{note}</p>
+      </div>
+    </div>
+  );
+}
