@@ -30,7 +30,7 @@ export function DemoBooking({ frame, logos }: Props) {
       form={<RequestForm request="demo-request" />}
       note={
         <>
-          <strong className={styles.for}>{t("note.title")}</strong>{" "}
+          <strong className={styles.audience}>{t("note.title")}</strong>{" "}
           <LinkedText text={t("note.text")} />
         </>
       }
