@@ -30,13 +30,3 @@ export function useIsHydrated(): boolean {
     () => false,
   );
 }
-
-/** @returns whether it succeeded: the clipboard needs a secure context, focus and permission. */
-export async function copyToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

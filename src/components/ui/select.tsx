@@ -15,6 +15,10 @@ type Props<Value extends string | number> = {
 /** Letters typed within this many milliseconds of each other form one search. */
 const typingPause = 500;
 
+function showWhole(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Select-only combobox as in the ARIA Authoring Practices: the focus stays on the field, which refers to
  * the active option by `aria-activedescendant`.
@@ -50,14 +54,9 @@ export function Select<Value extends string | number>({
     const closeOnOutsidePress = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setActive(undefined);
     };
-    const follow = () => positionList(document.getElementById(listId));
     document.addEventListener("pointerdown", closeOnOutsidePress);
-    window.addEventListener("resize", follow);
-    return () => {
-      document.removeEventListener("pointerdown", closeOnOutsidePress);
-      window.removeEventListener("resize", follow);
-    };
-  }, [isOpen, listId]);
+    return () => document.removeEventListener("pointerdown", closeOnOutsidePress);
+  }, [isOpen]);
 
   function choose(index: number): void {
     setActive(undefined);
@@ -114,7 +113,7 @@ export function Select<Value extends string | number>({
       </div>
       {isOpen && (
         <div
-          ref={positionList}
+          ref={showWhole}
           id={listId}
           role="listbox"
           aria-labelledby={labelId}
@@ -148,25 +147,4 @@ export function Select<Value extends string | number>({
       )}
     </div>
   );
-}
-
-/** Pixels between a list and the viewport's edge. */
-const margin = 16;
-
-/** Minimum height of a scrolling list: two and a half options, in pixels. */
-const minHeight = 120;
-
-/** Places a select's list above or below its field, wherever it fits, and limits its height. */
-export function positionList(list: HTMLElement | null): void {
-  const field = list?.previousElementSibling?.getBoundingClientRect();
-  if (!list || !field) return;
-  // Scroll padding accounts for the sticky header and the cookie banner.
-  const rootStyle = getComputedStyle(document.documentElement);
-  const pixels = (length: string) => Math.max(parseFloat(length) || 0, margin);
-  const below =
-    window.innerHeight - field.bottom - pixels(rootStyle.getPropertyValue("scroll-padding-bottom"));
-  const above = field.top - pixels(rootStyle.getPropertyValue("scroll-padding-top"));
-  const isAbove = list.scrollHeight > below && above > below;
-  list.toggleAttribute("data-above", isAbove);
-  list.style.maxHeight = `${Math.max(isAbove ? above : below, minHeight)}px`;
 }

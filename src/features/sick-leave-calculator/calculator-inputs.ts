@@ -1,5 +1,6 @@
 /** What a visitor chooses in the calculator. The inputs can stand in the URL, so that a calculation can be shared. */
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useIsHydrated } from "../../components/ui/client-state";
 
 export type CalculatorInputs = {
   /** Kronor per month. */
@@ -10,16 +11,11 @@ export type CalculatorInputs = {
   readonly days: number;
 };
 
-type Limits = { readonly min: number; readonly max: number };
-
 /** Kronor per month. */
 export const salaryOptions: readonly number[] = [25_000, 30_000, 35_000, 40_000, 45_000, 50_000];
 
-/** Inclusive, in steps of 1. */
-export const inputRanges: Record<"employees" | "days", Limits> = {
-  employees: { min: 1, max: 100 },
-  days: { min: 1, max: 100 },
-};
+/** Inclusive, in steps of 1; for the number of employees and of days. */
+export const countRange = { min: 1, max: 100 } as const;
 
 export const defaultInputs: CalculatorInputs = { salary: 35_000, employees: 5, days: 60 };
 
@@ -34,19 +30,16 @@ export const calculatorId = "calculator";
  */
 export function readInputs(search: string): CalculatorInputs {
   const parameters = new URLSearchParams(search);
+  const counts = Array.from({ length: countRange.max }, (_, index) => countRange.min + index);
 
-  function read(name: keyof CalculatorInputs, isAllowed: (value: number) => boolean): number {
-    const [text = "", ...repeats] = parameters.getAll(name);
-    const value = /^[1-9]\d*$/.test(text) ? Number(text) : NaN;
-    return repeats.length === 0 && isAllowed(value) ? value : defaultInputs[name];
+  function read(name: keyof CalculatorInputs, options: readonly number[]): number {
+    const text = parameters.getAll(name).join();
+    return options.find((option) => String(option) === text) ?? defaultInputs[name];
   }
-  const isWithin = ({ min, max }: { readonly min: number; readonly max: number }) => {
-    return (value: number) => value >= min && value <= max;
-  };
   return {
-    salary: read("salary", (value) => salaryOptions.includes(value)),
-    employees: read("employees", isWithin(inputRanges.employees)),
-    days: read("days", isWithin(inputRanges.days)),
+    salary: read("salary", salaryOptions),
+    employees: read("employees", counts),
+    days: read("days", counts),
   };
 }
 
@@ -55,35 +48,24 @@ export function calculatorUrl({ salary, employees, days }: CalculatorInputs): st
   return `?salary=${salary}&employees=${employees}&days=${days}#${calculatorId}`;
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("popstate", onChange);
-  return () => window.removeEventListener("popstate", onChange);
-}
-
 /**
  * Returns the calculator's inputs: the visitor's own, else those in the URL, else the defaults, which
  * the server's HTML shows as well.
  */
 export function useCalculatorInputs() {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => "",
-  );
-  const [changes, setChanges] = useState<Partial<CalculatorInputs>>({});
-  const inputs: CalculatorInputs = { ...readInputs(search), ...changes };
+  const isHydrated = useIsHydrated();
+  const [changed, setChanged] = useState<CalculatorInputs>();
+  const initial = isHydrated ? readInputs(window.location.search) : defaultInputs;
 
   function change(next: Partial<CalculatorInputs>): void {
-    setChanges((old) => ({ ...readInputs(search), ...old, ...next }));
-    removeInputsFromUrl();
+    setChanged((old) => ({ ...(old ?? initial), ...next }));
+    // In the URL, they are now out of date.
+    const url = new URL(window.location.href);
+    for (const name of Object.keys(defaultInputs)) url.searchParams.delete(name);
+    if (url.href !== window.location.href) {
+      window.history.replaceState(window.history.state, "", url);
+    }
   }
 
-  return { inputs, hasChanged: Object.keys(changes).length > 0, change };
-}
-
-/** Removes the inputs from the URL once they are out of date. */
-function removeInputsFromUrl(): void {
-  const url = new URL(window.location.href);
-  for (const name of Object.keys(defaultInputs)) url.searchParams.delete(name);
-  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
+  return { inputs: changed ?? initial, hasChanged: changed !== undefined, change };
 }

@@ -1,13 +1,12 @@
 import { useId, useState } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { Button } from "../../components/ui/button";
-import { copyToClipboard } from "../../components/ui/client-state";
 import { useDebouncedValue } from "../../components/ui/use-debounced-value";
 import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { calculatorUrl, type CalculatorInputs } from "./calculator-inputs";
-import { costParts, roundedShares, sickLeaveCosts, type SickLeaveCosts } from "./sick-leave-costs";
+import { costParts, roundedShares, sickLeaveCosts } from "./sick-leave-costs";
 import * as styles from "./calculator-result.module.css";
 
 // Named one by one: an access by name would put all of the module's classes into the script.
@@ -17,42 +16,7 @@ const partStyles = {
   fixedExpenses: styles.fixedExpenses,
 };
 
-type PartsProps = { readonly costs: SickLeaveCosts };
-
-/** The parts of the total: a proportional bar, and a legend with amounts and shares. */
-function CostParts({ costs }: PartsProps) {
-  const t = useTexts("calculator");
-  const locale = useLocale();
-  const percents = roundedShares(costParts.map((part) => costs[part]));
-  const shown = costParts.filter((part) => costs[part] > 0);
-
-  return (
-    <>
-      <div className={styles.bar} aria-hidden>
-        {shown.map((part) => (
-          <span key={part} className={partStyles[part]} style={{ flexGrow: costs[part] }} />
-        ))}
-      </div>
-      <dl className={styles.legend}>
-        {costParts.map((part, index) => (
-          <div key={part} className={styles.row}>
-            <dt className={styles.name}>
-              <span className={[styles.mark, partStyles[part]].join(" ")} />
-              {t(`parts.${part}`)}
-            </dt>
-            <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
-            <dd className={styles.share}>{t("share", { percent: percents[index] ?? 0 })}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
 type SharingProps = { readonly inputs: CalculatorInputs };
-
-/** The last link created, and whether it reached the clipboard. */
-type Copy = { readonly link: string; readonly url: string; readonly isCopied: boolean };
 
 /**
  * Buttons that share the calculation: one prints it, the other puts the inputs into the URL and copies it, or shows it
@@ -60,17 +24,23 @@ type Copy = { readonly link: string; readonly url: string; readonly isCopied: bo
  */
 function Sharing({ inputs }: SharingProps) {
   const t = useTexts("calculator");
-  const [last, setLast] = useState<Copy>();
+  const [last, setLast] = useState({ link: "", isCopied: false });
   const statusId = useId();
   const url = calculatorUrl(inputs);
   // Outdated once the inputs have changed.
-  const copy = last?.url === url ? last : undefined;
+  const copy = last.link.endsWith(url) ? last : undefined;
 
   async function copyLink(): Promise<void> {
     // Gatsby's router keeps its own data in the history state, and ignores a replaced URL.
     window.history.replaceState(window.history.state, "", window.location.pathname + url);
     const link = window.location.href;
-    setLast({ link, url, isCopied: await copyToClipboard(link) });
+    try {
+      await navigator.clipboard.writeText(link);
+      setLast({ link, isCopied: true });
+    } catch {
+      // The clipboard needs a secure context, focus and permission.
+      setLast({ link, isCopied: false });
+    }
   }
 
   return (
@@ -120,13 +90,15 @@ type Props = {
 /** Milliseconds without a change before the total is announced, so as to skip the steps of a drag. */
 const announcementDelay = 500;
 
-/** The calculated costs: the total and its parts, with a call to action. */
+/** The calculated costs: the total, and its parts as a bar and a legend, with a call to action. */
 export function CalculatorResult({ inputs, isAnnounced }: Props) {
   const t = useTexts("calculator");
   const common = useTexts("common");
   const locale = useLocale();
   const costs = sickLeaveCosts(inputs);
   const total = formatKronor(costs.total, locale);
+  const percents = roundedShares(costParts.map((part) => costs[part]));
+  const shown = costParts.filter((part) => costs[part] > 0);
   const announcement = useDebouncedValue(
     isAnnounced ? t("announcement", { total }) : "",
     announcementDelay,
@@ -141,7 +113,23 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <CostParts costs={costs} />
+      <div className={styles.bar} aria-hidden>
+        {shown.map((part) => (
+          <span key={part} className={partStyles[part]} style={{ flexGrow: costs[part] }} />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {costParts.map((part, index) => (
+          <div key={part} className={styles.row}>
+            <dt className={styles.name}>
+              <span className={[styles.mark, partStyles[part]].join(" ")} />
+              {t(`parts.${part}`)}
+            </dt>
+            <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
+            <dd className={styles.share}>{t("share", { percent: percents[index] ?? 0 })}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.rounding}>{t("rounding")}</p>
       <dl className={styles.comparison}>
         <dt>{t("comparison")}</dt>

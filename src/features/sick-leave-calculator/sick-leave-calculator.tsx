@@ -13,8 +13,8 @@ import { useTexts } from "../../i18n/use-texts";
 import {
   calculatorId,
   calculatorUrl,
+  countRange,
   defaultInputs,
-  inputRanges,
   salaryOptions,
   useCalculatorInputs,
   type CalculatorInputs,
@@ -54,12 +54,12 @@ function CalculatorControls({ inputs, onChange }: ControlsProps) {
           <SliderField
             key={name}
             label={t(`${name}.label`)}
-            limits={inputRanges[name]}
+            limits={countRange}
             value={inputs[name]}
             valueText={t(`${name}.value`, { count: inputs[name] })}
             onChange={(value) => onChange({ [name]: value })}
             correctionText={({ kind, ...values }: Correction) => {
-              return t(`correction.${kind}`, { ...values, ...inputRanges[name] });
+              return t(`correction.${kind}`, { ...values, ...countRange });
             }}
           />
         ))}
@@ -70,14 +70,12 @@ function CalculatorControls({ inputs, onChange }: ControlsProps) {
 
 const { high, low } = sickPayPeriods;
 
-const periods = [
+/** What the explanation lists, with the values in its texts. */
+const rules = [
   { name: "unpaid", values: { to: high.from - 1 } },
   { name: "high", values: high },
   { name: "low", values: low },
   { name: "after", values: { to: low.to } },
-] as const;
-
-const parts = [
   {
     name: "feeAndVacation",
     values: { ...high, fee: employerFeePercent, vacation: vacationPayPercent },
@@ -97,15 +95,9 @@ function CostExplanation({ id, isOpen }: ExplanationProps) {
       <h3>{t("explanation.title")}</h3>
       <p className={styles.intro}>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
       <dl className={styles.list}>
-        {periods.map(({ name, values }) => (
+        {rules.map(({ name, values }) => (
           <div key={name}>
             <dt>{t(`explanation.${name}.title`, values)}</dt>
-            <dd>{t(`explanation.${name}.text`, values)}</dd>
-          </div>
-        ))}
-        {parts.map(({ name, values }) => (
-          <div key={name}>
-            <dt>{t(`explanation.${name}.title`)}</dt>
             <dd>{t(`explanation.${name}.text`, values)}</dd>
           </div>
         ))}
@@ -118,27 +110,11 @@ function CostExplanation({ id, isOpen }: ExplanationProps) {
   );
 }
 
-/** Head of the printed sheet: who has made it, what for, and today's date. */
-function SheetHead() {
-  const t = useTexts("calculator");
-  const locale = useLocale();
-  const isHydrated = useIsHydrated();
-  return (
-    <div className={styles.sheetHead}>
-      <Logo />
-      <p>
-        {t("sheet.title")}
-        <br />
-        {isHydrated && formatDate(new Date().toISOString(), locale)}
-      </p>
-    </div>
-  );
-}
-
 /** Calculator of what sick leave costs an employer, by salary, employees and days. */
 export function SickLeaveCalculator() {
   const t = useTexts("calculator");
   const locale = useLocale();
+  const isHydrated = useIsHydrated();
   const { inputs, hasChanged, change } = useCalculatorInputs();
   const [isExplained, setIsExplained] = useState(false);
   const titleId = useId();
@@ -146,7 +122,14 @@ export function SickLeaveCalculator() {
 
   return (
     <section id={calculatorId} aria-labelledby={titleId} className={styles.calculator}>
-      <SheetHead />
+      <div className={styles.sheetHead}>
+        <Logo />
+        <p>
+          {t("sheet.title")}
+          <br />
+          {isHydrated && formatDate(new Date().toISOString(), locale)}
+        </p>
+      </div>
       <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {t("title")}

@@ -15,7 +15,7 @@ import { keyAction, findOptionByText } from "../../../src/components/ui/select-k
 import { parseValidValue, correctEntry } from "../../../src/components/ui/slider-field-entry";
 import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";
 import {
-  inputRanges,
+  countRange,
   salaryOptions,
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
 import {
@@ -76,12 +76,13 @@ test("whatever is typed into a form, each field is valid or has an existing erro
 });
 
 test("a number field always ends up with an allowed whole number", () => {
-  const { days } = inputRanges;
   assertProperty(
-    property(typed, integer(days), (text, last) => {
-      const { value } = correctEntry(text, days, last);
-      expect(Number.isInteger(value) && value >= days.min && value <= days.max).toBe(true);
-      const allowed = parseValidValue(text, days);
+    property(typed, integer(countRange), (text, last) => {
+      const { value } = correctEntry(text, countRange, last);
+      expect(Number.isInteger(value) && value >= countRange.min && value <= countRange.max).toBe(
+        true,
+      );
+      const allowed = parseValidValue(text, countRange);
       if (allowed !== undefined) expect(allowed).toBe(value);
     }),
   );
@@ -90,8 +91,8 @@ test("a number field always ends up with an allowed whole number", () => {
 test("every calculation gives valid amounts and shares", () => {
   const inputs = record({
     salary: constantFrom(...salaryOptions),
-    employees: integer(inputRanges.employees),
-    days: integer(inputRanges.days),
+    employees: integer(countRange),
+    days: integer(countRange),
   });
   assertProperty(
     property(inputs, (chosen) => {
