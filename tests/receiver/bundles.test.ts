@@ -2,14 +2,14 @@
 import { execFile, fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleReceiver, leadTargetLine, publishFunctions } from "../../src/cli/build/receiver";
 import { parseSettings } from "../../src/config/settings";
 import { signUp } from "../setup/leads/receiver-under-test";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 const fonts = ["latin", "latin-ext"].map(
   (letters) => `static/figtree-${letters}-wght-normal-1.woff2`,
@@ -19,34 +19,35 @@ const run = promisify(execFile);
 const sources = resolve(__dirname, "../../src");
 const packages = resolve(__dirname, "../../node_modules");
 
-let project: string;
 let blobs: ChildProcess | undefined;
-
-/** A project of its own, as functions are written into it. */
-beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), "bundles-"));
-  await symlink(sources, join(project, "src"));
-  await symlink(packages, join(project, "node_modules"));
-  await mkdir(inWorkspace("public/static"), { recursive: true });
-  for (const font of fonts) await writeFile(inWorkspace(`public/${font}`), "");
-});
-afterEach(async () => {
+afterEach(() => {
   blobs?.disconnect();
   blobs = undefined;
-  await rm(project, { recursive: true, force: true });
 });
 
-const inWorkspace = (path: string) => join(project, ".build", path);
+/** A project of its own, as functions are written into it. */
+const project = temporaryFolder();
+beforeEach(async () => {
+  await symlink(sources, project.at("src"));
+  await symlink(packages, project.at("node_modules"));
+  for (const font of fonts) project.write({ [`.build/public/${font}`]: "" });
+});
+
+const inWorkspace = (path: string) => project.at(".build", path);
 
 /** Bundles into the workspace, and publishes what does not belong into the site's folder. */
 async function bundle(env: Record<string, string>, host: "cloudflare" | "netlify") {
-  const paths = { project, workspace: inWorkspace(""), published: join(project, "public") };
+  const paths = {
+    project: project.at(),
+    workspace: inWorkspace(""),
+    published: project.at("public"),
+  };
   await bundleReceiver(parseSettings(env), paths, host);
   publishFunctions(paths);
 }
 
 const worker = () => inWorkspace("public/_worker.js");
-const functionFile = (name: string) => join(project, ".netlify/v1/functions", `${name}.mjs`);
+const functionFile = (name: string) => project.at(".netlify/v1/functions", `${name}.mjs`);
 
 test("on Cloudflare, only the receiver's paths run the function", async () => {
   await bundle({}, "cloudflare");
@@ -82,7 +83,7 @@ test("on Netlify, the functions store leads in the site's blobs", async () => {
   await bundle({}, "netlify");
   expect(existsSync(worker())).toBe(false);
   const server = join(__dirname, "../setup/leads/blobs-server.mjs");
-  blobs = fork(server, [join(project, "blobs"), "local"]);
+  blobs = fork(server, [project.at("blobs"), "local"]);
   const [port] = (await once(blobs, "message")) as [number];
   const edgeURL = `http://127.0.0.1:${port}`;
   const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID: "site", token: "local" };

@@ -1,16 +1,10 @@
 import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { acquireLock } from "../../../src/cli/lock";
-import { temporaryFolder, type TemporaryFolder } from "./build/temporary-folder";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
-let folder: TemporaryFolder;
-let path: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-  path = folder.at(".cache/lock");
-});
-afterEach(() => folder.remove());
-
-const acquire = (patience = 0) => acquireLock(path, "It runs already.", patience);
+const folder = temporaryFolder();
+const path = () => folder.at(".cache/lock");
+const acquire = (patience = 0) => acquireLock(path(), "It runs already.", patience);
 
 test("a second command is refused until the first has ended", async () => {
   const release = await acquire();
@@ -19,7 +13,7 @@ test("a second command is refused until the first has ended", async () => {
   await (
     await acquire()
   )();
-  expect(existsSync(path)).toBe(false);
+  expect(existsSync(path())).toBe(false);
 });
 
 test("a second command that waits goes on once the first has ended", async () => {
@@ -32,10 +26,10 @@ test("a second command that waits goes on once the first has ended", async () =>
 });
 
 test("the lock that a killed command has not renewed is taken over", async () => {
-  mkdirSync(path, { recursive: true });
+  mkdirSync(path(), { recursive: true });
   await expect(acquire()).rejects.toThrow("It runs already.");
   const before = new Date(Date.now() - 11_000);
-  utimesSync(path, before, before);
+  utimesSync(path(), before, before);
   await (
     await acquire()
   )();

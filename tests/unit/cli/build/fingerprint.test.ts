@@ -1,9 +1,8 @@
 import { fingerprint } from "../../../../src/cli/build/fingerprint";
-import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-let folder: TemporaryFolder;
+const folder = temporaryFolder();
 beforeEach(() => {
-  folder = temporaryFolder();
   folder.write({
     "src/gatsby/a.ts": "1",
     "src/sanity/embedded/b.ts": "1",
@@ -12,10 +11,9 @@ beforeEach(() => {
     "package-lock.json": "1",
   });
 });
-afterEach(() => folder.remove());
 
 const env = { SITE_URL: "https://a.example", PATH: "/bin" };
-const print = (changes: NodeJS.ProcessEnv = {}) => fingerprint(folder.path, { ...env, ...changes });
+const print = (changes: NodeJS.ProcessEnv = {}) => fingerprint(folder.at(), { ...env, ...changes });
 
 test("stays the same without changes", () => {
   expect(print()).toBe(print());

@@ -1,14 +1,12 @@
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
 import { publish, recoverPublishedSite } from "../../../../src/cli/build/publish";
-import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-let folder: TemporaryFolder;
+const folder = temporaryFolder();
 let paths: BuildPaths;
 beforeEach(() => {
-  folder = temporaryFolder();
-  paths = buildPaths(folder.path);
+  paths = buildPaths(folder.at());
 });
-afterEach(() => folder.remove());
 
 test("the new site replaces the old one as a whole, without leftovers", () => {
   folder.write({ "public/index.html": "old", "public/gone.html": "old" });

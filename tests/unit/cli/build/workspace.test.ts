@@ -6,13 +6,12 @@ import {
   openWorkspace,
   stampWorkspace,
 } from "../../../../src/cli/build/workspace";
-import { temporaryFolder, type TemporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-let folder: TemporaryFolder;
+const folder = temporaryFolder();
 let paths: BuildPaths;
 beforeEach(() => {
-  folder = temporaryFolder();
-  paths = buildPaths(folder.path);
+  paths = buildPaths(folder.at());
   folder.write({
     "package.json": '{"name":"site"}',
     "gatsby-config.ts": "config",
@@ -24,7 +23,6 @@ beforeEach(() => {
     "tests/a.test.ts": "not for Gatsby",
   });
 });
-afterEach(() => folder.remove());
 
 const stamp = (isPreview = false) => stampWorkspace(paths, { SITE_URL: "x" }, isPreview);
 const cache = () => Object.keys(folder.read(".build/.cache"));
@@ -127,7 +125,7 @@ test("the workspace follows the sources, with their times", () => {
 });
 
 test("a build for another folder does not change the sources", () => {
-  paths = buildPaths(folder.path, folder.at(".cache/other"));
+  paths = buildPaths(folder.at(), folder.at(".cache/other"));
   openWorkspace(paths);
   stamp();
   folder.write({ ".cache/other/.build/src/gatsby-types.d.ts": "types" });

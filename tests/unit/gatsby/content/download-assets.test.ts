@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type * as Assets from "../../../../src/gatsby/content/download-assets";
 import type { AssetFile } from "../../../../src/sanity/client/fetch-asset";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 type Options = { readonly warn: (message: string) => void };
 const mockFetch = jest.fn<Promise<void>, [AssetFile, string, Options?]>();
@@ -33,22 +32,19 @@ const file = {
   internal: { type: "SanityFileAsset" },
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let assets: typeof Assets;
 
 beforeEach(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "assets-")));
-  jest.spyOn(process, "cwd").mockReturnValue(folder);
+  jest.spyOn(process, "cwd").mockReturnValue(folder.at());
   jest.resetModules();
   assets = await import("../../../../src/gatsby/content/download-assets");
-  mockFetch.mockImplementation((_asset, to) =>
-    import("node:fs/promises")
-      .then(({ mkdir }) => mkdir(join(to, ".."), { recursive: true }))
-      .then(() => writeFile(to, "content")),
-  );
+  mockFetch.mockImplementation((_asset, to) => {
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, "content");
+    return Promise.resolve();
+  });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function build(nodes: readonly { readonly id: string }[]) {
   const createNode = jest.fn<
@@ -60,7 +56,7 @@ function build(nodes: readonly { readonly id: string }[]) {
     getNode: (id: string) => nodes.find((node) => node.id === id),
     createNodeId: (path: string) => `id of ${path}`,
     getCache: () => ({
-      directory: join(folder, ".cache"),
+      directory: folder.at(".cache"),
       get: () => Promise.resolve(undefined),
       set: () => Promise.resolve(),
     }),
@@ -80,7 +76,7 @@ test("an asset's file is downloaded and becomes its localFile", async () => {
   expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual([]);
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
-    join(folder, ".assets", imageId, "stol-vid-fonster.png"),
+    folder.at(".assets", imageId, "stol-vid-fonster.png"),
     expect.anything(),
   );
   const [node] = createNode.mock.calls[0]!;
@@ -94,7 +90,7 @@ test("a file is verified against its metadata, and its name cannot escape the fo
   await assets.downloadAssets(usedBy(fileId), args);
   expect(mockFetch).toHaveBeenCalledWith(
     { url: file.url, isImage: false, size: 12, sha1hash: file.sha1hash },
-    join(folder, ".assets", fileId, "file.bin"),
+    folder.at(".assets", fileId, "file.bin"),
     expect.anything(),
   );
 });
@@ -149,7 +145,7 @@ test("failed downloads are errors that name asset and document, and the others s
     `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1) could not be downloaded: HTTP 404.`,
   ]);
   expect(createNode).toHaveBeenCalledTimes(1);
-  expect(existsSync(join(folder, ".assets", fileId, "file.bin"))).toBe(true);
+  expect(existsSync(folder.at(".assets", fileId, "file.bin"))).toBe(true);
 });
 
 test.each([

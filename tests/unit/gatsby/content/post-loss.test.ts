@@ -3,7 +3,7 @@ import {
   isSuspiciousLoss,
   validatePostLoss,
 } from "../../../../src/gatsby/content/post-loss";
-import { temporaryFolder, type TemporaryFolder } from "../../cli/build/temporary-folder";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 test.each([
   // before, now, per cent, whether the build stops
@@ -50,9 +50,7 @@ test.each([
   expect(validatePostLoss(published, now, { ...settings, ...changes })).toEqual([]);
 });
 
-let folder: TemporaryFolder;
-beforeEach(() => (folder = temporaryFolder()));
-afterEach(() => folder.remove());
+const folder = temporaryFolder();
 
 test("the posts of a built site are counted in each language", () => {
   folder.write({
@@ -66,11 +64,11 @@ test("the posts of a built site are counted in each language", () => {
     "en/blog/404.html": "",
     "page-data/blog/ett/page-data.json": "",
   });
-  expect(countPublishedPosts(folder.path)).toEqual({ sv: 2, en: 1 });
+  expect(countPublishedPosts(folder.at())).toEqual({ sv: 2, en: 1 });
 });
 
 test("a site without a blog has no posts; a folder without a site has no count", () => {
-  expect(countPublishedPosts(folder.path)).toBeUndefined();
+  expect(countPublishedPosts(folder.at())).toBeUndefined();
   folder.write({ "index.html": "" });
-  expect(countPublishedPosts(folder.path)).toEqual({ sv: 0, en: 0 });
+  expect(countPublishedPosts(folder.at())).toEqual({ sv: 0, en: 0 });
 });

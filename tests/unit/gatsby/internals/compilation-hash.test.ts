@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import webpack from "webpack";
 import { assetHashPlugin } from "../../../../src/gatsby/internals/compilation-hash";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "webpack-"));
-  writeFileSync(join(folder, "index.js"), "console.log(1)");
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+beforeEach(() => folder.write({ "index.js": "console.log(1)" }));
 
 /** Adds a child compilation, like the loader of stylesheets that are not cached. */
 const withChild: webpack.WebpackPluginInstance = {
@@ -25,10 +17,10 @@ const withChild: webpack.WebpackPluginInstance = {
 async function compile(...plugins: webpack.WebpackPluginInstance[]): Promise<webpack.Stats> {
   const compiler = webpack({
     mode: "production",
-    context: folder,
+    context: folder.at(),
     entry: "./index.js",
-    output: { path: join(folder, "dist") },
-    cache: { type: "filesystem", cacheLocation: join(folder, "cache") },
+    output: { path: folder.at("dist") },
+    cache: { type: "filesystem", cacheLocation: folder.at("cache") },
     plugins,
   });
   const stats = await new Promise<webpack.Stats>((resolve, reject) =>
@@ -48,7 +40,7 @@ describe("the hash of a compilation", () => {
 
   test("changes with the code", async () => {
     const before = await compile(assetHashPlugin);
-    writeFileSync(join(folder, "index.js"), "console.log(2)");
+    folder.write({ "index.js": "console.log(2)" });
     expect((await compile(assetHashPlugin)).hash).not.toBe(before.hash);
   });
 });

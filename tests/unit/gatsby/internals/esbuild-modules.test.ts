@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { compileByEsbuild } from "../../../../src/gatsby/internals/esbuild-modules";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "modules-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 type Rule = { use: unknown };
 
@@ -19,8 +14,8 @@ const configOf =
 function compilerOf(text: string, resourceQuery = "", issuer = "/site/src/a.tsx"): string {
   const rule = { use: () => ["babel"] as unknown };
   compileByEsbuild({ getConfig: configOf([{ use: [] }, rule]) });
-  const realResource = join(folder, "module.tsx");
-  writeFileSync(realResource, text);
+  folder.write({ "module.tsx": text });
+  const realResource = folder.at("module.tsx");
   const loaders = rule.use as unknown as (module: object) => unknown;
   return /babel|esbuild-loader/.exec(
     JSON.stringify(loaders({ realResource, resourceQuery, issuer })),

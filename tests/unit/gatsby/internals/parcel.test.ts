@@ -1,9 +1,8 @@
 /** Gatsby compiles its own files by what is installed in place of Parcel. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installedPackage } from "../../../setup/packages/contract";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 type Bundle = { readonly filePath: string; readonly mainEntryPath: string };
 type Compiler = {
@@ -13,25 +12,20 @@ const load = createRequire(join(installedPackage("gatsby").folder, "package.json
 const compiler = load.resolve("./dist/utils/parcel/compile-gatsby-files");
 const { runParcel } = load(compiler) as Compiler;
 
-let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), "parcel-"))));
-afterEach(() => {
-  rmSync(site, { recursive: true });
-});
-const write = (file: string, text: string) => writeFileSync(join(site, file), text);
+const site = temporaryFolder();
 
 test("compiles Gatsby's files with what they import, packages aside, to where Gatsby looks", async () => {
-  write("title.ts", "export const title: string = 'A';");
-  write("gatsby-config.ts", "import { title } from './title'; export default { title };");
-  write(
-    "gatsby-node.ts",
-    "import { join } from 'node:path'; export const onPreInit = () => join('a', 'b');",
-  );
-  const bundles = await runParcel(site);
+  site.write({
+    "title.ts": "export const title: string = 'A';",
+    "gatsby-config.ts": "import { title } from './title'; export default { title };",
+    "gatsby-node.ts":
+      "import { join } from 'node:path'; export const onPreInit = () => join('a', 'b');",
+  });
+  const bundles = await runParcel(site.at());
   expect(bundles).toEqual(
     ["gatsby-config", "gatsby-node"].map((name) => ({
-      filePath: join(site, ".cache/compiled", `${name}.js`),
-      mainEntryPath: join(site, `${name}.ts`),
+      filePath: site.at(".cache/compiled", `${name}.js`),
+      mainEntryPath: site.at(`${name}.ts`),
     })),
   );
   const [config, node] = bundles.map(({ filePath }) => load(filePath) as object);
@@ -40,14 +34,14 @@ test("compiles Gatsby's files with what they import, packages aside, to where Ga
 });
 
 test("has nothing to compile where there is no TypeScript", async () => {
-  expect(await runParcel(site)).toEqual([]);
+  expect(await runParcel(site.at())).toEqual([]);
 });
 
 test("names the place of a fault in the way that Gatsby reports", async () => {
-  write("gatsby-node.ts", "\nexport const = 1;");
+  site.write({ "gatsby-node.ts": "\nexport const = 1;" });
   const message = 'Expected identifier but found "="';
   const codeHighlights = [{ message: "export const = 1;" }];
-  await expect(runParcel(site)).rejects.toMatchObject({
+  await expect(runParcel(site.at())).rejects.toMatchObject({
     diagnostics: [
       {
         message,

@@ -1,9 +1,7 @@
 import { referencedFiles } from "../../../../src/gatsby/internals/referenced-files";
-import { temporaryFolder, type TemporaryFolder } from "../../cli/build/temporary-folder";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-let folder: TemporaryFolder;
-beforeEach(() => (folder = temporaryFolder()));
-afterEach(() => folder.remove());
+const folder = temporaryFolder();
 
 /** Returns the published files of an output, sorted by name. */
 function published(output: Record<string, string>, ownFiles: readonly string[] = []): string[] {

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readGatsbyScripts } from "../../../../src/gatsby/internals/scripts-slice";
-import { writeGatsbyScripts } from "./gatsby-scripts";
+import { temporaryFolder } from "../../../setup/temporary-folder";
+import { gatsbyScripts, scriptsSlice } from "./gatsby-scripts";
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "slice-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test("reads Gatsby's inline scripts and the URLs of the others", async () => {
-  await writeGatsbyScripts(folder);
-  expect(await readGatsbyScripts(folder)).toEqual({
+  folder.write(gatsbyScripts);
+  expect(await readGatsbyScripts(folder.at())).toEqual({
     inline: [
       'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";',
       'window.___webpackCompilationHash="64dd4379";',
@@ -23,6 +19,7 @@ test.each([
   ["no URL", "<script>a</script><script>b</script>"],
   ["another script", '<script>a</script><script>b</script><script>c</script><script src="/d.js">'],
 ])("a slice with %s is an error", async (_, html) => {
-  await writeGatsbyScripts(folder, html);
-  await expect(readGatsbyScripts(folder)).rejects.toThrow(/writes its scripts differently/);
+  folder.write({ [scriptsSlice]: html });
+  const scripts = readGatsbyScripts(folder.at());
+  await expect(scripts).rejects.toThrow(/writes its scripts differently/);
 });

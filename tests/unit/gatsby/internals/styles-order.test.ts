@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { stylesOrderPlugin } from "../../../../src/gatsby/internals/styles-order";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 // Gatsby's own dependencies, which have no types here.
 const gatsby = createRequire(require.resolve("gatsby/package.json"));
@@ -26,24 +24,17 @@ const files = {
   "c.css": ".c { color: red }",
 };
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "styles-order-"));
-  mkdirSync(join(folder, "out"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+beforeEach(() => folder.write(files));
 
 /** Builds three pages that share a stylesheet. @returns the warnings and the classes in their order. */
 async function build(...plugins: object[]) {
   const config = {
     mode: "development",
     devtool: false,
-    context: folder,
+    context: folder.at(),
     entry: "./app.js",
-    output: { path: join(folder, "out") },
+    output: { path: folder.at("out") },
     module: {
       rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, gatsby.resolve("css-loader")] }],
     },
@@ -59,8 +50,8 @@ async function build(...plugins: object[]) {
   });
   const { errors, warnings } = stats.toJson();
   expect(errors).toEqual([]);
-  const css = readFileSync(join(folder, "out/styles.css"), "utf8");
-  return { warnings: warnings.length, classes: css.match(/\.[abc](?= \{)/g) };
+  const { "styles.css": css } = folder.read("out");
+  return { warnings: warnings.length, classes: css?.match(/\.[abc](?= \{)/g) };
 }
 
 test("pages that import styles in different orders share one order, without a warning", async () => {

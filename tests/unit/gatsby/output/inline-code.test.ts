@@ -1,25 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { hashSource, inlineCode } from "../../../../src/gatsby/output/inline-code";
 import { deferredScripts, scriptFallback } from "../../../../src/gatsby/webpack/inline-scripts";
-import { writeGatsbyScripts } from "../internals/gatsby-scripts";
+import { temporaryFolder } from "../../../setup/temporary-folder";
+import { gatsbyScripts } from "../internals/gatsby-scripts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pages-"));
-  await writeGatsbyScripts(folder);
-  start = await deferredScripts(folder);
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function codeIn(...pages: readonly string[]) {
-  const files = pages.map((_, index) => `${index}.html`);
-  await Promise.all(files.map((file, index) => writeFile(join(folder, file), pages[index]!)));
-  return await inlineCode(folder, files);
-}
-
+const folder = temporaryFolder();
 let start: string;
+beforeEach(async () => {
+  folder.write(gatsbyScripts);
+  start = await deferredScripts(folder.at());
+});
+
+function codeIn(...pages: readonly string[]) {
+  const files = Object.fromEntries(pages.map((html, index) => [`${index}.html`, html]));
+  folder.write(files);
+  return inlineCode(folder.at(), Object.keys(files));
+}
 
 test("hashes the text as a browser reads it", () => {
   // The form is that of https://www.w3.org/TR/CSP3/#external-hash.

@@ -1,27 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { temporaryFolder } from "../../../../setup/temporary-folder";
 
 const project = resolve(__dirname, "../../../../..");
 
-let folder: string;
-let before: string;
-
 /** A copy of the project's folder with its own `public`. */
+const folder = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "social-"));
   for (const name of ["src", "static", "node_modules", "package.json"]) {
-    symlinkSync(join(project, name), join(folder, name));
+    symlinkSync(join(project, name), folder.at(name));
   }
-  before = process.cwd();
-  process.chdir(folder);
+  process.chdir(folder.at());
 });
-
-afterEach(() => {
-  process.chdir(before);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(project));
 
 /** Loads the module as a build does. */
 async function build(env: Readonly<Record<string, string>> = {}) {
@@ -31,7 +22,7 @@ async function build(env: Readonly<Record<string, string>> = {}) {
   return import("../../../../../src/gatsby/output/og-images/og-images");
 }
 
-const fileOf = (path: string) => join(folder, "public", path);
+const fileOf = (path: string) => folder.at("public", path);
 const rendered = () => readdirSync(fileOf("/static/social")).sort();
 const image = { label: 'Document "one"', title: "Ett" };
 const other = { label: 'Document "two"', title: "Två" };
@@ -57,10 +48,10 @@ test("an existing image is kept", async () => {
 });
 
 test("another title, product or artwork makes another image", async () => {
-  const file = join(folder, "cover.svg");
-  writeFileSync(file, "<svg/>");
+  folder.write({ "cover.svg": "<svg/>" });
+  const artwork = folder.at("cover.svg");
   const { ogImagePath } = await build();
-  const paths = [image, { ...image, title: "Två" }, { ...image, artwork: file }].map(ogImagePath);
+  const paths = [image, { ...image, title: "Två" }, { ...image, artwork }].map(ogImagePath);
   const renamed = await build({ SITE_PRODUCT_NAME: "Annat" });
   expect(new Set([...paths, renamed.ogImagePath(image)]).size).toBe(4);
 });
@@ -71,10 +62,9 @@ test("pages with the same image share it", async () => {
 });
 
 test("an image that cannot be rendered is reported by its document; the others are rendered", async () => {
-  const file = join(folder, "broken.png");
-  writeFileSync(file, "no picture");
+  folder.write({ "broken.png": "no picture" });
   const { ogImagePath, renderOgImages } = await build();
-  const broken = { label: 'Document "broken"', title: "Trasig", artwork: file };
+  const broken = { label: 'Document "broken"', title: "Trasig", artwork: folder.at("broken.png") };
   expect(await renderOgImages([broken, image])).toEqual([
     expect.stringMatching(/^Document "broken", broken\.png: .*unsupported/),
   ]);
@@ -84,8 +74,7 @@ test("an image that cannot be rendered is reported by its document; the others a
 test("a partly written image is rendered again", async () => {
   const { ogImagePath, renderOgImages } = await build();
   const path = ogImagePath(image);
-  mkdirSync(fileOf("/static/social"), { recursive: true });
-  writeFileSync(fileOf(`${path}.part`), "half");
+  folder.write({ [`public${path}.part`]: "half" });
   await renderOgImages([image]);
   expect(rendered().map((name) => `/static/social/${name}`)).toEqual([path]);
 });

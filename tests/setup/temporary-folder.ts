@@ -2,30 +2,26 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** A folder for one test. */
-export type TemporaryFolder = {
-  readonly path: string;
-  at(...names: string[]): string;
-  /** Writes files by path, and creates their folders. */
-  write(files: Readonly<Record<string, string>>): void;
-  /** Returns the text of every file in a folder by path. */
-  read(folder?: string): Record<string, string>;
-  remove(): void;
-};
-
-export function temporaryFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), "build-"));
+/** Makes a new folder for each test of a file, and removes it afterwards. */
+export function temporaryFolder() {
+  let path: string;
   const at = (...names: string[]) => join(path, ...names);
+  beforeEach(() => {
+    path = mkdtempSync(join(tmpdir(), "test-"));
+  });
+  afterEach(() => rmSync(path, { recursive: true, force: true }));
   return {
-    path,
+    /** Returns the path of the folder, or of something in it. */
     at,
-    write(files) {
+    /** Writes files by path, and creates their folders. */
+    write(files: Readonly<Record<string, string>>) {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(at(name)), { recursive: true });
         writeFileSync(at(name), text);
       }
     },
-    read(folder = ".") {
+    /** Returns the text of every file in a folder by path. */
+    read(folder = "."): Record<string, string> {
       const entries = readdirSync(at(folder), { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile());
       const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
@@ -33,6 +29,5 @@ export function temporaryFolder(): TemporaryFolder {
         paths.map((file) => [relative(at(folder), file), readFileSync(file, "utf8")]),
       );
     },
-    remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
