@@ -1,9 +1,10 @@
-import { anything, json, oneof, property, record, boolean, string } from "fast-check";
+import { anything, json, jsonValue, oneof, property, record, boolean, string } from "fast-check";
+import type { CreateNodeArgs } from "gatsby";
 import { parseConsent, serializeConsent } from "../../../src/features/cookie-consent/consent-store";
+import { localizeNode } from "../../../src/gatsby/content/localize-node";
 import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
-import { localizedPost, type PostFields } from "../../../src/sanity/documents/localize";
-import { locales } from "../../../src/i18n/locales";
 import { anyText, assertProperty } from "../../setup/content/properties";
+import { fakeStore } from "../gatsby/content/localized-nodes";
 
 test("a stored value is a choice only if it is complete", () => {
   const nearlyRight = oneof(
@@ -53,32 +54,66 @@ test("whatever Sanity stores as rich text, it is rendered as valid blocks", () =
   );
 });
 
-test("whatever a post's fields contain, its texts are strings and its lists are arrays", () => {
-  const fields = record(
-    {
-      title: loose,
-      titleEn: loose,
-      slug: loose,
-      slugEn: loose,
-      imageAltText: loose,
-      metaDescription: loose,
-      body: loose,
-      attachmentsEn: loose,
-    },
-    { requiredKeys: [] },
-  );
-  assertProperty(
-    property(fields, (post) => {
-      for (const locale of locales) {
-        const { title, slug, coverAlt, metaDescription, body, attachments } = localizedPost(
-          post as PostFields,
-          locale,
-        );
-        expect([title, slug, coverAlt, metaDescription].map((text) => typeof text)).toEqual(
-          Array(4).fill("string"),
-        );
-        expect(Array.isArray(body) && Array.isArray(attachments)).toBe(true);
-      }
-    }),
-  );
-});
+type Kind = "text" | "text or null" | "number" | "list";
+
+/** What the nodes' types promise to queries. */
+const promised: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  SanityPost: {
+    title: "text",
+    coverAlt: "text",
+    body: "text",
+    publishedAt: "text or null",
+    cover: "text or null",
+    metaDescription: "text or null",
+    bodyImages: "list",
+    attachments: "list",
+  },
+  SanityTestimonial: {
+    quote: "text",
+    name: "text",
+    altText: "text",
+    title: "text or null",
+    company: "text or null",
+    portrait: "text or null",
+    order: "number",
+  },
+  SanityEmployee: {
+    name: "text",
+    email: "text",
+    role: "text or null",
+    phoneNumber: "text or null",
+    portrait: "text or null",
+    order: "number",
+  },
+};
+
+function isOf(kind: Kind, value: unknown): boolean {
+  if (kind === "list") return Array.isArray(value);
+  if (kind === "text or null" && value === null) return true;
+  return typeof value === (kind === "number" ? "number" : "string");
+}
+
+const storedNames = ["image", "imageAltText", "imageAltTextEn", "bodyEn", "attachmentsEn"];
+
+test.each(Object.entries(promised))(
+  "whatever the fields of a %s contain, its nodes have what is promised",
+  (type, kinds) => {
+    const names = [...Object.keys(kinds), ...storedNames];
+    const fields = record(Object.fromEntries(names.map((name) => [name, jsonValue()])), {
+      requiredKeys: [],
+    });
+    assertProperty(
+      property(fields, (stored) => {
+        const { created, args } = fakeStore();
+        const own = { id: "a", _id: "a", children: [], internal: { type } };
+        // A post without a slug has no node, nor has a testimonial without a quote.
+        const node = { quote: "Bra", ...stored, ...own, slug: { current: "a" } };
+        localizeNode({ ...args, node } as unknown as CreateNodeArgs);
+        for (const child of created) {
+          const wrong = Object.entries(kinds).filter(([name, kind]) => !isOf(kind, child[name]));
+          expect(wrong).toEqual([]);
+        }
+      }),
+    );
+  },
+);
