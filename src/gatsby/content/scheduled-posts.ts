@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { swedishTime } from "../../i18n/format";
 import { documentName, inLanguages } from "../../sanity/documents/document-name";
+import { isDate } from "../../sanity/documents/document-problems";
 import { settings } from "../build-settings";
 import { languagesOf, type PostDocument } from "./validate-documents";
 
@@ -13,7 +14,7 @@ const now = Date.now();
  */
 export function isScheduled(post: object, at = now): boolean {
   const { publishedAt } = post as Partial<PostDocument>;
-  return !settings.preview && Date.parse(publishedAt ?? "") > at;
+  return !settings.preview && isDate(publishedAt) && Date.parse(publishedAt) > at;
 }
 
 /** Logs which posts are scheduled, and for when. */
