@@ -4,10 +4,9 @@ import { useId, type CSSProperties, type RefObject } from "react";
 import { moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenButton, StepCount } from "./screen-parts";
+import { ScreenButton, StepCount, useTrialTexts } from "./screen-parts";
 import type { ScreenProps } from "./screens";
 import { groupLimits, ledger, portalCount, toldCount } from "./trial-state";
-import { useTrialTexts } from "./trial-texts";
 import * as styles from "./trial.module.css";
 
 type PortalProps = {
@@ -81,7 +80,7 @@ function GroupSize({ size, onChange }: SizeProps) {
 type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, onAct, root }: Props) {
+export function EmployerSide({ trial, onChange, root }: Props) {
   const t = useTrialTexts();
   const titleId = useId();
   const hasEnded = trial.step === "monthEnd";
@@ -136,19 +135,11 @@ export function EmployerSide({ trial, onAct, root }: Props) {
       <div className={styles.end}>
         {!hasEnded && <p>{t("portal.example")}</p>}
         {!hasEnded && (
-          <ScreenButton
-            isDisabled={!isBooked}
-            onClick={() => isBooked && onAct({ type: "continue" })}
-          >
+          <ScreenButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
             {t("size.ask")}
           </ScreenButton>
         )}
-        {hasEnded && (
-          <GroupSize
-            size={trial.size}
-            onChange={(value) => onAct({ type: "resize", size: value })}
-          />
-        )}
+        {hasEnded && <GroupSize size={trial.size} onChange={(size) => onChange({ size })} />}
       </div>
       <p role="status" className="visually-hidden">
         {announcement()}

@@ -1,10 +1,23 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useId, type ReactNode } from "react";
 import * as buttonStyles from "../../components/ui/button.module.css";
+import { useLocale } from "../../i18n/locale-context";
+import type { Locale } from "../../i18n/locales";
+import { readText } from "../../i18n/read-text";
+import type { GetText } from "../../i18n/use-texts";
+import english from "../../locales/en/app-trial.json";
+import swedish from "../../locales/sv/app-trial.json";
 import * as drawing from "./app-trial.module.css";
 import { steps, type Step } from "./trial-state";
-import { useTrialTexts } from "./trial-texts";
 import * as styles from "./trial.module.css";
+
+const texts: Record<Locale, unknown> = { sv: swedish, en: english };
+
+/** Returns the function that looks up the trial's texts, which no page has in its own. */
+export function useTrialTexts(): GetText<"app-trial"> {
+  const locale = useLocale();
+  return (key, values) => readText(texts[locale], "app-trial", key, values);
+}
 
 type CountProps = { readonly step: Step };
 
@@ -44,12 +57,16 @@ type ButtonProps = {
 };
 
 /**
- * The way on, at the bottom of a screen. Disabled, it can still be focused, and says what is missing; pressing
- * it then must do nothing.
+ * The way on, at the bottom of a screen. Disabled, it can still be focused, and says what is missing.
  */
 export function ScreenButton({ onClick, isDisabled = false, children }: ButtonProps) {
   return (
-    <button type="button" aria-disabled={isDisabled} onClick={onClick} className={styles.next}>
+    <button
+      type="button"
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+      className={styles.next}
+    >
       {children}
     </button>
   );

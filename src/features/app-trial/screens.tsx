@@ -4,11 +4,10 @@ import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
-import { earlierMoods, MoodWeek } from "./app-drawing";
+import { MoodWeek } from "./app-drawing";
 import * as drawing from "./app-trial.module.css";
-import { ChoiceGroup, ScreenBar, ScreenButton } from "./screen-parts";
+import { ChoiceGroup, ScreenBar, ScreenButton, useTrialTexts } from "./screen-parts";
 import {
-  canContinue,
   eveningTimes,
   groupLimits,
   languages,
@@ -16,11 +15,9 @@ import {
   moodTrend,
   portalCount,
   topics,
-  type Act,
   type Therapist,
   type Trial,
 } from "./trial-state";
-import { useTrialTexts } from "./trial-texts";
 import * as styles from "./trial.module.css";
 
 const portraits: Record<Therapist, string> = {
@@ -46,13 +43,13 @@ function TherapistCard({ name }: CardProps) {
 
 export type ScreenProps = {
   readonly trial: Trial;
-  readonly onAct: (act: Act) => void;
+  readonly onChange: (change: Partial<Trial>) => void;
   /** Goes to the employer's side, where that lies below the app. */
   readonly onShowEmployer: () => void;
 };
 
 /** How are you today? Once answered, the week's answer. */
-export function CheckInScreen({ trial, onAct }: ScreenProps) {
+export function CheckInScreen({ trial, onChange }: ScreenProps) {
   const { mood } = trial;
   const t = useTrialTexts();
   const product = useTexts("product");
@@ -64,21 +61,21 @@ export function CheckInScreen({ trial, onAct }: ScreenProps) {
         values={moods}
         chosen={mood}
         nameOf={(each) => t(`checkIn.mood.${each}`)}
-        onChoose={(chosen) => onAct({ type: "choose", choice: { mood: chosen } })}
+        onChoose={(chosen) => onChange({ mood: chosen })}
         draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
       />
       <p className={drawing.answer}>{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</p>
       <p className={drawing.label}>{product("app.picture.week")}</p>
       <MoodWeek mood={mood} />
       <div role="status" className={styles.reply}>
-        {mood && <p>{t(`checkIn.week.${moodTrend(mood, earlierMoods)}`)}</p>}
+        {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}
         {mood === moods[0] && (
           <p>
             <CrisisNumbers />
           </p>
         )}
       </div>
-      <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
+      <ScreenButton isDisabled={!mood} onClick={() => onChange({ step: "need" })}>
         {t(mood ? "checkIn.continue" : "checkIn.choose")}
       </ScreenButton>
     </>
@@ -86,26 +83,26 @@ export function CheckInScreen({ trial, onAct }: ScreenProps) {
 }
 
 /** What is it about, and in which language? */
-export function NeedScreen({ trial, onAct }: ScreenProps) {
+export function NeedScreen({ trial, onChange }: ScreenProps) {
   const t = useTrialTexts();
   return (
     <>
-      <ScreenBar onBack={() => onAct({ type: "back" })} />
+      <ScreenBar onBack={() => onChange({ step: "checkIn" })} />
       <ChoiceGroup
         legend={t("need.title")}
         values={topics}
         chosen={trial.topic}
         nameOf={(topic) => t(`need.topics.${topic}`)}
-        onChoose={(topic) => onAct({ type: "choose", choice: { topic } })}
+        onChoose={(topic) => onChange({ topic })}
       />
       <ChoiceGroup
         legend={t("need.language")}
         values={languages}
         chosen={trial.language}
         nameOf={(language) => t(`need.languages.${language}`)}
-        onChoose={(language) => onAct({ type: "choose", choice: { language } })}
+        onChoose={(language) => onChange({ language })}
       />
-      <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
+      <ScreenButton isDisabled={!trial.topic} onClick={() => onChange({ step: "match" })}>
         {t(trial.topic ? "need.continue" : "need.choose")}
       </ScreenButton>
     </>
@@ -113,12 +110,12 @@ export function NeedScreen({ trial, onAct }: ScreenProps) {
 }
 
 /** The therapist whom the matching agent has found. */
-export function MatchScreen({ trial, onAct }: ScreenProps) {
+export function MatchScreen({ trial, onChange }: ScreenProps) {
   const t = useTrialTexts();
   const name = matchedTherapist(trial);
   return (
     <>
-      <ScreenBar onBack={() => onAct({ type: "back" })} />
+      <ScreenBar onBack={() => onChange({ step: "need" })} />
       <h4 className={drawing.question}>{t("match.title")}</h4>
       <div className={styles.match}>
         <img src={portraits[name]} alt="" width={96} height={96} />
@@ -127,17 +124,17 @@ export function MatchScreen({ trial, onAct }: ScreenProps) {
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
       <p className={drawing.small}>{t("match.limit")}</p>
-      <ScreenButton onClick={() => onAct({ type: "continue" })}>{t("match.continue")}</ScreenButton>
+      <ScreenButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</ScreenButton>
     </>
   );
 }
 
 /** The times at which a session can start tonight. */
-export function TimeScreen({ trial, onAct }: ScreenProps) {
+export function TimeScreen({ trial, onChange }: ScreenProps) {
   const t = useTrialTexts();
   return (
     <>
-      <ScreenBar onBack={() => onAct({ type: "back" })}>
+      <ScreenBar onBack={() => onChange({ step: "match" })}>
         <TherapistCard name={matchedTherapist(trial)} />
       </ScreenBar>
       <p className={styles.message}>{t("time.message")}</p>
@@ -147,10 +144,10 @@ export function TimeScreen({ trial, onAct }: ScreenProps) {
         values={eveningTimes}
         chosen={trial.time}
         nameOf={(time) => time}
-        onChoose={(time) => onAct({ type: "choose", choice: { time } })}
+        onChoose={(time) => onChange({ time })}
       />
       <p className={drawing.small}>{t("time.rules")}</p>
-      <ScreenButton isDisabled={!canContinue(trial)} onClick={() => onAct({ type: "continue" })}>
+      <ScreenButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </ScreenButton>
     </>

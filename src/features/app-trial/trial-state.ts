@@ -35,23 +35,12 @@ export type Trial = {
   readonly mood?: Mood;
   readonly topic?: Topic;
   readonly language: Language;
-  readonly time?: string;
+  readonly time?: string | undefined;
   /** How many in the group have had sessions when the month has ended, the visitor included. */
   readonly size: number;
   /** What the latest change has added to the ledger. */
   readonly news?: Told | undefined;
 };
-
-export type Act =
-  | { readonly type: "choose"; readonly choice: Partial<Pick<Trial, Choice>> }
-  | { readonly type: "continue" | "back" | "restart" }
-  /** Changes the group's size, the visitor included. */
-  | { readonly type: "resize"; readonly size: number };
-
-type Choice = "mood" | "topic" | "language" | "time";
-
-/** The choice that a step cannot be left without. */
-const required: Partial<Record<Step, Choice>> = { checkIn: "mood", need: "topic", time: "time" };
 
 const firstLanguage: Record<Locale, Language> = { sv: "swedish", en: "english" };
 
@@ -60,44 +49,15 @@ export function startTrial(locale: Locale): Trial {
   return { step: "checkIn", language: firstLanguage[locale], size: firstSize };
 }
 
-/** Returns whether the step's question has been answered. */
-export function canContinue(trial: Trial): boolean {
-  const choice = required[trial.step];
-  return trial.step !== "monthEnd" && (choice === undefined || trial[choice] !== undefined);
-}
-
-/** A time is chosen with its therapist, and has to be chosen anew with another. */
-function withChoice({ time, ...trial }: Trial, choice: Partial<Trial>): Trial {
-  const changed = { ...trial, ...choice };
+/** Returns the trial after a change, with its news. */
+export function changeTrial(trial: Trial, change: Partial<Trial>): Trial {
+  const changed = { ...trial, ...change };
+  // A time is chosen with its therapist, and has to be chosen anew with another.
   const isSame = matchedTherapist(changed) === matchedTherapist(trial);
-  return time !== undefined && isSame ? { time, ...changed } : changed;
-}
-
-/** Returns the trial after an act, with its news; the same one if the act is not possible. */
-export function afterAct(trial: Trial, act: Act, locale: Locale): Trial {
-  const next = changedBy(act, trial, locale);
+  const next = { ...changed, time: isSame ? changed.time : undefined };
   const [before, after] = [toldCount(trial), toldCount(next)];
   if (after === before) return next;
   return { ...next, news: after > before ? ledger[after - 1] : undefined };
-}
-
-function changedBy(act: Act, trial: Trial, locale: Locale): Trial {
-  const index = steps.indexOf(trial.step);
-  const isBooked = index >= steps.indexOf("booked");
-  switch (act.type) {
-    case "choose":
-      return isBooked ? trial : withChoice(trial, act.choice);
-    case "continue":
-      return canContinue(trial) ? { ...trial, step: steps[index + 1] ?? trial.step } : trial;
-    case "back":
-      return isBooked ? trial : { ...trial, step: steps[index - 1] ?? trial.step };
-    case "restart":
-      return startTrial(locale);
-    case "resize": {
-      const size = Math.min(Math.max(Math.round(act.size), groupLimits.min), groupLimits.max);
-      return trial.step === "monthEnd" ? { ...trial, size } : trial;
-    }
-  }
 }
 
 /** Returns the therapist who speaks the language. */
@@ -106,12 +66,13 @@ export function matchedTherapist({ language }: Trial): Therapist {
   return speaks("maria") ? "maria" : "samira";
 }
 
-/** Compares today with the mean of the week's earlier days. */
-export function moodTrend(mood: Mood, earlier: readonly Mood[]): "up" | "even" | "down" {
-  const mean = earlier.reduce<number>((sum, each) => sum + each, 0) / earlier.length;
-  const difference = mood - mean;
-  if (Math.abs(difference) < 0.5) return "even";
-  return difference > 0 ? "up" : "down";
+/** The mean of `earlierMoods`, as an answer. */
+const usualMood: Mood = 3;
+
+/** Compares today with the week's earlier days. */
+export function moodTrend(mood: Mood): "up" | "even" | "down" {
+  if (mood === usualMood) return "even";
+  return mood > usualMood ? "up" : "down";
 }
 
 /**

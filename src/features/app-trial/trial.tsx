@@ -1,22 +1,20 @@
-import { useEffect, useId, useReducer, useRef, type ReactElement } from "react";
+import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as drawing from "./app-trial.module.css";
 import { EmployerSide } from "./employer-side";
-import { StepCount } from "./screen-parts";
+import { StepCount, useTrialTexts } from "./screen-parts";
 import * as screens from "./screens";
 import * as styles from "./trial.module.css";
 import {
-  afterAct,
+  changeTrial,
   matchedTherapist,
   startTrial,
-  type Act,
   type Step,
   type Trial as State,
 } from "./trial-state";
-import { useTrialTexts } from "./trial-texts";
 
 const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
   checkIn: screens.CheckInScreen,
@@ -49,10 +47,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
   const product = useTexts("product");
-  const [trial, act] = useReducer(
-    (state: State, each: Act) => afterAct(state, each, locale),
-    startTrial(locale),
-  );
+  const [trial, setTrial] = useState(() => startTrial(locale));
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
@@ -65,8 +60,10 @@ export function Trial({ isOpen, onLeave }: Props) {
     else goTo(screen.current, root.current);
   }, [isOpen, step]);
 
+  const change = (next: Partial<State>) => setTrial(changeTrial(trial, next));
+
   function restart(): void {
-    act({ type: "restart" });
+    setTrial(startTrial(locale));
     goTo(screen.current, root.current);
   }
 
@@ -95,11 +92,11 @@ export function Trial({ isOpen, onLeave }: Props) {
             tabIndex={-1}
             className={styles.screen}
           >
-            <Screen trial={trial} onAct={act} onShowEmployer={() => goTo(employer.current)} />
+            <Screen trial={trial} onChange={change} onShowEmployer={() => goTo(employer.current)} />
           </div>
         </div>
       </section>
-      <EmployerSide trial={trial} onAct={act} root={employer} />
+      <EmployerSide trial={trial} onChange={change} root={employer} />
       <div className={styles.controls}>
         <Button variant="quiet" onClick={restart}>
           {t("restart")}
