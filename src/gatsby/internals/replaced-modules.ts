@@ -28,3 +28,9 @@ export function replacedModules(
     outdent$: false,
   };
 }
+
+/** What Gatsby's `<Script>` brings into every page's script. The site has none; only `gatsby develop` calls it. */
+export const unusedModules = {
+  "gatsby-script$": false,
+  "@builder.io/partytown/integration$": false,
+} as const;

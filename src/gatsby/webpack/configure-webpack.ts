@@ -7,7 +7,7 @@ import { blogPageScript, deferredScripts, scriptFallback } from "./inline-script
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
-import { replacedModules } from "../internals/replaced-modules";
+import { replacedModules, unusedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatBuildTime } from "../preview/build-time";
 
@@ -72,6 +72,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
         ...replacedModules(projectDirectory, isLivePreview),
         ...bundledFacts,
         ...(!settings.preview && withoutPreview),
+        ...(stage === "build-javascript" && unusedModules),
       },
     },
     ...(!settings.preview && { module: withoutEditing }),
