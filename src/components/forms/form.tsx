@@ -1,12 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type RefObject,
-} from "react";
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
@@ -18,13 +11,7 @@ import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { MailboxText } from "../links/mailbox-text";
 import { Field } from "./field";
-import {
-  formFields,
-  honeypotName,
-  type FieldName,
-  type FormValues,
-  type RequestName,
-} from "./fields";
+import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
 import type { FormErrors, FormikForm, Submit } from "./formik-form";
 import { ErrorSummary, FailureNotice } from "./form-notices";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
@@ -55,13 +42,14 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
   const language = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { engine, load } = useFormikForm(form);
+  const submitRef = useRef<Submit>(null);
+  const [Engine, setEngine] = useState<typeof FormikForm>();
   const [errors, setErrors] = useState<FormErrors>({});
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [isTried, setIsTried] = useState(false);
   const [progress, setProgress] = useState<"checking" | "sending">();
   const [failure, setFailure] = useState<SubmitFailure>();
-  const forgetDraft = useDraft(form, request, setFailure);
+  useDraft(form, request, setFailure);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== undefined;
 
@@ -69,17 +57,32 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
     if (!isBusy) notice.current?.focus();
   }, [isBusy, failure]);
 
-  function loadQuietly(): void {
-    // A failure is reported on submit.
-    load().catch(() => undefined);
-  }
+  /** Loads validation and sending. Returns null if that fails; the next call tries again. */
+  const load = useCallback(async () => {
+    try {
+      const module = await import("./formik-form");
+      flushSync(() => setEngine(() => module.FormikForm));
+    } catch {
+      // Reported on submit.
+    }
+    return submitRef.current;
+  }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const unmount = new AbortController();
+    void whenNear(form.current, () => void load(), unmount.signal);
+    // The form may have been focused before hydration.
+    if (form.current.contains(document.activeElement)) void load();
+    return () => unmount.abort();
+  }, [load]);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     setFailure(undefined);
-    setProgress(engine ? "checking" : "sending");
-    const submitForm = await load().catch(() => undefined);
+    setProgress(Engine ? "checking" : "sending");
+    const submitForm = await load();
     if (submitForm) {
       await submitForm();
       setIsTried(true);
@@ -92,22 +95,23 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
     setProgress(undefined);
   }
 
-  async function sendValid(values: FormValues, trap: string): Promise<void> {
+  async function sendValid(values: FormValues): Promise<void> {
     setProgress("sending");
+    const trap = form.current && new FormData(form.current).get(honeypotName);
     const sent = trap ? { ...values, [honeypotName]: trap } : values;
     // The site's own receiver keeps a bot's apart. Another API knows nothing of the honeypot, and is sent nothing.
     const result = trap && !site.hasReceiver ? undefined : await send(sent, language);
     if (result === undefined) {
-      forgetDraft();
+      // Leaves no draft.
+      form.current?.reset();
       onSent();
     }
     setFailure(result);
   }
 
-  const fieldId = (name: FieldName) => `${id}${name}`;
   const fields = formFields[request].map((name) => {
     const error = isTried || touched.includes(name) ? errors[name] : undefined;
-    return { name, id: fieldId(name), error };
+    return { name, id: `${id}${name}`, error };
   });
   const invalidFields = fields.filter(({ error }) => error !== undefined);
 
@@ -123,8 +127,8 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
       action={site.hasReceiver ? requestUrl(request) : undefined}
       noValidate
       onSubmit={handleSubmit}
-      onFocus={loadQuietly}
-      onPointerDown={loadQuietly}
+      onFocus={() => void load()}
+      onPointerDown={() => void load()}
       onBlur={({ target }) => setTouched([...touched, target.name])}
     >
       {!site.hasReceiver && (
@@ -161,13 +165,13 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
       >
         {isBusy ? t("sending") : submit}
       </button>
-      {engine && (
-        <engine.FormikForm
-          form={engine.form}
+      {Engine && form.current && (
+        <Engine
+          form={form.current}
           request={request}
           send={sendValid}
           onErrors={setErrors}
-          onReady={engine.onReady}
+          submitRef={submitRef}
         />
       )}
     </form>
@@ -188,49 +192,4 @@ function Honeypot() {
       </label>
     </div>
   );
-}
-
-type Engine = {
-  readonly FormikForm: typeof FormikForm;
-  readonly form: HTMLFormElement;
-  readonly onReady: (submit: Submit) => void;
-};
-
-/**
- * Loads a form's validation and submission code when the form nears the viewport or has the focus.
- *
- * @returns `load` to load it immediately. It rejects when loading fails; calling it again retries.
- */
-function useFormikForm(formRef: RefObject<HTMLFormElement | null>) {
-  const [engine, setEngine] = useState<Engine>();
-  const loading = useRef<Promise<Submit>>(undefined);
-
-  const load = useCallback(async (): Promise<Submit> => {
-    loading.current ??= import("./formik-form").then(
-      (module) =>
-        new Promise((onReady) => {
-          const form = formRef.current;
-          if (form) setEngine({ FormikForm: module.FormikForm, form, onReady });
-        }),
-    );
-    try {
-      return await loading.current;
-    } catch (error) {
-      loading.current = undefined;
-      throw error;
-    }
-  }, [formRef]);
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const unmount = new AbortController();
-    const loadQuietly = () => void load().catch(() => undefined);
-    void whenNear(form, loadQuietly, unmount.signal);
-    // The form may have been focused before hydration.
-    if (form.contains(document.activeElement)) loadQuietly();
-    return () => unmount.abort();
-  }, [formRef, load]);
-
-  return { engine, load };
 }

@@ -1,14 +1,8 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
-import { useEffect, useState } from "react";
+import { useEffect, useImperativeHandle, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { formSchema } from "./field-rules";
-import {
-  honeypotName,
-  type ErrorKey,
-  type FieldName,
-  type FormValues,
-  type RequestName,
-} from "./fields";
+import type { ErrorKey, FieldName, FormValues, RequestName } from "./fields";
 
 export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
 
@@ -19,12 +13,11 @@ type Props = {
   /** Its uncontrolled inputs hold the values and are only read here. */
   readonly form: HTMLFormElement;
   readonly request: RequestName;
-  /** Sends the valid, trimmed values; `trap` is what a bot has put into the honeypot. */
-  readonly send: (values: FormValues, trap: string) => Promise<void>;
+  /** Sends the valid, trimmed values. */
+  readonly send: (values: FormValues) => Promise<void>;
   /** Called after each validation. Stable across renders. */
   readonly onErrors: (errors: FormErrors) => void;
-  /** Called once, with the function that submits the form. Stable across renders. */
-  readonly onReady: (submit: Submit) => void;
+  readonly submitRef: Ref<Submit>;
 };
 
 function readValues(form: HTMLFormElement): Record<string, string> {
@@ -38,7 +31,7 @@ function readValues(form: HTMLFormElement): Record<string, string> {
  *
  * The only importer of Formik: load it with `import()`.
  */
-export function FormikForm({ form, request, send, onErrors, onReady }: Props) {
+export function FormikForm({ form, request, send, onErrors, submitRef }: Props) {
   const [schema] = useState(() => formSchema(request));
   const [initialValues] = useState(() => readValues(form));
   const { setValues, submitForm } = useFormik({
@@ -51,22 +44,25 @@ export function FormikForm({ form, request, send, onErrors, onReady }: Props) {
       onErrors(errors);
       return errors;
     },
-    onSubmit: (values) => {
-      return send(schema.cast(values, { stripUnknown: true }), values[honeypotName] ?? "");
-    },
+    onSubmit: (values) => send(schema.cast(values, { stripUnknown: true })),
   });
 
   useEffect(() => {
     const validate = () => void setValues(readValues(form));
     form.addEventListener("input", validate);
     validate();
-    onReady(async () => {
+    return () => form.removeEventListener("input", validate);
+  }, [form, setValues]);
+
+  useImperativeHandle(
+    submitRef,
+    () => async () => {
       // Formik submits the values of its last render. Inputs may have been filled in without an event.
       flushSync(() => void setValues(readValues(form), false));
       await submitForm();
-    });
-    return () => form.removeEventListener("input", validate);
-  }, [form, onReady, setValues, submitForm]);
+    },
+    [form, setValues, submitForm],
+  );
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import type { RequestName } from "./fields";
 
 type Draft = [name: string, value: string][];
@@ -29,15 +29,12 @@ function takeReloadDraft(): Draft | undefined {
  * the page was reloaded.
  *
  * @param report called after a reload; stable across renders.
- * @returns a function that discards the draft, to be called when the form has been sent.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   request: RequestName,
   report: (failure: "renewed") => void,
-): () => void {
-  const isSent = useRef(false);
-
+): void {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
@@ -46,16 +43,10 @@ export function useDraft(
     for (const [name, value] of reloadDraft ?? drafts.get(request) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-      if (!isField || input.value !== "") continue;
+      if (!isField || input.value !== "" || value === "") continue;
       input.value = value;
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    return () => {
-      drafts.set(request, isSent.current ? [] : valuesOf(form));
-    };
+    return () => void drafts.set(request, valuesOf(form));
   }, [formRef, request, report]);
-
-  return () => {
-    isSent.current = true;
-  };
 }
