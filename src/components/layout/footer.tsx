@@ -24,6 +24,9 @@ const informationScreens: readonly ListedScreen[] = [
 /** Page footer: links, contact details and copyright. */
 export function Footer() {
   const t = useTexts("layout");
+  const locale = useLocale();
+  const isHydrated = useIsHydrated();
+  const phone = process.env.SITE_PHONE;
   const { footerItem } = useContext(LayoutSlotsContext);
   const { street, postalCode, city } = site.postalAddress;
   const { name, registrationNumber, registeredOffice, vatNumber } = site.company;
@@ -52,7 +55,11 @@ export function Footer() {
               <a href={`mailto:${site.mailbox}`} className={linkStyles.link}>
                 {site.mailbox}
               </a>
-              {process.env.SITE_PHONE && <PhoneLink number={process.env.SITE_PHONE} />}
+              {phone && (
+                <a href={`tel:${toDialableNumber(phone)}`} className={linkStyles.link}>
+                  {formatPhoneNumber(phone, locale)}
+                </a>
+              )}
               <p className={styles.postal}>
                 {name}
                 <br />
@@ -65,21 +72,19 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <div className={styles.registration}>
-            <Copyright />
+            {/*
+             * A page built last year contains last year's; React hydrates it unchanged, and the new key
+             * then remounts the line with the visitor's year.
+             */}
+            <p key={String(isHydrated)} suppressHydrationWarning>
+              {t("copyright", { year: new Date().getFullYear() })}
+            </p>
             <p>{t("registration", registration)}</p>
           </div>
           <SocialLinks />
         </div>
       </div>
     </footer>
-  );
-}
-
-function PhoneLink({ number }: { readonly number: string }) {
-  return (
-    <a href={`tel:${toDialableNumber(number)}`} className={linkStyles.link}>
-      {formatPhoneNumber(number, useLocale())}
-    </a>
   );
 }
 
@@ -105,42 +110,29 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
   );
 }
 
-/**
- * Copyright line with the current year. A page built last year contains last year's; React hydrates it
- * unchanged, and the new key then remounts the line with the visitor's year.
- */
-function Copyright() {
-  const t = useTexts("layout");
-  const isHydrated = useIsHydrated();
-  return (
-    <p key={String(isHydrated)} suppressHydrationWarning>
-      {t("copyright", { year: new Date().getFullYear() })}
-    </p>
-  );
-}
-
-/** Icon paths drawn inside a shared frame, so that the three logos match. */
-const iconPaths = {
-  facebook: "M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6",
-  instagram: "M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01",
-  linkedin: "M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25",
-} as const satisfies Record<keyof typeof site.socialLinks, string>;
-
-const networks = ["facebook", "instagram", "linkedin"] as const;
+/** With icons drawn inside a shared frame, so that the three logos match. */
+const networks = [
+  { network: "facebook", icon: "M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6" },
+  {
+    network: "instagram",
+    icon: "M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01",
+  },
+  {
+    network: "linkedin",
+    icon: "M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25",
+  },
+] as const;
 
 /** Links to the company's social media accounts, if any. */
 function SocialLinks() {
   const t = useTexts("layout");
-  const accounts = networks.flatMap((network) => {
-    const url = site.socialLinks[network];
-    return url ? [{ network, url }] : [];
-  });
+  const accounts = networks.filter(({ network }) => site.socialLinks[network]);
   if (accounts.length === 0) return null;
   return (
     <ul aria-label={t("follow")} className={styles.social}>
-      {accounts.map(({ network, url }) => (
+      {accounts.map(({ network, icon }) => (
         <li key={network}>
-          <a href={url} aria-label={t(network)} className={styles.network}>
+          <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.network}>
             <svg
               viewBox="0 0 24 24"
               width="24"
@@ -153,7 +145,7 @@ function SocialLinks() {
               strokeWidth="1.5"
             >
               <rect x="3" y="3" width="18" height="18" rx="5" />
-              <path d={iconPaths[network]} />
+              <path d={icon} />
             </svg>
           </a>
         </li>

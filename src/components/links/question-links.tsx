@@ -15,21 +15,20 @@ function QuestionLink({ category, question, children }: Props) {
   return <Link to={helpQuestionUrl(category, question, useLocale())}>{children}</Link>;
 }
 
-/** Marks in texts that link to a question of the help centre. */
-export const questionLinks: MarkRenderers = {
-  anonymity: (words) => (
-    <QuestionLink category="about" question="anonymity">
-      {words}
-    </QuestionLink>
-  ),
-  getStarted: (words) => (
-    <QuestionLink category="account" question="get-started">
-      {words}
-    </QuestionLink>
-  ),
-  otherHelp: (words) => (
-    <QuestionLink category="about" question="other-help">
-      {words}
-    </QuestionLink>
-  ),
+const questions: Readonly<Record<string, readonly [HelpCategory, string]>> = {
+  anonymity: ["about", "anonymity"],
+  getStarted: ["account", "get-started"],
+  otherHelp: ["about", "other-help"],
 };
+
+/** Marks in texts that link to a question of the help centre. */
+export const questionLinks: MarkRenderers = Object.fromEntries(
+  Object.entries(questions).map(([mark, [category, question]]) => [
+    mark,
+    (words) => (
+      <QuestionLink category={category} question={question}>
+        {words}
+      </QuestionLink>
+    ),
+  ]),
+);

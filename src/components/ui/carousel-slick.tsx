@@ -69,22 +69,41 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
     if (index > last) slider.current?.slickGoTo(last, true);
   }
 
+  const arrows = [
+    {
+      way: "previous",
+      label: t(first === 0 ? "noPreviousSlides" : "previousSlide"),
+      target: first - 1,
+      isEnd: first === 0,
+      Icon: ArrowLeft,
+    },
+    {
+      way: "next",
+      label: t(first === last ? "noNextSlides" : "nextSlide"),
+      target: first + 1,
+      isEnd: first === last,
+      Icon: ArrowRight,
+    },
+  ];
+
   return (
     <>
       {last > 0 && (
         <div className={styles.arrows}>
-          <Arrow
-            label={t(first === 0 ? "noPreviousSlides" : "previousSlide")}
-            onClick={first === 0 ? undefined : () => goTo(first - 1)}
-          >
-            <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
-          </Arrow>
-          <Arrow
-            label={t(first === last ? "noNextSlides" : "nextSlide")}
-            onClick={first === last ? undefined : () => goTo(first + 1)}
-          >
-            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
-          </Arrow>
+          {arrows.map(({ way, label, target, isEnd, Icon }) => (
+            <button
+              key={way}
+              type="button"
+              className={styles.arrow}
+              aria-label={label}
+              // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button
+              // loses the focus and does not announce its new name.
+              aria-disabled={isEnd}
+              onClick={isEnd ? undefined : () => goTo(target)}
+            >
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+            </button>
+          ))}
         </div>
       )}
       {/* What it handles are swipes, for which arrows and dots stand in. */}
@@ -144,29 +163,6 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-type ArrowProps = {
-  readonly label: string;
-  /** Undefined at the end. */
-  readonly onClick: (() => void) | undefined;
-  readonly children: ReactNode;
-};
-
-function Arrow({ label, onClick, children }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={styles.arrow}
-      aria-label={label}
-      // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button loses the
-      // focus and does not announce its new name.
-      aria-disabled={!onClick}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 

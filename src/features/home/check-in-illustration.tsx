@@ -5,26 +5,6 @@ import { MoodFace, moods } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./check-in-illustration.module.css";
 
-/** Chart of the last seven days. */
-function Week() {
-  return (
-    <svg viewBox="0 0 216 56" className={styles.curve}>
-      <path
-        fill="#eef1ff"
-        d="M6 32C18 30 28 20 40 22s22 14 34 16 22 6 34 6 22-10 34-14 22 0 34-6 24-12 34-14v46H6z"
-      />
-      <path
-        fill="none"
-        stroke="#2549ff"
-        strokeWidth="2.500"
-        strokeLinecap="round"
-        d="M6 32C18 30 28 20 40 22s22 14 34 16 22 6 34 6 22-10 34-14 22 0 34-6 24-12 34-14"
-      />
-      <circle cx="209" cy="10.500" r="5" fill="#2549ff" stroke="#fff" strokeWidth="2" />
-    </svg>
-  );
-}
-
 /** Illustration of the app: the daily check-in and a match. A single image to screen readers. */
 export function CheckInIllustration() {
   const t = useTexts("home");
@@ -46,7 +26,14 @@ export function CheckInIllustration() {
         <div className={styles.card}>
           <p className={styles.cardTitle}>{t("checkIn.week")}</p>
           <p>{t("checkIn.trend")}</p>
-          <Week />
+          <img
+            src="/pictures/check-in-week.svg"
+            alt=""
+            width={216}
+            height={56}
+            loading="lazy"
+            className={styles.curve}
+          />
         </div>
         <div className={[styles.card, styles.exercise].join(" ")}>
           <span className={styles.icon}>

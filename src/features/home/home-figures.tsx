@@ -1,8 +1,9 @@
-import { Fragment, useRef } from "react";
+import { Fragment, useEffect, useRef, useState, type RefObject } from "react";
+import { reducedMotion } from "../../components/ui/client-state";
+import { whenNear } from "../../components/ui/when-near";
 import { formatDecimal, formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { useCount, valueAtStep } from "./use-count";
 import * as styles from "./home-figures.module.css";
 
 /** The figures of the home page, in display order. */
@@ -11,6 +12,53 @@ const figures = [
   { name: "anonymous", value: 100, decimals: 0, format: formatNumber },
   { name: "rating", value: 4.9, decimals: 1, format: formatDecimal },
 ] as const;
+
+/** A count goes up from 0 in equal steps, for two seconds. */
+const countSteps = 100;
+const milliseconds = 2_000;
+
+/**
+ * Counts once, when all of the element is in view; not at all with reduced motion. It waits at 0 from just before the
+ * element comes into view, so that the final figure is not seen to drop.
+ *
+ * @returns the current step; undefined before and after.
+ */
+function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined {
+  const [step, setStep] = useState<number>();
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element || window.matchMedia(reducedMotion).matches) return;
+    const waiting = new AbortController();
+    let timer: number | undefined;
+    let reached = 0;
+
+    function advance(): void {
+      reached += 1;
+      setStep(reached < countSteps ? reached : undefined);
+      if (reached === countSteps) window.clearInterval(timer);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        waiting.abort();
+        setStep(0);
+        timer = window.setInterval(advance, milliseconds / countSteps);
+      },
+      { threshold: 1 },
+    );
+    observer.observe(element);
+    void whenNear(element, () => setStep(0), waiting.signal);
+    return () => {
+      observer.disconnect();
+      waiting.abort();
+      window.clearInterval(timer);
+    };
+  }, [elementRef]);
+
+  return step;
+}
 
 type FigureProps = { readonly figure: (typeof figures)[number] };
 
@@ -50,7 +98,8 @@ function Figure({ figure: { name, value, decimals, format } }: FigureProps) {
           <span className={covered}>{renderNumber(value)}</span>
           {step !== undefined && (
             <span aria-hidden className={styles.count}>
-              {renderNumber(valueAtStep(value, step, decimals))}
+              {/* Rounded, so that every step is formatted like the final figure. */}
+              {renderNumber(Number(((value * step) / countSteps).toFixed(decimals)))}
             </span>
           )}
         </span>
