@@ -1,16 +1,16 @@
 import Rss from "lucide-react/icons/rss";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
-import { Pagination } from "../../components/ui/pagination";
 import { useLocale } from "../../i18n/locale-context";
-import { blogPagePath, blogPageUrl, feedPath } from "../../i18n/routes";
+import { blogPagePath, feedPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as headerStyles from "./blog-header.module.css";
 import * as styles from "./blog-list.module.css";
 import { PostCardItems } from "./post-card";
 import { PostCardSkeletons } from "./post-card-skeletons";
+import { Pagination } from "./pagination";
 import * as gridStyles from "./post-grid.module.css";
-import { pageNumbers, useBlogPage } from "./use-blog-page";
+import { useBlogPage } from "./use-blog-page";
 
 type Props = {
   /** The page in the HTML, from 1, and its posts. */
@@ -114,20 +114,7 @@ export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, 
       )}
       {state.status === "ready" && state.posts.length === 0 && <p>{t("empty")}</p>}
       <div className={styles.pagination}>
-        <Pagination
-          current={state.page}
-          pages={pageNumbers(state.page, pageCount)}
-          pageCount={pageCount}
-          hrefOf={(page) => blogPageUrl(page, locale)}
-          labels={{
-            navigation: t("pagination"),
-            page: (page) => t("page", { page }),
-            previous: t("previousPage"),
-            noPrevious: t("noPreviousPage"),
-            next: t("nextPage"),
-            noNext: t("noNextPage"),
-          }}
-        />
+        <Pagination current={state.page} pageCount={pageCount} />
       </div>
       <NoScriptPagination page={ownPage} pageCount={pageCount} />
     </section>

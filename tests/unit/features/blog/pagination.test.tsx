@@ -1,29 +1,18 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { Pagination } from "../../../../src/components/ui/pagination";
+import { Pagination } from "../../../../src/features/blog/pagination";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const labels = {
-  navigation: "Pages",
-  page: (page: number) => `Page ${page}`,
-  previous: "Previous page",
-  noPrevious: "No previous page",
-  next: "Next page",
-  noNext: "No next page",
-};
-
-function renderPagination(current: number, pageCount: number) {
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
-  const hrefOf = (page: number) => (page > 1 ? `/list?page=${page}` : "/list");
-  return render(<Pagination {...{ current, pages, pageCount, hrefOf, labels }} />);
-}
+const renderPagination = (current: number, pageCount: number) =>
+  renderWithTexts(<Pagination current={current} pageCount={pageCount} />, { locale: "en" });
 
 const linkTo = (name: string) => screen.getByRole("link", { name });
 
 test.each([
-  ["first", 1, "No previous page", null, "Next page", "/list?page=2"],
-  ["middle", 2, "Previous page", "/list", "Next page", "/list?page=3"],
-  ["last", 3, "Previous page", "/list?page=2", "No next page", null],
+  ["first", 1, "No previous page", null, "Next page", "/en/blog?page=2"],
+  ["middle", 2, "Previous page", "/en/blog", "Next page", "/en/blog?page=3"],
+  ["last", 3, "Previous page", "/en/blog?page=2", "No next page", null],
 ])("arrows on the %s page", (_name, current, previous, previousHref, next, nextHref) => {
   renderPagination(current, 3);
   for (const [name, href] of [

@@ -1,0 +1,61 @@
+import { Link } from "gatsby";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useLocale } from "../../i18n/locale-context";
+import { blogPageUrl } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./pagination.module.css";
+import { pageNumbers } from "./use-blog-page";
+
+type Props = { readonly current: number; readonly pageCount: number };
+
+/** Page numbers with previous and next arrows. Renders nothing for a single page. */
+export function Pagination({ current, pageCount }: Props) {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  if (pageCount < 2) return null;
+
+  function arrow(page: number, label: string, Icon: typeof ChevronLeft) {
+    const icon = <Icon size={20} strokeWidth={1.5} aria-hidden />;
+    if (page < 1 || page > pageCount) {
+      return (
+        <span className={styles.arrow} role="link" aria-disabled="true" aria-label={label}>
+          {icon}
+        </span>
+      );
+    }
+    return (
+      <Link
+        to={blogPageUrl(page, locale)}
+        className={styles.arrow}
+        aria-label={label}
+        // Gatsby compares paths without the query string and would mark the link to the first page.
+        aria-current={undefined}
+      >
+        {icon}
+      </Link>
+    );
+  }
+
+  return (
+    <nav aria-label={t("pagination")} className={styles.root}>
+      {arrow(current - 1, t(current > 1 ? "previousPage" : "noPreviousPage"), ChevronLeft)}
+      <ol className={styles.pages}>
+        {pageNumbers(current, pageCount).map((page) => (
+          <li key={page}>
+            <Link
+              to={blogPageUrl(page, locale)}
+              className={styles.page}
+              aria-label={t("page", { page })}
+              // Gatsby compares paths without the query string and would mark every page.
+              aria-current={page === current ? "page" : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {arrow(current + 1, t(current < pageCount ? "nextPage" : "noNextPage"), ChevronRight)}
+    </nav>
+  );
+}
