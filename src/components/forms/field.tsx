@@ -12,15 +12,15 @@ type Props = {
 };
 
 /**
- * A form field: label, control, and a line for the hint or error. The line is always reserved, so that
+ * A form field: label, control, and a line for the limit or error. The line is always reserved, so that
  * errors do not shift the layout. There is no `maxLength`, which would silently truncate pasted text.
  */
 export function Field({ id, name, error }: Props) {
   const t = useTexts("forms");
-  const { autoComplete, isAddress, isOptional, isLong, limit, hint } = fieldKind(name);
+  const { autoComplete, isAddress, isOptional, isLong, limit } = fieldKind(name);
   const noteId = `${id}-note`;
   const countId = `${id}-count`;
-  const hasNote = error !== undefined || hint !== undefined;
+  const hasNote = error !== undefined || limit !== undefined;
   const describedBy = [hasNote && noteId, limit && countId].filter(Boolean).join(" ");
   const control = {
     id,
@@ -54,14 +54,14 @@ export function Field({ id, name, error }: Props) {
           {...(isAddress && { inputMode: "email", autoCapitalize: "none", spellCheck: false })}
         />
       )}
-      <div className={hint ? styles.hinted : styles.note}>
+      <div className={limit ? styles.limited : styles.note}>
         {error ? (
           <p id={noteId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={2} aria-hidden />
             {t(error)}
           </p>
         ) : (
-          hint && <p id={noteId}>{t(hint)}</p>
+          limit && <p id={noteId}>{t("limit", { limit })}</p>
         )}
         {limit && <CharacterCount id={countId} controlId={id} limit={limit} />}
       </div>

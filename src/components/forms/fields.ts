@@ -7,10 +7,8 @@ type FieldKind = {
   readonly isOptional?: true;
   /** Multi-line, across the form's full width. */
   readonly isLong?: true;
-  /** Maximum in UTF-16 code units. The field shows how many remain. */
+  /** Maximum in UTF-16 code units. The field shows it, and how many remain. */
   readonly limit?: number;
-  /** Shown under the field while there is no error. */
-  readonly hint?: Extract<TextKey<"forms">, `hint.${string}`>;
 };
 
 /** Every field that a form can have. The labels are in `forms.json`. */
@@ -19,8 +17,8 @@ export const fieldKinds = {
   email: { autoComplete: "email", isAddress: true },
   companyName: { autoComplete: "organization" },
   jobTitle: { autoComplete: "organization-title" },
-  numberOfEmployees: { hint: "hint.numberOfEmployees" },
-  message: { isOptional: true, isLong: true, limit: 500, hint: "hint.message" },
+  numberOfEmployees: {},
+  message: { isOptional: true, isLong: true, limit: 500 },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldName = keyof typeof fieldKinds;

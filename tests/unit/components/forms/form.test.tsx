@@ -29,13 +29,13 @@ test("supports autofill and the right keyboard on phones", () => {
 });
 
 describe("errors", () => {
-  test("replace the hint", async () => {
+  test("replace the limit", async () => {
     openForm();
-    expect(field("numberOfEmployees")).toHaveAccessibleDescription("For example 50–100");
-    await fillIn("en", { numberOfEmployees: "about fifty" });
+    expect(field("message")).toHaveAccessibleDescription(/^Up to 500 characters/);
+    await fillIn("en", { message: "x".repeat(501) });
     await userEvent.tab();
     await waitFor(() =>
-      expect(field("numberOfEmployees")).toHaveAccessibleDescription("Max 10 characters"),
+      expect(field("message")).toHaveAccessibleDescription(/^Max 500 characters/),
     );
   });
 
