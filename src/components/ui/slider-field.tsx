@@ -1,6 +1,20 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import { parseValidValue, correctEntry, type Correction, type Limits } from "./slider-field-entry";
 import * as styles from "./slider-field.module.css";
+
+/** Minimum and maximum, both whole numbers. */
+type Limits = { readonly min: number; readonly max: number };
+
+/** Returns the typed value if it is valid as it is. */
+export function parseValidValue(text: string, { min, max }: Limits): number | undefined {
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : undefined;
+}
+
+/** Returns the nearest allowed value for a finished entry, or `last` if it does not begin with a number. */
+export function nearestValue(text: string, { min, max }: Limits, last: number): number {
+  const number = Math.round(parseFloat(text.replace(",", ".").replace(/^[−–]/, "-")));
+  return Number.isNaN(number) ? last : Math.min(Math.max(number, min), max);
+}
 
 type Props = {
   readonly label: string;
@@ -9,8 +23,8 @@ type Props = {
   /** The value with its unit for screen readers: "60 days". */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
-  /** Explains why the field shows a different value than was typed. */
-  readonly correctionText: (correction: Correction) => string;
+  /** Says what can be entered, once the field shows a different value than was typed. */
+  readonly correctionText: (value: number) => string;
 };
 
 /**
@@ -46,11 +60,12 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   }
 
   function finish(): void {
-    if (draft === undefined) return;
     setDraft(undefined);
-    const { value: next, correction } = correctEntry(draft, limits, value);
-    onChange(next);
-    if (correction) setMessage(correctionText(correction));
+    // A valid entry has been accepted while it was typed.
+    if (draft === undefined || parseValidValue(draft, limits) !== undefined) return;
+    const nearest = nearestValue(draft, limits, value);
+    onChange(nearest);
+    setMessage(correctionText(nearest));
   }
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { Button } from "../../components/ui/button";
 import { useIsHydrated } from "../../components/ui/client-state";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
-import type { Correction } from "../../components/ui/slider-field-entry";
 import { site } from "../../config/site";
 import { formatDate, formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -58,9 +57,7 @@ function CalculatorControls({ inputs, onChange }: ControlsProps) {
             value={inputs[name]}
             valueText={t(`${name}.value`, { count: inputs[name] })}
             onChange={(value) => onChange({ [name]: value })}
-            correctionText={({ kind, ...values }: Correction) => {
-              return t(`correction.${kind}`, { ...values, ...countRange });
-            }}
+            correctionText={(value) => t("correction", { ...countRange, value })}
           />
         ))}
       </div>

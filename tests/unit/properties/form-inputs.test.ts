@@ -12,7 +12,7 @@ import {
 import { object, ValidationError } from "yup";
 import { fieldRules } from "../../../src/components/forms/field-rules";
 import { keyAction, findOptionByText } from "../../../src/components/ui/select-keys";
-import { parseValidValue, correctEntry } from "../../../src/components/ui/slider-field-entry";
+import { nearestValue, parseValidValue } from "../../../src/components/ui/slider-field";
 import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";
 import {
   countRange,
@@ -78,7 +78,7 @@ test("whatever is typed into a form, each field is valid or has an existing erro
 test("a number field always ends up with an allowed whole number", () => {
   assertProperty(
     property(typed, integer(countRange), (text, last) => {
-      const { value } = correctEntry(text, countRange, last);
+      const value = nearestValue(text, countRange, last);
       expect(Number.isInteger(value) && value >= countRange.min && value <= countRange.max).toBe(
         true,
       );
