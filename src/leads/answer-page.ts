@@ -36,7 +36,18 @@ const texts = { sv: { ...formsSv, ...answerSv }, en: { ...formsEn, ...answerEn }
 
 /** The icons of the site's forms (Lucide), without React. */
 function icon(shapes: ReturnType<typeof html>) {
-  return html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${shapes}</svg>`;
+  return html`<svg
+    class="lucide"
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    aria-hidden="true"
+  >
+    ${shapes}
+  </svg>`;
 }
 
 const checkIcon = icon(html`<path d="M20 6 9 17l-5-5" />`);
@@ -59,10 +70,10 @@ function mailboxLine(language: Locale) {
 function thanks({ kind, language }: Answer) {
   const { title, lead, download } = receivedForm(kind).texts[language].thanks;
   const guide = whitePaperPath(language);
-  return html`<span class="mark">${checkIcon}</span>
+  return html`<span class="round">${checkIcon}</span>
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
-    ${download !== undefined && html`<p><a class="button" href="${guide}" download>${download}</a></p>`}
+    ${download !== undefined && html`<p><a class="button tap" href="${guide}" download>${download}</a></p>`}
     <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
@@ -89,12 +100,12 @@ function filledForm({ kind, language, values = {} }: Answer, errors: readonly Fi
   return html`<form method="post" action="${receiverPath}/${kind}" novalidate>
     <input type="hidden" name="language" value="${language}" />
     <input type="hidden" name="page" value="${typed("page")}" />
-    <div class="trap" aria-hidden="true">
+    <div class="visually-hidden" aria-hidden="true">
       <label>${trap} <input name="${honeypotName}" tabindex="-1" autocomplete="off" /></label>
     </div>
     <div class="fields">${fields}</div>
-    <p class="consent">${consentWithLink(consent, language)}</p>
-    <button class="button" type="submit">${submit}</button>
+    <p class="small">${consentWithLink(consent, language)}</p>
+    <button class="button tap" type="submit">${submit}</button>
   </form>`;
 }
 
@@ -165,7 +176,7 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
       </head>
       <body>
         <header>
-          <a href="${screenPath("home", language)}">
+          <a class="tap" href="${screenPath("home", language)}">
             <img src="/favicon.svg" alt="" width="32" height="32" />${site.productName}</a
           >
         </header>

@@ -41,7 +41,7 @@ export function FormScreen(props: Props) {
       <div className={styles.intro}>
         {badge}
         <h1>{t("title")}</h1>
-        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+        <p className="lead">{t("lead")}</p>
       </div>
       <div className={styles.form}>
         {frame ? (

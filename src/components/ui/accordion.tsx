@@ -31,7 +31,7 @@ export function Accordion({ items, heading: Heading }: Props) {
              * same, only the jump is lost.
              */}
             <Heading className="title-s">{title}</Heading>
-            <span className={styles.mark}>
+            <span className={`turning ${styles.mark}`}>
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
             </span>
           </summary>

@@ -109,7 +109,7 @@ export function Select<Value extends string | number>({
         onBlur={() => setActive(undefined)}
       >
         {options[chosen]?.label}
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden className={styles.arrow} />
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="turning" />
       </div>
       {isOpen && (
         <div

@@ -3,6 +3,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { useId, type CSSProperties, type RefObject } from "react";
 import { moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
+import * as sliderStyles from "../../components/ui/slider-field.module.css";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenButton, StepCount, useTrialTexts } from "./screen-parts";
 import type { ScreenProps } from "./screens";
@@ -54,7 +55,9 @@ function GroupSize({ size, onChange }: SizeProps) {
   const id = useId();
   return (
     <div className={styles.size}>
-      <label htmlFor={id}>{t("size.label")}</label>
+      <label htmlFor={id} className={sliderStyles.label}>
+        {t("size.label")}
+      </label>
       {/* The slider itself says its value; an output would announce it a second time. */}
       <p aria-hidden className={styles.strong}>
         {size}
@@ -67,7 +70,7 @@ function GroupSize({ size, onChange }: SizeProps) {
         value={size}
         aria-valuetext={t("size.value", { count: size })}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className={styles.slider}
+        className={sliderStyles.slider}
         style={{ "--fraction": (size - min) / (max - min) } as CSSProperties}
       />
       <p aria-hidden className="soft">

@@ -105,10 +105,11 @@ export function ChoiceGroup<Value extends string | number>({
               type="radio"
               name={name}
               checked={value === chosen}
+              className="covering"
               onChange={() => onChoose(value)}
             />
             {draw && (
-              <span aria-hidden className={styles.drawing}>
+              <span aria-hidden className="round">
                 {draw(value, value === chosen)}
               </span>
             )}

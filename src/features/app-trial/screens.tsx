@@ -32,7 +32,7 @@ function TherapistCard({ name }: CardProps) {
   const t = useTrialTexts();
   return (
     <div className={styles.card}>
-      <img src={portraits[name]} alt="" width={40} height={40} />
+      <img src={portraits[name]} alt="" width={40} height={40} className="round" />
       <div>
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p className={drawing.small}>{t("therapists.role")}</p>
@@ -118,7 +118,7 @@ export function MatchScreen({ trial, onChange }: ScreenProps) {
       <ScreenBar onBack={() => onChange({ step: "need" })} />
       <h4 className={drawing.question}>{t("match.title")}</h4>
       <div className={styles.match}>
-        <img src={portraits[name]} alt="" width={96} height={96} />
+        <img src={portraits[name]} alt="" width={96} height={96} className="round" />
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}

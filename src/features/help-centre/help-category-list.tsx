@@ -54,7 +54,7 @@ export function HelpCategoryList({ questionCounts }: Props) {
         {helpCategoryKeys.map((category) => {
           const Icon = icons[category];
           return (
-            <li key={category} className={styles.card}>
+            <li key={category} className={`linked-card ${styles.card}`}>
               <span className={styles.icon}>
                 <Icon size={28} strokeWidth={1.5} aria-hidden />
               </span>
@@ -63,7 +63,7 @@ export function HelpCategoryList({ questionCounts }: Props) {
                   {topics(`${category}.title`)}
                 </Link>
               </h2>
-              <p className={styles.lead}>{topics(`${category}.lead`)}</p>
+              <p className="soft">{topics(`${category}.lead`)}</p>
               <p className={styles.count}>{t("count", { count: questionCounts[category] })}</p>
             </li>
           );

@@ -2,13 +2,13 @@ import Mail from "lucide-react/icons/mail";
 import { MailboxText } from "../../components/links/mailbox-text";
 import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./help-contact.module.css";
+import * as styles from "./help-category-list.module.css";
 
 /** Card with the mailbox for questions that are not answered here. */
 export function HelpContact() {
   const t = useTexts("help-category");
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.contact}`}>
       <span className={styles.icon}>
         <Mail size={28} strokeWidth={1.5} aria-hidden />
       </span>

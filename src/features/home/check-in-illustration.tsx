@@ -35,7 +35,7 @@ export function CheckInIllustration() {
             className={styles.curve}
           />
         </div>
-        <div className={[styles.card, styles.exercise].join(" ")}>
+        <div className={`${styles.card} ${styles.exercise}`}>
           <span className={styles.icon}>
             <Wind size={20} strokeWidth={1.5} />
           </span>
@@ -52,7 +52,7 @@ export function CheckInIllustration() {
           width={48}
           height={48}
           loading="lazy"
-          className={styles.avatar}
+          className="round"
         />
         <div>
           <p>{t("checkIn.match")}</p>

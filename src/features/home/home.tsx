@@ -20,7 +20,7 @@ export function HomeHero({ logos }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.badge}>{t("hero.badge")}</p>
+        <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
         <h1>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
         <div className={styles.actions}>

@@ -24,7 +24,7 @@ function Employee() {
       {moods.map((mood) => (
         <label key={mood} className={styles.choice}>
           <span className={styles.option}>
-            <input type="radio" name={id} />
+            <input type="radio" name={id} className="covering" />
             <MoodFace mood={mood} isChosen={false} />
           </span>
           <span className={styles.face}>
@@ -34,7 +34,7 @@ function Employee() {
         </label>
       ))}
       <p className={styles.hint}>{t("sides.hint")}</p>
-      <p className={styles.unsaved}>{t("sides.unsaved")}</p>
+      <p className={`soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
       <p role="status" className={styles.unmoved}>
         <span>{t("sides.unmoved")}</span>
       </p>

@@ -58,7 +58,7 @@ export function LegalDocument({ document, selected, inserts = {} }: Props) {
           {document === "appTerms" && <AppTermsSummary />}
         </div>
         <LegalContents sections={sections} lang={lang} />
-        <div lang={lang} className={styles.text}>
+        <div lang={lang}>
           <LegalSections sections={sections} inserts={inserts} />
         </div>
       </article>

@@ -49,7 +49,7 @@ export function Reviews() {
             {reviews.slice(ends[list - 1] ?? 0, end).map((review, index) => (
               <li
                 key={review.key}
-                className={isNew ? `${styles.item} ${styles.added}` : styles.item}
+                className={isNew ? `${styles.item} arriving` : styles.item}
                 ref={isNew && index === 0 ? newItem : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >

@@ -57,7 +57,7 @@ export function WhitePaper({ frame }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<WhitePaperRequestForm />}
-      badge={<p className={styles.badge}>{t("badge")}</p>}
+      badge={<p className="badge">{t("badge")}</p>}
       note={<LinkedText text={t("note")} />}
     >
       <div className={styles.contentsPlace}>
