@@ -126,7 +126,9 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
               {t(`parts.${part}`)}
             </dt>
             <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
-            <dd className={styles.share}>{t("share", { percent: percents[index] ?? 0 })}</dd>
+            <dd className={`soft ${styles.share}`}>
+              {t("share", { percent: percents[index] ?? 0 })}
+            </dd>
           </div>
         ))}
       </dl>
