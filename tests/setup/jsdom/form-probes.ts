@@ -5,6 +5,14 @@ import type { FieldName } from "../../../src/components/forms/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { pageText } from "../output/page-text";
 
+/** Answers to a form with these fields, as it sends them. */
+export const signUp = {
+  name: "Åsa Öberg",
+  email: "asa@foretag.example",
+  companyName: "Öbergs Bygg AB",
+  jobTitle: "HR-chef",
+};
+
 /** The parts of a response that the code reads; jsdom has no `Response`. */
 type StubResponse = Pick<Response, "ok" | "status" | "headers" | "json">;
 type Reaction = (signal: AbortSignal | null) => Promise<StubResponse>;

@@ -8,10 +8,6 @@ export const navigate = jest.fn<undefined, [to: string, options?: object]>();
 /** The build compiles queries away; here they do nothing. */
 export const graphql = jest.fn();
 
-export const useStaticQuery = jest.fn();
-export const prefetchPathname = jest.fn();
-export const withPrefix = (path: string): string => path;
-
 /** A plain anchor that, like Gatsby's, marks the current page and passes unmodified clicks to `navigate`. */
 export function Link<State>({
   to,

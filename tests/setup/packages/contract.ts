@@ -6,13 +6,8 @@ const project = resolve(__dirname, "../../..");
 
 /** Packages that the site reaches through another one, which may have a version of its own. */
 const dependents: Readonly<Record<string, string>> = {
-  "@gatsbyjs/reach-router": "gatsby",
   "@sanity/client": "gatsby-source-sanity",
-  "gatsby-core-utils": "gatsby",
-  "gatsby-link": "gatsby",
-  "mini-css-extract-plugin": "gatsby",
   "terser-webpack-plugin": "gatsby",
-  webpack: "gatsby",
 };
 
 /** Returns a package's folder and version, as its dependent finds them. */

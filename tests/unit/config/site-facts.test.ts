@@ -1,5 +1,6 @@
 import { parseSettings } from "../../../src/config/settings";
 import { siteFacts } from "../../../src/config/site-facts";
+import { marketingTool, marketingVariables } from "../../setup/content/marketing-tool";
 
 const siteWith = (env: Record<string, string>) => siteFacts(parseSettings(env));
 const companyWith = (env: Record<string, string>) => siteWith(env).company;
@@ -67,23 +68,11 @@ test("vendors and the forms' own origin are empty unless they are set", () => {
   const vendors = {
     GATSBY_ANALYTICS_ID: "G-ABC123DEF4",
     GATSBY_API_ORIGIN: "https://api.example.com",
-    GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example.com/visit.js",
-    GATSBY_MARKETING_NAME: "Spårö",
-    GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
-    GATSBY_MARKETING_COUNTRY: "DE",
-    GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
-    GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
+    ...marketingVariables,
   };
   expect(siteWith(vendors)).toMatchObject({
     analyticsId: "G-ABC123DEF4",
     apiOrigin: "https://api.example.com",
-    marketing: {
-      scriptUrl: "https://tracker.example.com/visit.js",
-      name: "Spårö",
-      company: "Spårö Exempel AB",
-      country: { sv: "Tyskland", en: "Germany" },
-      sessionCookie: "sparo_session",
-      trackerCookie: "sparo_tracker",
-    },
+    marketing: marketingTool,
   });
 });

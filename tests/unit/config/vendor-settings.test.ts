@@ -1,31 +1,14 @@
 import { parseSettings } from "../../../src/config/settings";
+import { marketingVariables } from "../../setup/content/marketing-tool";
 
-const marketingTool = {
-  GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example/visit.js",
-  GATSBY_MARKETING_NAME: "Spårö",
-  GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
-  GATSBY_MARKETING_COUNTRY: "SE",
-  GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
-  GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
-};
-
-test("a visitor-tracking tool comes with what visitors are told of it", () => {
-  expect(parseSettings(marketingTool).marketing).toEqual({
-    scriptUrl: "https://tracker.example/visit.js",
-    name: "Spårö",
-    company: "Spårö Exempel AB",
-    country: "SE",
-    sessionCookie: "sparo_session",
-    trackerCookie: "sparo_tracker",
-  });
-  expect(parseSettings({}).marketing).toEqual({});
-});
-
-test.each(Object.keys(marketingTool))("a visitor-tracking tool without %s is refused", (key) => {
-  const parse = () => parseSettings({ ...marketingTool, [key]: "" });
-  expect(parse).toThrow("Some GATSBY_MARKETING_* settings are missing");
-  expect(parse).toThrow(key.replace("GATSBY_MARKETING_", ""));
-});
+test.each(Object.keys(marketingVariables))(
+  "a visitor-tracking tool without %s is refused",
+  (key) => {
+    const parse = () => parseSettings({ ...marketingVariables, [key]: "" });
+    expect(parse).toThrow("Some GATSBY_MARKETING_* settings are missing");
+    expect(parse).toThrow(key.replace("GATSBY_MARKETING_", ""));
+  },
+);
 
 test.each([
   ["SCRIPT_URL", "tracker.example/visit.js", "a full URL such as https://www.example.com/form"],
@@ -41,14 +24,14 @@ test.each([
   ]),
 ])("GATSBY_MARKETING_%s may not be %s", (name, text, allowed) => {
   const key = `GATSBY_MARKETING_${name}`;
-  expect(() => parseSettings({ ...marketingTool, [key]: text })).toThrow(
+  expect(() => parseSettings({ ...marketingVariables, [key]: text })).toThrow(
     `${key} is ${JSON.stringify(text)}, but has to be ${allowed}.`,
   );
 });
 
 test("a preview has no analytics, visitor-tracking tool or API origin", () => {
   const env = {
-    ...marketingTool,
+    ...marketingVariables,
     GATSBY_ANALYTICS_ID: "G-ABC123",
     GATSBY_API_ORIGIN: "https://api.example",
   };

@@ -1,10 +1,4 @@
-import {
-  byLocale,
-  localeFromPath,
-  localePrefix,
-  locales,
-  stripLocale,
-} from "../../../src/i18n/locales";
+import { localeFromPath, localePrefix, stripLocale } from "../../../src/i18n/locales";
 
 test.each([
   ["/", "sv", "/"],
@@ -23,12 +17,6 @@ test.each([
 ])("%s is in the language %s and %s without its prefix", (path, locale, rest) => {
   expect(localeFromPath(path)).toBe(locale);
   expect(stripLocale(path)).toBe(rest);
-});
-
-test("byLocale calls back once per language", () => {
-  const valueOf = jest.fn((locale: string) => locale.toUpperCase());
-  expect(byLocale(valueOf)).toMatchObject({ sv: "SV", en: "EN" });
-  expect(valueOf).toHaveBeenCalledTimes(locales.length);
 });
 
 test("only the default language has no prefix", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../../src/config/site";
-import { localeFromPath, locales } from "../../../src/i18n/locales";
+import { localeFromPath, locales, type Locale } from "../../../src/i18n/locales";
 import {
   blogPageUrl,
   blogPagePath,
@@ -57,14 +57,23 @@ test.each(locales)(
   },
 );
 
-test("has a feed in each language", () => {
-  expect(feedPath("sv")).toBe("/rss.xml");
-  expect(feedPath("en")).toBe("/en/rss.xml");
-});
-
-test("has a preview slug for a draft", () => {
-  expect(draftSlug("Post.1", "sv")).toBe("utkast-post-1");
-  expect(draftSlug("Post.1", "en")).toBe("draft-post-1");
+test.each([
+  ["a feed", feedPath, "/rss.xml", "/en/rss.xml"],
+  ["a post", (locale: Locale) => postPath("x", locale), "/blog/x", "/en/blog/x"],
+  [
+    "the slug of a draft",
+    (locale: Locale) => draftSlug("Post.1", locale),
+    "utkast-post-1",
+    "draft-post-1",
+  ],
+  [
+    "a help question, a fragment of its category's page",
+    (locale: Locale) => helpQuestionUrl("payment", "prepaid", locale),
+    `/${faq}/4451-2#prepaid`,
+    `/en/${faq}/709-2#prepaid`,
+  ],
+])("%s is at %s in Swedish, and at %s in English", (_what, pathIn, sv, en) => {
+  expect([pathIn("sv"), pathIn("en")]).toEqual([sv, en]);
 });
 
 test("has no other screens", () => {
@@ -84,23 +93,14 @@ test("has the help centre's category ids in order", () => {
   });
 });
 
-test("links a help question to a fragment of its category's page", () => {
-  expect(helpQuestionUrl("payment", "prepaid", "sv")).toBe(`/${faq}/4451-2#prepaid`);
-  expect(helpQuestionUrl("payment", "prepaid", "en")).toBe(`/en/${faq}/709-2#prepaid`);
-});
-
 test("has a file of the guide in each language", () => {
-  expect(whitePaperPath("sv")).toBe("/white-paper/psykisk-halsa-pa-jobbet.pdf");
-  expect(whitePaperPath("en")).toBe("/white-paper/mental-health-at-work.pdf");
-  expect(new Set(locales.map(whitePaperPath)).size).toBe(locales.length);
+  expect(locales.map(whitePaperPath)).toEqual([
+    "/white-paper/psykisk-halsa-pa-jobbet.pdf",
+    "/white-paper/mental-health-at-work.pdf",
+  ]);
   for (const locale of locales) {
     expect(existsSync(resolve(`static${whitePaperPath(locale)}`))).toBe(true);
   }
-});
-
-test("places posts below the blog list of their language", () => {
-  expect(postPath("fem-tecken", "sv")).toBe("/blog/fem-tecken");
-  expect(postPath("five-signs", "en")).toBe("/en/blog/five-signs");
 });
 
 test.each([

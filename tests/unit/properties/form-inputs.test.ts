@@ -2,9 +2,11 @@ import {
   array,
   asyncProperty,
   constantFrom,
+  double,
   emailAddress,
   integer,
   oneof,
+  pre,
   property,
   record,
   string,
@@ -18,11 +20,7 @@ import {
   countRange,
   salaryOptions,
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
-import {
-  costParts,
-  roundedShares,
-  sickLeaveCosts,
-} from "../../../src/features/sick-leave-calculator/sick-leave-costs";
+import { roundedShares } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
 import { formatKronor } from "../../../src/i18n/format";
 import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-search";
 import { locales } from "../../../src/i18n/locales";
@@ -88,18 +86,12 @@ test("a number field always ends up with an allowed whole number", () => {
   );
 });
 
-test("every calculation gives valid amounts and shares", () => {
-  const inputs = record({
-    salary: constantFrom(...salaryOptions),
-    employees: integer(countRange),
-    days: integer(countRange),
-  });
+test("the shares of any amounts are whole numbers that add up to 100", () => {
+  const amounts = array(double({ min: 0, max: 1e9, noNaN: true }), { minLength: 3, maxLength: 3 });
   assertProperty(
-    property(inputs, (chosen) => {
-      const costs = sickLeaveCosts(chosen);
-      for (const amount of Object.values(costs)) expect(amount >= 0 && amount < 1e9).toBe(true);
-      for (const locale of locales) expect(formatKronor(costs.total, locale)).toMatch(/\d/);
-      const shares = roundedShares(costParts.map((part) => costs[part]));
+    property(amounts, (parts) => {
+      pre(parts.some((amount) => amount > 1));
+      const shares = roundedShares(parts);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
       expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
     }),

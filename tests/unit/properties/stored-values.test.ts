@@ -1,6 +1,6 @@
 import { anything, json, jsonValue, oneof, property, record, boolean, string } from "fast-check";
 import type { CreateNodeArgs } from "gatsby";
-import { parseConsent, serializeConsent } from "../../../src/features/cookie-consent/consent-store";
+import { parseConsent } from "../../../src/features/cookie-consent/consent-store";
 import { localizeNode } from "../../../src/gatsby/content/localize-node";
 import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
 import { anyText, assertProperty } from "../../setup/content/properties";
@@ -17,14 +17,6 @@ test("a stored value is a choice only if it is complete", () => {
       if (consent === null) return;
       expect(JSON.parse(text!)).toEqual(consent);
       expect([typeof consent.analytics, typeof consent.marketing]).toEqual(["boolean", "boolean"]);
-    }),
-  );
-});
-
-test("every choice can be stored and read", () => {
-  assertProperty(
-    property(record({ analytics: boolean(), marketing: boolean() }), (consent) => {
-      expect(parseConsent(serializeConsent(consent))).toEqual(consent);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../../src/components/layout/footer";
 import { site } from "../../../../src/config/site";
-import { renderLayout } from "./render-layout";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const { company } = site;
 
@@ -11,7 +11,7 @@ const linksOf = (name: string) =>
     .map((link) => `${link.textContent} ${String(link.getAttribute("href"))}`);
 
 it("groups the company and information links under their headings", () => {
-  renderLayout(<Footer />, "en");
+  renderWithTexts(<Footer />, { locale: "en" });
   expect(linksOf("Company")).toEqual([
     "About /en/about",
     "Blog /en/blog",
@@ -29,7 +29,7 @@ it("groups the company and information links under their headings", () => {
 });
 
 it("shows the company's contact details", () => {
-  renderLayout(<Footer />);
+  renderWithTexts(<Footer />);
   expect(screen.getByRole("link", { name: site.mailbox })).toHaveAttribute(
     "href",
     `mailto:${site.mailbox}`,
@@ -43,18 +43,11 @@ it("shows the company's contact details", () => {
   ).toBeVisible();
 });
 
-describe("with other settings", () => {
-  const { env } = process;
-  afterEach(() => {
-    process.env = env;
-  });
-
-  it.each([
-    ["sv", "08-465 004 00"],
-    ["en", "+46 8 465 004 00"],
-  ] as const)("has the telephone number that is set (%s)", (locale, shown) => {
-    process.env = { ...env, SITE_PHONE: "08-465 004 00" };
-    renderLayout(<Footer />, locale);
-    expect(screen.getByRole("link", { name: shown })).toHaveAttribute("href", "tel:+46846500400");
-  });
+it.each([
+  ["sv", "08-465 004 00"],
+  ["en", "+46 8 465 004 00"],
+] as const)("has the telephone number that is set (%s)", (locale, shown) => {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PHONE: "08-465 004 00" });
+  renderWithTexts(<Footer />, { locale });
+  expect(screen.getByRole("link", { name: shown })).toHaveAttribute("href", "tel:+46846500400");
 });

@@ -15,44 +15,31 @@ test.each([
   expect(safeHref(href)).toBe(target);
 });
 
-test.each([
-  undefined,
-  "",
-  " ",
-  "javascript:alert(1)",
-  "JavaScript:alert(1)",
-  " javascript:alert(1)",
-  "java\nscript:alert(1)",
-  "\u0001javascript:alert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "vbscript:x",
-  "file:///etc/passwd",
-  "blob:https://example.com/1",
-  "\u00a0javascript:alert(1)",
-  "\u200bjavascript:alert(1)",
-  "java\u200bscript:alert(1)",
-  "javascript&colon;alert(1)",
-  "&#106;avascript:alert(1)",
-  "javascript%3Aalert(1)",
-  "view-source:javascript:alert(1)",
-  "DATA:text/html;base64,PHNjcmlwdD4=",
-  "VbScript:msgbox(1)",
-  "about:blank",
-  "filesystem:https://example.com/a",
-  "intent://evil#Intent;scheme=https;end",
-  "https://www.example.com@evil.example/",
-  "https://www.example.com:443@evil.example/",
-  "//evil.example",
-  "/\\evil.example",
-  "\\\\evil.example",
+test.each<[string, readonly (string | undefined)[]]>([
+  ["is empty", [undefined, "", " "]],
+  ["runs a script", ["javascript:alert(1)", "JavaScript:alert(1)", "vbscript:x", "VbScript:x"]],
+  [
+    "hides a script",
+    [" javascript:x", "java\nscript:x", "\u0001javascript:x", "\u00a0javascript:x"],
+  ],
+  ["hides a script by a mark", ["\u200bjavascript:alert(1)", "java\u200bscript:alert(1)"]],
+  ["encodes a script", ["javascript&colon;x", "&#106;avascript:x", "javascript%3Ax"]],
+  [
+    "holds its own content",
+    ["data:text/html,x", "DATA:text/html;base64,PA==", "blob:https://a.b/1"],
+  ],
+  ["leads into the machine", ["file:///etc/passwd", "filesystem:https://a.b/c", "about:blank"]],
+  [
+    "leads to another program",
+    ["view-source:javascript:x", "intent://evil#Intent;scheme=https;end"],
+  ],
+  ["has credentials", ["https://www.a.example@evil.example/", "https://a.b:443@evil.example/"]],
+  ["has no protocol", ["//evil.example", "/\\evil.example", "\\\\evil.example", "example.com/a"]],
   // Browsers strip tabs and line breaks, which leaves "//evil.example".
-  "/\t/evil.example",
-  "/\n/evil.example",
-  "example.com/a",
-  "om-oss",
-  "https://",
-])("rejects %j", (href) => {
-  expect(safeHref(href)).toBeUndefined();
+  ["has none within white space", ["/\t/evil.example", "/\n/evil.example"]],
+  ["is no address", ["om-oss", "https://"]],
+])("rejects a target that %s: %j", (_what, targets) => {
+  for (const href of targets) expect([href, safeHref(href)]).toEqual([href, undefined]);
 });
 
 test.each([

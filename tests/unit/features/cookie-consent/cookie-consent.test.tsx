@@ -114,15 +114,11 @@ describe("customize", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  it.each([
-    ["its button", () => press("Close")],
-    ["Escape", () => user.keyboard("{Escape}")],
-    ["a click outside", () => user.click(dialog()!)],
-  ])("closing with %s makes no choice: the banner returns, with focus", async (_, leave) => {
+  it("makes no choice when it is closed: the banner returns, with focus", async () => {
     open();
     await press("Customize");
     await user.click(toggle("Analytics"));
-    await leave();
+    await user.keyboard("{Escape}");
     await pass(301);
     expect(dialog()).not.toBeInTheDocument();
     expect(stored()).toBeNull();

@@ -2,15 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NewsletterBanner } from "../../../../src/features/newsletter/newsletter-banner";
 import en from "../../../../src/locales/en/newsletter.json";
-import { failedPost, fillIn, stubPosts } from "../../../setup/jsdom/form-probes";
+import { failedPost, fillIn, signUp, stubPosts } from "../../../setup/jsdom/form-probes";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
-
-const signUp = {
-  name: "Åsa Öberg",
-  email: "asa@foretag.example",
-  companyName: "Öbergs Bygg AB",
-  jobTitle: "HR-chef",
-};
 
 test("says thanks at once, even if nothing can be sent", async () => {
   const posts = stubPosts(failedPost(new TypeError("Failed to fetch")));

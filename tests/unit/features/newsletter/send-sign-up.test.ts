@@ -1,13 +1,7 @@
 /** @jest-environment jsdom */
 import { sendSignUp } from "../../../../src/features/newsletter/send-sign-up";
-import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
+import { answer, failedPost, signUp, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
-const signUp = {
-  name: "Åsa Öberg",
-  email: "asa@foretag.example",
-  companyName: "Öbergs Bygg AB",
-  jobTitle: "HR-chef",
-};
 const networkError = () => failedPost(new TypeError("Failed to fetch"));
 
 let info: jest.SpyInstance;

@@ -53,71 +53,40 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("records a page view with title and URL for every page while allowed", async () => {
+const start = ["/", "Start"] as const;
+const about = ["/om-oss", "Om oss"] as const;
+const blog = ["/blog", "Blogg"] as const;
+const secondPage = ["/blog?page=2", "Blogg, sida 2"] as const;
+type Step = readonly [path: string, title: string] | TrackVisit.Permissions | null;
+
+test.each<[string, readonly Step[], readonly (readonly [path: string, title: string])[]]>([
+  ["every page while allowed", [allowed, start, about, start], [start, about, start]],
+  ["no page without a choice", [null, start, about], []],
+  ["no page after a rejection", [start, refused, about], []],
+  ["the current page once allowed", [start, about, allowed, blog], [about, blog]],
+  [
+    "a page once, however often it is allowed",
+    [start, allowed, refused, allowed, allowed],
+    [start],
+  ],
+  ["a new query string as a page", [allowed, blog, secondPage], [blog, secondPage]],
+  ["no fragment", [allowed, blog, ["/blog#content", "Blogg"], blog], [blog]],
+])("records %s, with title and URL", async (_what, steps, pages) => {
   const { goTo, choose, pageViews } = await visit();
-  await choose(allowed);
-  await goTo("/", "Start");
-  await goTo("/om-oss", "Om oss");
-  await goTo("/", "Start");
-  expect(pageViews()).toEqual([
-    ["Start", `${origin}/`],
-    ["Om oss", `${origin}/om-oss`],
-    ["Start", `${origin}/`],
-  ]);
+  for (const step of steps) {
+    if (step && "length" in step) await goTo(...step);
+    else await choose(step);
+  }
+  expect(pageViews()).toEqual(pages.map(([path, title]) => [title, origin + path]));
 });
 
 test("counts a page that is left at once", async () => {
   const { goTo, choose, pageViews } = await visit();
   await choose(allowed);
-  await goTo("/", "Start");
-  await goTo("/om-oss", "Om oss", () => jest.advanceTimersByTimeAsync(20));
-  await goTo("/blog", "Blogg");
-  expect(pageViews()).toEqual([
-    ["Start", `${origin}/`],
-    ["Om oss", `${origin}/om-oss`],
-    ["Blogg", `${origin}/blog`],
-  ]);
-});
-
-test("records nothing without a choice or after a rejection", async () => {
-  const { goTo, choose, pageViews } = await visit();
-  await choose(null);
-  await goTo("/", "Start");
-  await choose(refused);
-  await goTo("/om-oss", "Om oss");
-  expect(pageViews()).toEqual([]);
-});
-
-test("counts the current page once allowed, but not the pages before it", async () => {
-  const { goTo, choose, pageViews } = await visit();
-  await goTo("/", "Start");
-  await goTo("/om-oss", "Om oss");
-  await choose(allowed);
-  await goTo("/blog", "Blogg");
-  expect(pageViews()).toEqual([
-    ["Om oss", `${origin}/om-oss`],
-    ["Blogg", `${origin}/blog`],
-  ]);
-});
-
-test("counts a page once, however often it is allowed", async () => {
-  const { goTo, choose, pageViews } = await visit();
-  await goTo("/", "Start");
-  for (const choice of [allowed, refused, allowed, allowed]) await choose(choice);
-  expect(pageViews()).toHaveLength(1);
-});
-
-test("a new query string is a new page; a fragment, or the same page again, is not", async () => {
-  const { goTo, choose, pageViews } = await visit();
-  await choose(allowed);
-  await goTo("/blog", "Blogg");
-  await goTo("/blog#content", "Blogg");
-  await goTo("/blog", "Blogg");
-  await goTo("/blog?page=2", "Blogg, sida 2");
-  expect(pageViews()).toEqual([
-    ["Blogg", `${origin}/blog`],
-    ["Blogg, sida 2", `${origin}/blog?page=2`],
-  ]);
+  await goTo(...start);
+  await goTo(...about, () => jest.advanceTimersByTimeAsync(20));
+  await goTo(...blog);
+  expect(pageViews().map(([title]) => title)).toEqual(["Start", "Om oss", "Blogg"]);
 });
 
 test("stops at once when consent is withdrawn", async () => {

@@ -21,19 +21,14 @@ function post(id: string, values: object = {}): PostDocument {
   return document;
 }
 
-test("valid posts have no errors", () => {
-  expect(validateDocuments([post("a"), post("b")])).toEqual([]);
-});
-
-test("a post may exist in one language only", () => {
-  const swedish = post("a", { slugEn: null, titleEn: null });
-  const english = post("b", { slug: null, title: null });
-  expect(validateDocuments([swedish, english])).toEqual([]);
-});
-
-test("two languages may share a slug", () => {
-  const both = post("a", { slug: { current: "same" }, slugEn: { current: "same" } });
-  expect(validateDocuments([both])).toEqual([]);
+test.each([
+  ["complete posts", [{}, {}]],
+  ["a post in one language only", [{ slugEn: null, titleEn: "", bodyEn: [{ _type: "image" }] }]],
+  ["two posts without a slug in a language", [{ slugEn: null }, { slugEn: null }]],
+  ["one slug in two languages", [{ slug: { current: "same" }, slugEn: { current: "same" } }]],
+])("%s can be published", (_name, posts) => {
+  const documents = posts.map((values, index) => post(String(index), values));
+  expect(validateDocuments(documents)).toEqual([]);
 });
 
 test("a dataset without a post names the settings that choose it", () => {
@@ -45,7 +40,6 @@ test("a dataset without a post names the settings that choose it", () => {
 
 const invalidPosts: readonly (readonly [string, object, string])[] = [
   ["no slug at all", { slug: null, slugEn: {} }, 'Post "Titel" (a) has no slug in any language'],
-  ["a blank slug", { slug: { current: " " }, slugEn: null }, 'Post "Titel" (a) has no slug'],
   [
     "a slug without a title",
     { title: " " },
@@ -63,7 +57,6 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
     { image: { asset: { _ref: "image-a1-2x2-gif" } } },
     "(a) cannot be published: Pictures of the format “gif”",
   ],
-  ["an emptied cover", { image: { _type: "image" } }, "(a) cannot be published: Picture missing"],
   [
     "pictures never chosen",
     { bodyEn: [{ _type: "image" }, { _type: "image" }] },
@@ -74,46 +67,21 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
     { attachments: [{ title: "A" }] },
     '"sv": An attachment is without',
   ],
-  ["an invalid date", { publishedAt: "soon" }, "Date of publication missing"],
+  [
+    "an unusable slug",
+    { slug: { current: "Fem" } },
+    'Post "Titel" (a) cannot be published in the language "sv": The address “Fem” cannot be used',
+  ],
+  [
+    "a reserved slug",
+    { slugEn: { current: "404" } },
+    'in the language "en": The address “404” is one that the site itself uses',
+  ],
 ];
 
 test.each(invalidPosts)("%s", (_name, values, message) => {
   const problems = validateDocuments([post("a", values), post("b")]);
   expect(problems).toEqual([expect.stringContaining(message)]);
-});
-
-test.each([
-  "Fem",
-  "fem tecken",
-  "fem/tecken",
-  "å",
-  "a--b",
-  "-a",
-  "a-",
-  "a_b",
-  "a?b",
-  "../a",
-  "page/2",
-])("the slug %j is rejected with the document's title, id and language", (slug) => {
-  expect(validateDocuments([post("a", { slug: { current: slug } })])).toEqual([
-    expect.stringMatching(
-      /^Post "Titel" \(a\) .* in the language "sv": The address “.*” cannot be used/,
-    ),
-  ]);
-  expect(validateDocuments([post("a", { slugEn: { current: slug } })])).toEqual([
-    expect.stringMatching(
-      /^Post "Title" \(a\) .* in the language "en": The address “.*” cannot be used/,
-    ),
-  ]);
-});
-
-test.each(["404", "index"])("the reserved slug %j is rejected", (slug) => {
-  expect(validateDocuments([post("a", { slug: { current: slug } })])).toEqual([
-    expect.stringContaining(`“${slug}” is one that the site itself uses`),
-  ]);
-  expect(validateDocuments([post("a", { slugEn: { current: slug } })])).toEqual([
-    expect.stringContaining(`“${slug}” is one that the site itself uses`),
-  ]);
 });
 
 test.each([
@@ -135,22 +103,12 @@ test.each([
   ]);
 });
 
-test("posts without a slug in a language do not share one", () => {
-  expect(validateDocuments([post("a", { slugEn: null }), post("b", { slugEn: null })])).toEqual([]);
-});
-
 test("all errors are reported, not only the first", () => {
   const problems = validateDocuments([
     post("a", { publishedAt: null, slug: { current: "same" } }),
     post("b", { titleEn: "", slug: { current: "same" } }),
   ]);
   expect(problems).toHaveLength(3);
-});
-
-test("a language without a slug is not validated", () => {
-  expect(
-    validateDocuments([post("a", { slugEn: null, titleEn: "", bodyEn: [{ _type: "image" }] })]),
-  ).toEqual([]);
 });
 
 test("other documents are validated, too", () => {

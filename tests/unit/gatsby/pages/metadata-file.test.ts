@@ -1,6 +1,4 @@
-import { boolean, object, string } from "yup";
 import { site } from "../../../../src/config/site";
-import { locales } from "../../../../src/i18n/locales";
 import {
   metadataFile,
   withEveryScreen,
@@ -27,30 +25,9 @@ test.each(['The "Good" Company', "Back\\slash"])(
   },
 );
 
-const entrySchema = object({
-  pageType: string().oneOf(["paginated", "static", "dynamic"]).required(),
-  shouldIndex: boolean().required(),
-  title: string().required(),
-  description: string().required(),
-  canonical: string().required(),
-  og: object({
-    title: string().required(),
-    description: string().required(),
-    url: string().required(),
-    image: string().required(),
-    type: string().required(),
-  }).required(),
-}).noUnknown();
-
 test("a screen without an entry is named", () => {
   const { "/about": _about, ...rest } = metadataFile.en ?? {};
   expect(() => withEveryScreen({ ...metadataFile, en: rest })).toThrow(
     'src/seo/metadata.json: "en" has no entry for "/about"',
   );
-});
-
-test.each(locales)("in %s, every entry has every field", (locale) => {
-  for (const entry of Object.values(metadataFile[locale] ?? {})) {
-    expect(() => entrySchema.validateSync(entry, { strict: true })).not.toThrow();
-  }
 });

@@ -3,25 +3,56 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import downloadDocuments from "gatsby-source-sanity/lib/util/downloadDocuments";
-import { startEmbeddedServer } from "../../../../src/sanity/embedded/embedded-server";
+import {
+  startEmbeddedServer,
+  type ContentServer,
+} from "../../../../src/sanity/embedded/embedded-server";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
-import { bearer, pdf, runServer, token, type RunningServer } from "./running-server";
 import { createPluginsClient } from "./plugins-client";
-import { makeTemporaryDataset } from "./temporary-dataset";
+import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
 
-let running: RunningServer;
+const token = "secret-token";
+const pdf = Buffer.from("%PDF-1.4");
+const bearer = (value: string) => ({ headers: { Authorization: `Bearer ${value}` } });
 
+let dataset: TemporaryDataset;
+let server: ContentServer;
+let png: Buffer;
+
+const start = (port: number) =>
+  startEmbeddedServer({ ...dataset, projectId: "127", dataset: "production", token, port });
+const request = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
+
+/** Two posts, a draft, an image and a file. */
 beforeAll(async () => {
-  running = await runServer();
+  dataset = await makeTemporaryDataset();
+  png = await makePng(6, 3);
+  await dataset.write("images/a.png", png);
+  await dataset.write("files/a.pdf", pdf);
+  await dataset.writeDocuments([
+    {
+      _id: "a",
+      _type: "post",
+      title: "Å",
+      image: { _sanityAsset: "image@file://./images/a.png" },
+      file: { _sanityAsset: "file@file://./files/a.pdf" },
+    },
+    { _id: "b", _type: "post", title: "B" },
+    { _id: "drafts.b", _type: "post", title: "B, draft" },
+  ]);
+  server = await start(0);
 });
 
-afterAll(() => running.stop());
+afterAll(async () => {
+  await server.close();
+  await dataset.remove();
+});
 
 describe("the plugin's own client", () => {
   const client = () =>
     createPluginsClient({
       projectId: "127",
-      apiHost: running.server.origin.replace("127.", ""),
+      apiHost: server.origin.replace("127.", ""),
       dataset: "production",
       apiVersion: "1",
       useCdn: false,
@@ -39,25 +70,30 @@ describe("the plugin's own client", () => {
   });
 
   test("downloads the documents", async () => {
-    const url = `${running.server.origin}/v1/data/export/production?tag=x`;
+    const url = `${server.origin}/v1/data/export/production?tag=x`;
     const documents = await downloadDocuments(url, token, { includeDrafts: true });
     expect(documents.size).toBe(5);
     await expect(downloadDocuments(url, "wrong")).rejects.toThrow("SANITY_TOKEN");
   });
 });
 
-const resultOf = async (query: string, params?: Record<string, unknown>, init?: RequestInit) =>
-  ((await (await running.groq(query, params, init)).json()) as { result: unknown }).result;
+/** Sends a GROQ query as Sanity's clients do. */
+async function resultOf(query: string, params: Record<string, string> = {}, init?: RequestInit) {
+  const search = new URLSearchParams({ query });
+  for (const [key, value] of Object.entries(params)) search.set(`$${key}`, JSON.stringify(value));
+  const response = await request(`/v1/data/query/production?${search.toString()}`, init);
+  return ((await response.json()) as { result: unknown }).result;
+}
 
 test("the schema is the deployed one, in plain text", async () => {
-  const response = await running.request("/v1/apis/graphql/production/default?tag=x");
+  const response = await request("/v1/apis/graphql/production/default?tag=x");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
   expect(await response.text()).toBe(deployedSchema);
 });
 
 test("drafts are in exports and queries with the token only", async () => {
   const exported = async (init?: RequestInit) => {
-    const response = await running.request("/v1/data/export/production", init);
+    const response = await request("/v1/data/export/production", init);
     const lines = (await response.text()).trim().split("\n");
     return lines.map((line) => (JSON.parse(line) as { _id: string })._id.replace(/-.*/, ""));
   };
@@ -73,12 +109,12 @@ test("a query takes parameters, follows references, and may find nothing", async
   expect(await resultOf(width, { title: "Å" })).toBe(6);
   expect(await resultOf('*[_id == "nobody"][0]')).toBeNull();
   const body = JSON.stringify({ query: "*[_id == $id][0].title", params: { id: "b" } });
-  const posted = await running.request("/v1/data/query/production", { method: "POST", body });
+  const posted = await request("/v1/data/query/production", { method: "POST", body });
   expect(await posted.json()).toMatchObject({ result: "B" });
 });
 
 test.each([
-  ["image", "image/png", () => running.png],
+  ["image", "image/png", () => png],
   ["file", "application/pdf", () => pdf],
 ])("an uploaded %s is served at its URL", async (kind, type, content) => {
   const url = await resultOf(`*[_type == "sanity.${kind}Asset"][0].url`);
@@ -111,7 +147,7 @@ const refusals: [string, string, number, RequestInit?][] = [
 
 test("refusals have a status and a message in Sanity's format", async () => {
   for (const [method, path, statusCode, init] of refusals) {
-    const response = await running.request(path, { method, ...init });
+    const response = await request(path, { method, ...init });
     const body = (await response.json()) as object;
     expect({ method, path, status: response.status, ...body }).toEqual({
       method,
@@ -125,7 +161,7 @@ test("refusals have a status and a message in Sanity's format", async () => {
 });
 
 test("neither the server nor an open connection keeps the process alive", async () => {
-  const { folder } = running.dataset;
+  const { folder } = dataset;
   const options = { folder, projectId: "127", dataset: "production", port: 0 };
   // The client's socket is unref'ed after the response, so only the server could keep the process alive.
   const program = `
@@ -151,7 +187,7 @@ describe("start", () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    await expect(running.start(port)).rejects.toThrow(
+    await expect(start(port)).rejects.toThrow(
       new RegExp(
         `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
           "SANITY_API_HOST=http://127.0.0.1:<another port>",
@@ -163,13 +199,13 @@ describe("start", () => {
   test("fails on an invalid dataset with the loader's message, and frees the port", async () => {
     const bad = await makeTemporaryDataset();
     await bad.writeDocuments(["{"]);
-    const first = await running.start(0);
+    const first = await start(0);
     const port = Number(new URL(first.origin).port);
     await first.close();
     await expect(
       startEmbeddedServer({ ...bad, projectId: "127", dataset: "production", port }),
     ).rejects.toThrow("data.ndjson, line 1: invalid JSON");
-    const again = await running.start(port);
+    const again = await start(port);
     expect(again.origin).toBe(`http://127.0.0.1:${port}`);
     await again.close();
     await bad.remove();

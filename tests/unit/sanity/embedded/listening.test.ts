@@ -4,25 +4,18 @@ import {
   startEmbeddedServer,
   type ContentServer,
 } from "../../../../src/sanity/embedded/embedded-server";
+import { follow } from "../../studio/server/follow";
 import { createPluginsClient } from "./plugins-client";
 import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
 
 const token = "secret-token";
 const pluginsQuery = '*[!(_id in path("_.**"))]';
 
-type Mutation = {
-  readonly documentId: string;
-  readonly transition: string;
-  readonly result?: { readonly title?: string };
-  readonly visibility: string;
-};
-
 let dataset: TemporaryDataset;
 let server: ContentServer;
 const errors: string[] = [];
-const mutations: Mutation[] = [];
 let wake: () => void = () => undefined;
-let stopListening: () => void;
+let mutations: Awaited<ReturnType<typeof follow>>;
 
 const post = (id: string, title: string) => ({ _id: id, _type: "post", title });
 
@@ -38,14 +31,12 @@ const client = (ownToken?: string) =>
 
 /** Waits for a number of events. @returns each as `transition id title`. */
 async function nextMutations(count: number): Promise<string[]> {
-  while (mutations.length < count) await new Promise<void>((resolve) => (wake = resolve));
-  return mutations
-    .splice(0, count)
-    .map(({ transition, documentId, result }) =>
-      [transition, documentId.replace(/^(image)-.*/, "$1"), result?.title]
-        .filter(Boolean)
-        .join(" "),
-    );
+  const events = await mutations.next(count);
+  return events.map(({ transition, documentId, result }) =>
+    [transition, documentId.replace(/^(image)-.*/, "$1"), result?.title as string | undefined]
+      .filter(Boolean)
+      .join(" "),
+  );
 }
 
 async function nextError(): Promise<string> {
@@ -70,22 +61,11 @@ beforeAll(async () => {
       onChange: () => undefined,
     },
   });
-  const events = client(token).listen(pluginsQuery, {}, { events: ["welcome", "mutation"] });
-  await new Promise<void>((welcome) => {
-    const subscription = events.subscribe((event) => {
-      if (event.type !== "mutation") {
-        welcome();
-        return;
-      }
-      mutations.push(event as unknown as Mutation);
-      wake();
-    });
-    stopListening = () => subscription.unsubscribe();
-  });
+  mutations = await follow(client(token), pluginsQuery);
 }, 30_000);
 
 afterAll(async () => {
-  stopListening();
+  mutations.stop();
   await server.close();
   await dataset.remove();
 });
@@ -112,10 +92,7 @@ test("an image appears before the document that shows it", async () => {
   await dataset.write("images/new.png", await makePng(4, 2));
   const image = { _sanityAsset: "image@file://./images/new.png" };
   await dataset.writeDocuments([post("a", "A"), post("b", "B"), { ...post("c", "C"), image }]);
-  expect([...(await nextMutations(1)), ...(await nextMutations(1))]).toEqual([
-    "appear image",
-    "appear c C",
-  ]);
+  expect(await nextMutations(2)).toEqual(["appear image", "appear c C"]);
   await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
   expect(await nextMutations(1)).toEqual(["disappear c"]);
 });

@@ -1,4 +1,4 @@
-import { slugFromTitle, slugPattern } from "../../../../src/sanity/model/slug-rules";
+import { slugFromTitle, slugPattern, slugProblem } from "../../../../src/sanity/model/slug-rules";
 
 test.each([
   ["Så går det första samtalet till", "sa-gar-det-forsta-samtalet-till"],
@@ -25,4 +25,14 @@ test("a long title is cut after a whole word", () => {
 
 test.each(["Fem tecken på oro!", "100 %", "a--b", "-x-"])("the slug of %j is valid", (title) => {
   expect(slugFromTitle(title)).toMatch(slugPattern);
+});
+
+test.each([
+  ["slugUnusable", "capitals, accents or spaces", ["Fem", "å", "fem tecken"]],
+  ["slugUnusable", "signs that URLs use", ["fem/tecken", "page/2", "../a", "a?b", "a_b"]],
+  ["slugUnusable", "stray hyphens", ["a--b", "-a", "a-"]],
+  ["slugReserved", "the name of a file", ["404", "index"]],
+  [undefined, "letters, digits and hyphens", ["fem", "fem-tecken-2", "2026"]],
+])("the problem is %s for a slug of %s: %j", (problem, _what, slugs) => {
+  for (const slug of slugs) expect([slug, slugProblem(slug)]).toEqual([slug, problem]);
 });

@@ -13,6 +13,12 @@ beforeEach(async () => {
 
 afterEach(() => running.stop());
 
+const upload = async (filename?: string, size = 2) =>
+  running.client.assets.upload("image", await makePng(size, size), filename ? { filename } : {});
+const imageOf = ({ _id }: { readonly _id: string }) => ({
+  _type: "image",
+  asset: { _type: "reference", _ref: _id },
+});
 const namesIn = (folder: string) => readdir(join(running.dataset.folder, folder));
 
 test("an uploaded picture is a file, an asset, and what a document refers to", async () => {
@@ -32,8 +38,10 @@ test("an uploaded picture is a file, an asset, and what a document refers to", a
   const response = await fetch(`${asset.url}?w=200&fit=max`);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
 
-  const image = { _type: "image", asset: { _type: "reference", _ref: asset._id } };
-  await running.client.patch("a").set({ image }).commit();
+  await running.client
+    .patch("a")
+    .set({ image: imageOf(asset) })
+    .commit();
   const [line] = await running.lines();
   expect(line).toBe(
     '{"_id":"a","_type":"employee","name":"Lo","image":{"_type":"image",' +
@@ -43,11 +51,9 @@ test("an uploaded picture is a file, an asset, and what a document refers to", a
 });
 
 test("the same bytes are the same asset; other files get names of their own", async () => {
-  const { assets } = running.client;
-  const first = await assets.upload("image", await makePng(2, 2), { filename: "x.png" });
-  const same = await assets.upload("image", await makePng(2, 2), { filename: "y.png" });
-  expect(same._id).toBe(first._id);
-  await assets.upload("image", await makePng(3, 3), { filename: "X.png" });
+  const first = await upload("x.png");
+  expect((await upload("y.png"))._id).toBe(first._id);
+  await upload("X.png", 3);
   expect((await namesIn("images")).sort()).toEqual(["x-2.png", "x.png"]);
 });
 
@@ -62,9 +68,7 @@ test("an attachment is stored and downloaded under a name", async () => {
 });
 
 test("an upload is an asset after a new start, too, with its revision", async () => {
-  const asset = await running.client.assets.upload("image", await makePng(2, 2), {
-    filename: "unused.png",
-  });
+  const asset = await upload("unused.png");
   await running.restart();
   expect(await running.client.getDocument(asset._id)).toMatchObject({ _id: asset._id });
 });
@@ -89,8 +93,8 @@ test.each([
 ] as const)(
   "%s %s: refused with a reason, leaving no file",
   async (kind, filename, content, why) => {
-    const upload = running.client.assets.upload(kind, await content(), { filename });
-    await expect(upload).rejects.toMatchObject({
+    const uploading = running.client.assets.upload(kind, await content(), { filename });
+    await expect(uploading).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining(why) as string,
     });
@@ -99,11 +103,11 @@ test.each([
 );
 
 test("an asset is deleted with its file, unless a document shows it", async () => {
-  const asset = await running.client.assets.upload("image", await makePng(2, 2), {
-    filename: "x.png",
-  });
-  const image = { _type: "image", asset: { _type: "reference", _ref: asset._id } };
-  await running.client.patch("a").set({ image }).commit();
+  const asset = await upload("x.png");
+  await running.client
+    .patch("a")
+    .set({ image: imageOf(asset) })
+    .commit();
   await expect(running.client.delete(asset._id)).rejects.toMatchObject({
     statusCode: 409,
     message: expect.stringContaining(
@@ -117,7 +121,7 @@ test("an asset is deleted with its file, unless a document shows it", async () =
 });
 
 test("a document of an asset cannot be written", async () => {
-  const asset = await running.client.assets.upload("image", await makePng(2, 2));
+  const asset = await upload();
   const patch = running.client.patch(asset._id).set({ title: "x" }).commit();
   await expect(patch).rejects.toMatchObject({ statusCode: 400 });
   expect(await readFile(join(running.dataset.folder, "data.ndjson"), "utf8")).not.toContain(

@@ -128,55 +128,35 @@ test("several actions are one transaction", async () => {
 
 const image = { _type: "image", asset: { _type: "reference", _ref: "image-none-1x1-png" } };
 
+const create = (id: string, more?: object) => running.client.create(employee(id, more));
+const set = (id: string, fields: object) => running.client.patch(id).set(fields);
+const mutate = (mutation: object) => running.client.mutate([mutation] as never);
+const isOlder = { ifPublishedRevisionId: "older" };
+
 test.each<[string, number, RegExp, () => Promise<unknown>]>([
-  ["a document that exists", 409, /already exists/, () => running.client.create(employee("a"))],
+  ["a document that exists", 409, /already exists/, () => create("a")],
+  ["an unknown type", 400, /no document type "page"/, () => create("c", { _type: "page" })],
   [
-    "a type that the content model lacks",
-    400,
-    /no document type "page"/,
-    () => running.client.create({ _id: "c", _type: "page" }),
-  ],
-  [
-    "an image that does not exist",
+    "a missing image",
     409,
-    /refers to "image-none-1x1-png", which does not exist/,
-    () => running.client.patch("a").set({ image }).commit(),
+    /refers to "image-none-1x1-png", which/,
+    () => set("a", { image }).commit(),
   ],
-  [
-    "a document that does not exist",
-    409,
-    /"nobody" was not found/,
-    () => running.client.patch("nobody").set({ name: "x" }).commit(),
-  ],
+  ["no document", 409, /"nobody" was not found/, () => set("nobody", { name: "x" }).commit()],
   [
     "another revision",
     409,
     /has another revision/,
-    () => running.client.patch("a").ifRevisionId("older").set({ name: "x" }).commit(),
+    () => set("a", { name: "x" }).ifRevisionId("older").commit(),
   ],
-  [
-    "an id that Sanity rejects",
-    400,
-    /cannot be an _id/,
-    () => running.client.create(employee("å")),
-  ],
-  [
-    "another type for a document",
-    400,
-    /cannot be changed/,
-    () => running.client.patch("a").set({ _type: "post" }).commit(),
-  ],
-  [
-    "an unknown mutation",
-    400,
-    /Unsupported mutation .*"rename"/s,
-    () => running.client.mutate([{ rename: { id: "a" } }] as never),
-  ],
+  ["an id that Sanity rejects", 400, /cannot be an _id/, () => create("å")],
+  ["a change of type", 400, /cannot be changed/, () => set("a", { _type: "post" }).commit()],
+  ["an unknown mutation", 400, /Unsupported mutation .*"rename"/s, () => mutate({ rename: {} })],
   [
     "an unknown operation",
     400,
     /unknown patch operation "shout"/,
-    () => running.client.mutate([{ patch: { id: "a", shout: {} } }] as never),
+    () => mutate({ patch: { id: "a", shout: {} } }),
   ],
   ["an unknown action", 400, /"archive|archive" is not supported/, () => act("archive", pair("a"))],
   ["a draft of what exists", 409, /already exists/, () => act("create", draft("a", "x"))],
@@ -190,7 +170,7 @@ test.each<[string, number, RegExp, () => Promise<unknown>]>([
     "a publication over another revision",
     409,
     /has another revision/,
-    () => act("publish", { ...pair("b"), ifPublishedRevisionId: "older" }),
+    () => act("publish", { ...pair("b"), ...isOlder }),
   ],
 ])("%s is refused with %d and the reason", async (_name, statusCode, message, attempt) => {
   await expect(attempt()).rejects.toMatchObject({

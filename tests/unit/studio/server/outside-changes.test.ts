@@ -1,8 +1,8 @@
 /** The folder changes while it is edited: by git, by a text editor, by somebody's mistake. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MutationEvent } from "@sanity/client";
 import { runEditingServer, type EditingServer } from "./editing-server";
+import { follow } from "./follow";
 
 let running: EditingServer;
 
@@ -44,21 +44,11 @@ test("an edit of what was changed meanwhile is a conflict of revisions", async (
 });
 
 test("listeners hear of it, with a mutation that leads there", async () => {
-  const events: MutationEvent[] = [];
-  let wake: () => void = () => undefined;
-  const stream = running.client.listen("*", {}, { events: ["welcome", "mutation"] });
-  let subscription: { unsubscribe(): void } | undefined;
-  await new Promise<void>((welcome) => {
-    subscription = stream.subscribe((event) => {
-      if (event.type === "mutation") events.push(event);
-      welcome();
-      wake();
-    });
-  });
+  const events = await follow(running.client, "*");
   await write(employee("a", "Pulled"));
-  while (events.length < 2) await new Promise<void>((resolve) => (wake = resolve));
-  subscription?.unsubscribe();
-  expect(events).toMatchObject([
+  const changes = await events.next(2);
+  events.stop();
+  expect(changes).toMatchObject([
     {
       documentId: "a",
       transition: "update",

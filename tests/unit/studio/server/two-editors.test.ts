@@ -1,33 +1,10 @@
 /** Two windows of the Studio at once: what one does, the other hears of. */
 import { Mutation } from "@sanity/mutator";
-import type { MutationEvent, SanityClient } from "@sanity/client";
 import { runEditingServer, type EditingServer } from "./editing-server";
+import { follow } from "./follow";
 
 let running: EditingServer;
-let events: MutationEvent[];
-let wake: () => void = () => undefined;
-let stop: () => void;
-
-async function follow(client: SanityClient, query: string, options: object = {}): Promise<void> {
-  events = [];
-  const stream = client.listen(query, {}, { events: ["welcome", "mutation"], ...options });
-  await new Promise<void>((welcome, reject) => {
-    const subscription = stream.subscribe({
-      next: (event) => {
-        if (event.type === "mutation") events.push(event as MutationEvent);
-        else welcome();
-        wake();
-      },
-      error: reject,
-    });
-    stop = () => subscription.unsubscribe();
-  });
-}
-
-async function nextEvents(count: number): Promise<MutationEvent[]> {
-  while (events.length < count) await new Promise<void>((resolve) => (wake = resolve));
-  return events.splice(0);
-}
+let events: Awaited<ReturnType<typeof follow>>;
 
 const kim = { _id: "b", _type: "employee", name: "Kim" };
 
@@ -36,12 +13,12 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  stop();
+  events.stop();
   await running.stop();
 });
 
 test("an event leads from the revision before to the one after, with its mutations", async () => {
-  await follow(running.createClient(), '*[_id == "a"]');
+  events = await follow(running.createClient(), '*[_id == "a"]');
   const before = (await running.client.getDocument("a"))!;
   const transaction = running.client.transaction().transactionId("one");
   await transaction
@@ -49,7 +26,7 @@ test("an event leads from the revision before to the one after, with its mutatio
     .patch("a", { inc: { order: 1 }, setIfMissing: { order: 1 } })
     .patch("b", { set: { name: "Kimmie" } })
     .commit();
-  const [event, ...others] = await nextEvents(1);
+  const [event, ...others] = await events.next(1);
   expect(others).toEqual([]);
   expect(event).toMatchObject({
     documentId: "a",
@@ -73,17 +50,19 @@ test("an event leads from the revision before to the one after, with its mutatio
 
 test("publishing is one event for each document", async () => {
   const pair = { publishedId: "a", draftId: "drafts.a" };
-  await follow(running.createClient(), '*[_id in ["a", "drafts.a"]]', { effectFormat: "mendoza" });
+  events = await follow(running.createClient(), '*[_id in ["a", "drafts.a"]]', {
+    effectFormat: "mendoza",
+  });
   await running.client.action({
     actionType: "sanity.action.document.edit",
     ...pair,
     patch: { set: { order: 1 } },
   });
-  expect(await nextEvents(1)).toMatchObject([
+  expect(await events.next(1)).toMatchObject([
     { documentId: "drafts.a", transition: "appear", transactionTotalEvents: 1 },
   ]);
   await running.client.action({ actionType: "sanity.action.document.publish", ...pair });
-  const published = await nextEvents(2);
+  const published = await events.next(2);
   expect(published).toMatchObject([
     {
       documentId: "a",
@@ -100,7 +79,7 @@ test("publishing is one event for each document", async () => {
 });
 
 test("both edit at once: each patch is kept", async () => {
-  await follow(running.createClient(), '*[_id == "a"]');
+  events = await follow(running.createClient(), '*[_id == "a"]');
   const [one, other] = [running.createClient(), running.createClient()];
   await Promise.all([
     ...Array.from({ length: 10 }, () =>
@@ -113,7 +92,7 @@ test("both edit at once: each patch is kept", async () => {
         .commit(),
     ),
   ]);
-  const changes = await nextEvents(20);
+  const changes = await events.next(20);
   expect(new Set(changes.map(({ previousRev }) => previousRev)).size).toBe(20);
   expect(changes.slice(1).map(({ previousRev }) => previousRev)).toEqual(
     changes.slice(0, -1).map(({ resultRev }) => resultRev),
