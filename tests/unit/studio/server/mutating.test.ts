@@ -151,7 +151,12 @@ test.each<[string, number, RegExp, () => Promise<unknown>]>([
   ],
   ["an id that Sanity rejects", 400, /cannot be an _id/, () => create("å")],
   ["a change of type", 400, /cannot be changed/, () => set("a", { _type: "post" }).commit()],
-  ["an unknown mutation", 400, /Unsupported mutation .*"rename"/s, () => mutate({ rename: {} })],
+  [
+    "an unknown mutation",
+    400,
+    /Unsupported mutation .*"rename"/s,
+    () => mutate({ rename: { id: "a" } }),
+  ],
   [
     "an unknown operation",
     400,
