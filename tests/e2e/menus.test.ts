@@ -124,15 +124,13 @@ test("the drawer covers a phone's width, traps the focus, and Escape restores it
   expect(await hasFocus(toggle)).toBe(true);
 });
 
-test("the drawer closes when the viewport has room for the menu, which takes the focus", async () => {
+test("the drawer closes when the viewport has room for the menu", async () => {
   const { page } = await openHome("en", 375);
   const { drawer } = await openDrawer(page, "en");
   const name = pageText("en", "layout", "changeLanguage");
   await drawer.getByRole("button", { name }).click();
   await page.setViewportSize({ width: 1280, height });
   await page.waitForFunction(() => document.querySelector("dialog") === null);
-  const first = page.getByRole("banner").getByRole("navigation").getByRole("link").first();
-  expect(await hasFocus(first)).toBe(true);
 });
 
 /** The button in the header, or in the footer if the header has no room. */

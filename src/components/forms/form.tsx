@@ -19,9 +19,7 @@ import { requestUrl, type SubmitFailure } from "./post-request";
 import * as styles from "./form.module.css";
 
 type Props = {
-  /** Id of the heading that names the form. */
   readonly labelledBy: string;
-  /** The API's endpoint that the form is sent to. */
   readonly request: RequestName;
   /** Sends the valid, trimmed values. Never rejects. */
   readonly send: (values: FormValues, language: Locale) => Promise<SubmitFailure | undefined>;

@@ -13,7 +13,6 @@ type Props = {
   /** Its uncontrolled inputs hold the values and are only read here. */
   readonly form: HTMLFormElement;
   readonly request: RequestName;
-  /** Sends the valid, trimmed values. */
   readonly send: (values: FormValues) => Promise<void>;
   /** Called after each validation. Stable across renders. */
   readonly onErrors: (errors: FormErrors) => void;

@@ -91,7 +91,6 @@ export function Footer() {
 type LinkGroupProps = {
   readonly title: string;
   readonly screens: readonly ListedScreen[];
-  /** Additional list items. */
   readonly children?: ReactNode;
 };
 

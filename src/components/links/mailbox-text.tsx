@@ -1,12 +1,7 @@
 import { site } from "../../config/site";
 
-type Props = {
-  /** Sentence that contains the mailbox's address. */
-  readonly text: string;
-};
-
-/** A sentence with a `mailto:` link on the mailbox's address. */
-export function MailboxText({ text }: Props) {
+/** A sentence with a `mailto:` link on the mailbox's address, which it contains. */
+export function MailboxText({ text }: { readonly text: string }) {
   const [before, after] = text.split(site.mailbox);
   if (after === undefined) return <p>{text}</p>;
   return (

@@ -44,29 +44,27 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
   );
 }
 
-function figureIn(pictures: ImagesById) {
-  return function Figure({ value }: PortableTextTypeComponentProps<ImageBlock>) {
-    const picture = pictures[value.asset?._ref ?? ""];
-    if (!picture) return null;
-    return (
-      <figure className={styles.figure}>
-        <Picture
-          image={picture}
-          alt={value.alt ?? ""}
-          sizes="(width > 1024px) 576px, (width > 768px) 680px, (width > 600px) 528px, 92vw"
-        />
-        {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
-      </figure>
-    );
-  };
-}
-
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: ImagesById): Partial<PortableTextComponents> {
   return {
     // A heading that can be linked to.
     block: { h2: ({ value, children }) => <h2 id={value._key}>{children}</h2> },
-    types: { image: figureIn(pictures) },
+    types: {
+      image({ value }: PortableTextTypeComponentProps<ImageBlock>) {
+        const picture = pictures[value.asset?._ref ?? ""];
+        if (!picture) return null;
+        return (
+          <figure className={styles.figure}>
+            <Picture
+              image={picture}
+              alt={value.alt ?? ""}
+              sizes="(width > 1024px) 576px, (width > 768px) 680px, (width > 600px) 528px, 92vw"
+            />
+            {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
+          </figure>
+        );
+      },
+    },
     marks: {
       link: TextLink,
       code: ({ children }) => <code>{children}</code>,

@@ -9,10 +9,7 @@ export const DraftsContext = /* @__PURE__ */ createContext<Drafts>({
   label: "",
 });
 
-type Props = {
-  /** Node id of a possible draft. */
-  readonly id: string;
-};
+type Props = { readonly id: string };
 
 /** A "Draft" badge in a preview, if the node is one. Styled in `features/preview`. */
 export function DraftBadge(props: Props) {

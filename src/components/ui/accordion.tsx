@@ -6,7 +6,7 @@ export type AccordionItem = {
   readonly key: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** Fragment that opens the item on load; after client-side navigation `showAccordionItem` does. */
+  /** Fragment that opens the item on load; after client-side navigation `openAccordionItem` does. */
   readonly anchor?: string;
   /** Initial state; the browser keeps it from then on. */
   readonly isOpen?: boolean;

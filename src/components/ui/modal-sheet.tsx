@@ -79,7 +79,6 @@ type Props = {
   /** Position on screens wider than 768 px; on others it is a bottom sheet. */
   readonly place: "side" | "middle";
   readonly title: string;
-  /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** Stays visible while the content scrolls. */
   readonly foot?: ReactNode;
@@ -119,7 +118,6 @@ export function ModalSheet({ modal, place, title, closeLabel, foot, children }: 
 
 type PanelProps = {
   readonly title: string;
-  /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** Called after the closing animation. */
   readonly onClosed: () => void;

@@ -1,9 +1,7 @@
 import * as styles from "./people-dots.module.css";
 
 type Props = {
-  /** How many dots there are. */
   readonly places: number;
-  /** How many of them are people. */
   readonly people: number;
   /** Whether the first is the visitor, and stands out from the others. */
   readonly hasVisitor?: boolean;

@@ -7,7 +7,6 @@ type State = {
   readonly isOpen: boolean;
   /** Index of the active option; in a closed list, of the chosen one. */
   readonly active: number;
-  /** Number of options. */
   readonly count: number;
 };
 

@@ -1,9 +1,7 @@
 import * as styles from "./statement.module.css";
 
-type Props = { readonly children: string };
-
 /** A sentence that stands alone, below ten people as dots, one of whom stands out. */
-export function Statement({ children }: Props) {
+export function Statement({ children }: { readonly children: string }) {
   return (
     <div className={styles.statement}>
       <svg aria-hidden viewBox="0 0 390 30" className={styles.people}>

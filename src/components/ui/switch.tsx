@@ -5,7 +5,6 @@ type Props = {
   readonly isOn: boolean;
   readonly onToggle: () => void;
   readonly descriptionId: string;
-  /** The label. */
   readonly children: ReactNode;
 };
 

@@ -15,13 +15,8 @@ const today = earlierMoods.length;
 const xOf = (day: number) => day * 30 + 15;
 const yOf = (mood: Mood) => 62 - mood * 11;
 
-type WeekProps = {
-  /** Today's answer, if it has been given. */
-  readonly mood: Mood | undefined;
-};
-
 /** Chart of the week's answers as dots: the better, the higher. Today's is the largest. */
-export function MoodWeek({ mood }: WeekProps) {
+export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
   const t = useTexts("product");
   const days = t("app.picture.days").split(" ");
   const answers = mood ? [...earlierMoods, mood] : earlierMoods;

@@ -12,11 +12,7 @@ import * as styles from "./trial.module.css";
 
 const { min, max } = groupLimits;
 
-type SizeProps = {
-  /** People, the visitor included. */
-  readonly size: number;
-  readonly onChange: (size: number) => void;
-};
+type SizeProps = { readonly size: number; readonly onChange: (size: number) => void };
 
 /** Slider for trying how large the group must be before the employer sees anything. */
 function GroupSize({ size, onChange }: SizeProps) {

@@ -19,10 +19,8 @@ export function useTrialTexts(): GetText<"app-trial"> {
   return (key, values) => readText(texts[locale], "app-trial", key, values);
 }
 
-type CountProps = { readonly step: Step };
-
 /** Which of the steps it is, for the eye: each screen's name says it. */
-export function StepCount({ step }: CountProps) {
+export function StepCount({ step }: { readonly step: Step }) {
   const t = useTrialTexts();
   const number = steps.indexOf(step) + 1;
   return (

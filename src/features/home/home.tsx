@@ -9,13 +9,8 @@ import * as styles from "./home.module.css";
 
 const facts = ["match", "hours", "languages"] as const;
 
-type HeroProps = {
-  /** The customers' logos. */
-  readonly logos: ReactNode;
-};
-
 /** Hero of the home page: what the service is and two calls to action, next to what each side sees of it. */
-export function HomeHero({ logos }: HeroProps) {
+export function HomeHero({ logos }: { readonly logos: ReactNode }) {
   const t = useTexts("home");
   return (
     <section className={styles.hero}>

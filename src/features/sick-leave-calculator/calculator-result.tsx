@@ -16,13 +16,11 @@ const partStyles = {
   fixedExpenses: styles.fixedExpenses,
 };
 
-type SharingProps = { readonly inputs: CalculatorInputs };
-
 /**
  * Buttons that share the calculation: one prints it, the other puts the inputs into the URL and copies it, or shows it
  * if the browser refuses to copy.
  */
-function Sharing({ inputs }: SharingProps) {
+function Sharing({ inputs }: { readonly inputs: CalculatorInputs }) {
   const t = useTexts("calculator");
   const [last, setLast] = useState({ link: "", isCopied: false });
   const statusId = useId();

@@ -25,21 +25,13 @@ export const fixedExpensesPercent = 20;
 /** Cost of a replacement, in percent of a day's pay, for every sick day. */
 const replacementPercent = 100;
 
-/** Unrounded amounts in kronor. */
-export type SickLeaveCosts = {
-  readonly sickPay: number;
-  readonly employerFeeAndVacationPay: number;
-  readonly fixedExpenses: number;
-  /** Sum of the three above. */
-  readonly total: number;
-  /** For comparison; not part of the total. */
-  readonly replacement: number;
-};
-
 /** The parts of the total, in display order. */
 export const costParts = ["sickPay", "employerFeeAndVacationPay", "fixedExpenses"] as const;
 
-export function sickLeaveCosts({ salary, employees, days }: CalculatorInputs): SickLeaveCosts {
+export type SickLeaveCosts = ReturnType<typeof sickLeaveCosts>;
+
+/** Returns unrounded amounts in kronor: the parts, their total, and a replacement's cost for comparison. */
+export function sickLeaveCosts({ salary, employees, days }: CalculatorInputs) {
   const { high, low } = sickPayPeriods;
   const highDays = daysWithin(high, days);
 
@@ -64,19 +56,20 @@ function daysWithin(period: { readonly from: number; readonly to: number }, days
 }
 
 /**
- * Returns each amount's share of the sum in whole percentages that add up to 100. Rounds down, then
- * gives the missing points to the amounts that lost the most.
+ * Returns each amount's share of the sum in whole percentages that add up to 100: the difference between
+ * the rounded sums up to it, with and without it.
  *
  * @param amounts not negative, and not all 0.
  */
 export function roundedShares(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
-  const exact = amounts.map((amount) => (100 * amount) / sum);
-  const percents = exact.map(Math.floor);
-  const missing = 100 - percents.reduce((total, percent) => total + percent, 0);
-  const byLoss = exact
-    .map((percent, index) => ({ index, loss: percent - Math.floor(percent) }))
-    .sort((a, b) => b.loss - a.loss);
-  const rounded = new Set(byLoss.slice(0, missing).map(({ index }) => index));
-  return percents.map((percent, index) => (rounded.has(index) ? percent + 1 : percent));
+  let before = 0;
+  let percentBefore = 0;
+  return amounts.map((amount) => {
+    before += amount;
+    const percent = Math.round((100 * before) / sum);
+    const share = percent - percentBefore;
+    percentBefore = percent;
+    return share;
+  });
 }

@@ -105,11 +105,11 @@ test.each([
   // Rounded individually, these would add up to 99 or 101.
   [
     [1, 1, 1],
-    [34, 33, 33],
+    [33, 34, 33],
   ],
   [
     [41.6, 41.7, 16.7],
-    [41, 42, 17],
+    [42, 41, 17],
   ],
 ])("%j are %j percent", (amounts, percents) => {
   expect(roundedShares(amounts)).toEqual(percents);
