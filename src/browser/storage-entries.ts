@@ -12,7 +12,6 @@ export type StorageEntry = {
   /** Name in the browser's storage; a `*` at its end matches any characters; undefined: no tool is in use. */
   readonly name: string | undefined;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
-  readonly setBy: "site" | "analyticsVendor" | "marketingVendor";
   readonly category: StorageCategory;
   readonly lifetime:
     | "untilDeleted"
@@ -28,7 +27,6 @@ export const storageEntries = [
     key: "consent",
     name: consentKey,
     kind: "localStorage",
-    setBy: "site",
     category: "necessary",
     lifetime: "untilDeleted",
   },
@@ -37,7 +35,6 @@ export const storageEntries = [
     key: "reload",
     name: "gatsby-reload-compilation-hash-match",
     kind: "sessionStorage",
-    setBy: "site",
     category: "necessary",
     lifetime: "untilTabCloses",
   },
@@ -45,7 +42,6 @@ export const storageEntries = [
     key: "analyticsVisitor",
     name: "_ga",
     kind: "cookie",
-    setBy: "analyticsVendor",
     category: "analytics",
     lifetime: { unit: "years", count: 2 },
   },
@@ -54,7 +50,6 @@ export const storageEntries = [
     key: "analyticsSession",
     name: "_ga_*",
     kind: "cookie",
-    setBy: "analyticsVendor",
     category: "analytics",
     lifetime: { unit: "years", count: 2 },
   },
@@ -62,7 +57,6 @@ export const storageEntries = [
     key: "marketingSession",
     name: site.marketing?.sessionCookie,
     kind: "cookie",
-    setBy: "marketingVendor",
     category: "marketing",
     lifetime: { unit: "hours", count: 2 },
   },
@@ -70,7 +64,6 @@ export const storageEntries = [
     key: "marketingTracker",
     name: site.marketing?.trackerCookie,
     kind: "cookie",
-    setBy: "marketingVendor",
     category: "marketing",
     lifetime: { unit: "months", count: 24 },
   },

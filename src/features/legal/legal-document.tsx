@@ -1,21 +1,16 @@
 import Info from "lucide-react/icons/info";
+import type { ReactNode } from "react";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { AppTermsSummary } from "./app-terms-summary";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
-import { LegalSections, type Inserts } from "./legal-sections";
+import { LegalSections } from "./legal-sections";
 import { LegalText, documentMarks, MarksContext } from "./legal-text";
 import { parseLegalTexts, type SelectedDocument } from "./legal-texts";
 import { outlineDocument, flattenSections } from "./outline";
-
-type Props = {
-  readonly document: "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
-  readonly selected: SelectedDocument;
-  /** Elements that the document has besides its texts. */
-  readonly inserts?: Inserts;
-};
+import { StorageTable } from "./storage-table";
 
 /** When each document was last updated, and the accessibility statement last reviewed, in ISO 8601. */
 const dates = {
@@ -25,17 +20,27 @@ const dates = {
   accessibility: "2026-11-21",
 } as const;
 
+export type LegalScreen = keyof typeof dates;
+
+type Props = {
+  readonly document: LegalScreen;
+  readonly selected: SelectedDocument;
+  /** Opens the cookie settings, at the end of the cookie policy's section about them. */
+  readonly settingsButton: ReactNode;
+};
+
 /**
  * A legal document: its title and date, table of contents, and numbered sections.
  *
  * Everything around the sections is in the page's language, even if the document is not.
  */
-export function LegalDocument({ document, selected, inserts = {} }: Props) {
+export function LegalDocument({ document, selected, settingsButton }: Props) {
   const t = useTexts("legal");
   const locale = useLocale();
   const sections = outlineDocument(parseLegalTexts(selected));
   const lang = selected?.language === locale ? undefined : selected?.language;
   const isoDate = dates[document];
+  const inserts = { storage: <StorageTable />, choice: settingsButton };
   const marks = {
     ...documentMarks(flattenSections(sections)),
     date: (words: string) => <time dateTime={isoDate}>{words}</time>,
@@ -59,7 +64,7 @@ export function LegalDocument({ document, selected, inserts = {} }: Props) {
         </div>
         <LegalContents sections={sections} lang={lang} />
         <div lang={lang}>
-          <LegalSections sections={sections} inserts={inserts} />
+          <LegalSections sections={sections} inserts={document === "cookiePolicy" ? inserts : {}} />
         </div>
       </article>
     </MarksContext.Provider>

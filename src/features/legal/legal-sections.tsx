@@ -4,47 +4,34 @@ import { LegalTable } from "./legal-table";
 import { LegalText } from "./legal-text";
 import { isSection, isTable, type Block, type Section } from "./outline";
 
-/** Elements for the end of a section, by the section's id. */
-export type Inserts = Readonly<Record<string, ReactNode>>;
-
 type Props = {
   readonly sections: readonly Section[];
-  readonly inserts: Inserts;
+  /** Elements for the end of a section, by the section's id. */
+  readonly inserts: Readonly<Record<string, ReactNode>>;
+  /** Nesting level, from 0. */
+  readonly depth?: number;
 };
 
 const headings = ["h2", "h3", "h4"] as const;
 
 /** A document's sections, with numbered headings that can be linked to. */
-export function LegalSections({ sections, inserts }: Props) {
-  return sections.map((section) => (
-    <LegalSection key={section.id} section={section} inserts={inserts} depth={0} />
-  ));
-}
-
-type SectionProps = {
-  readonly section: Section;
-  readonly inserts: Inserts;
-  /** Nesting level, from 0. */
-  readonly depth: number;
-};
-
-function LegalSection({ section: { id, number, title, parts }, inserts, depth }: SectionProps) {
+export function LegalSections({ sections, inserts, depth = 0 }: Props) {
   const Heading = headings[depth] ?? "h4";
-  return (
-    <section id={id} className={depth === 0 ? styles.section : styles.subsection}>
+  return sections.map(({ id, number, title, parts }) => (
+    <section key={id} id={id} className={depth === 0 ? styles.section : styles.subsection}>
       <Heading className={styles.heading}>
         <span className={styles.number}>{number}</span> {title}
       </Heading>
       {Object.entries(parts).map(([key, part]) =>
         isSection(part) ? (
-          <LegalSection key={key} section={part} inserts={inserts} depth={depth + 1} />
+          <LegalSections key={key} sections={[part]} inserts={inserts} depth={depth + 1} />
         ) : (
           <LegalBlock key={key} block={part} />
         ),
       )}
       {inserts[id] && <div>{inserts[id]}</div>}
     </section>
-  );
+  ));
 }
 
 function LegalBlock({ block }: { readonly block: Block }) {

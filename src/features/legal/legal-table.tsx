@@ -23,16 +23,13 @@ type Props = {
  * heading as text, because VoiceOver stops treating a table as one once its layout is changed.
  */
 export function LegalTable({ caption, columns, groups }: Props) {
-  const [first, ...otherColumns] = Object.entries(columns);
-  if (!first) return null;
-  const [firstKey, firstTitle] = first;
+  const titles = Object.entries(columns);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{firstTitle}</th>
-          {otherColumns.map(([column, title]) => (
+          {titles.map(([column, title]) => (
             <th key={column} scope="col">
               {title}
             </th>
@@ -43,22 +40,25 @@ export function LegalTable({ caption, columns, groups }: Props) {
         <tbody key={key}>
           {title && (
             <tr className={styles.groupRow}>
-              <th scope="rowgroup" colSpan={otherColumns.length + 1} className={styles.group}>
+              <th scope="rowgroup" colSpan={titles.length} className={styles.group}>
                 {title}
               </th>
             </tr>
           )}
           {Object.entries(rows).map(([row, cells]) => (
             <tr key={row} className={styles.row}>
-              <th scope="row" className={styles.name}>
-                {cells[firstKey]}
-              </th>
-              {otherColumns.map(([column, columnTitle]) => (
-                <td key={column} className={styles.cell}>
-                  <span className={styles.label}>{columnTitle}</span>
-                  {cells[column]}
-                </td>
-              ))}
+              {titles.map(([column, columnTitle], index) =>
+                index === 0 ? (
+                  <th key={column} scope="row" className={styles.name}>
+                    {cells[column]}
+                  </th>
+                ) : (
+                  <td key={column} className={styles.cell}>
+                    <span className={styles.label}>{columnTitle}</span>
+                    {cells[column]}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,19 +1,11 @@
-import {
-  storageEntries,
-  type StorageCategory,
-  type StorageEntry,
-} from "../../browser/storage-entries";
+import { storageEntries } from "../../browser/storage-entries";
 import { site } from "../../config/site";
-import type { TextKey } from "../../i18n/texts";
 import { useTexts, type GetText } from "../../i18n/use-texts";
 import { LegalTable, type Cells } from "./legal-table";
 import * as styles from "./storage-table.module.css";
 
-const categories: readonly StorageCategory[] = ["necessary", "analytics", "marketing"];
+const categories = ["necessary", "analytics", "marketing"] as const;
 const columns = ["name", "purpose", "kind", "setBy", "lifetime"] as const;
-
-type Entry = (typeof storageEntries)[number];
-type GetStorageText = GetText<"storage-table">;
 
 /** Table of all that a visit may store in the browser: name, purpose, kind, who sets it and how long. */
 export function StorageTable() {
@@ -35,7 +27,8 @@ export function StorageTable() {
   );
 }
 
-function cellsOf(entry: Entry, t: GetStorageText): Cells {
+function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-table">): Cells {
+  const { lifetime } = entry;
   return {
     name: (
       <>
@@ -46,16 +39,12 @@ function cellsOf(entry: Entry, t: GetStorageText): Cells {
     purpose: t(`entries.${entry.key}.purpose`),
     kind: t(`kinds.${entry.kind}`),
     setBy:
-      entry.setBy === "marketingVendor" && site.marketing
+      entry.category === "marketing" && site.marketing
         ? site.marketing.name
-        : t(`setBy.${entry.setBy}`),
-    lifetime: lifetimeText(entry.lifetime, t),
+        : t(`setBy.${entry.category}`),
+    lifetime:
+      typeof lifetime === "string"
+        ? t(`lifetime.${lifetime}`)
+        : t(`lifetime.${lifetime.unit}`, { count: lifetime.count }),
   };
-}
-
-function lifetimeText(lifetime: StorageEntry["lifetime"], t: GetStorageText): string {
-  if (typeof lifetime === "string") return t(`lifetime.${lifetime}`);
-  const { unit, count } = lifetime;
-  const key: TextKey<"storage-table"> = `lifetime.${unit}`;
-  return t(key, { count });
 }

@@ -45,11 +45,20 @@ type Page = {
   readonly context: ReturnType<typeof pageContext>;
 };
 
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Returns the template of a kind of page: `demo-booking.tsx` for `demoBooking`. */
-function template(kind: Screen | "helpCategory" | "blogPost"): string {
-  const name = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return resolve(`src/templates/${name}.tsx`);
+function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"): string {
+  return resolve(`src/templates/${kebabCase(kind)}.tsx`);
 }
+
+/** Screens that show a legal document, and its languages: the app's terms are in English only. */
+const legalDocuments: Partial<Record<Screen, Record<Locale, Locale>>> = {
+  privacyPolicy: { sv: "sv", en: "en" },
+  appTerms: { sv: "en", en: "en" },
+  cookiePolicy: { sv: "sv", en: "en" },
+  accessibility: { sv: "sv", en: "en" },
+};
 
 function screenPages(locale: Locale, metadata: MetadataFile): Page[] {
   return screens
@@ -58,11 +67,13 @@ function screenPages(locale: Locale, metadata: MetadataFile): Page[] {
       const path = screenPath(screen, locale);
       const frame = frames[screen]?.[locale];
       const own = findMetadata(metadata, path);
+      const documentLanguage = legalDocuments[screen]?.[locale];
+      const legal = documentLanguage && { screen, document: kebabCase(screen), documentLanguage };
       const context = pageContext(path, locale, screenAlternates(screen), own);
       return {
         path,
-        component: template(screen),
-        context: { ...context, ...(frame && { frame }) },
+        component: template(legal ? "legalDocument" : screen),
+        context: { ...context, ...(frame && { frame }), ...legal },
       };
     });
 }

@@ -25,7 +25,11 @@ function selected(document: Name, locale: Locale) {
 
 function open(document: Name, locale: Locale) {
   return renderWithTexts(
-    <LegalDocument document={document} selected={selected(document, locale)} />,
+    <LegalDocument
+      document={document}
+      selected={selected(document, locale)}
+      settingsButton={<button>Change</button>}
+    />,
     { locale },
   );
 }
@@ -48,13 +52,7 @@ test.each(locales)(
 );
 
 test("an insert is at the end of its section", () => {
-  renderWithTexts(
-    <LegalDocument
-      document="cookiePolicy"
-      selected={selected("cookiePolicy", "sv")}
-      inserts={{ choice: <button>Change</button> }}
-    />,
-  );
+  open("cookiePolicy", "sv");
   const section = document.getElementById("choice");
   expect(section?.lastElementChild).toContainElement(
     screen.getByRole("button", { name: "Change" }),
@@ -73,9 +71,9 @@ test("marks become a mail link, a link to the authority or a screen, or strong t
 
 test("throws if the page query found no document", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => renderWithTexts(<LegalDocument document="appTerms" selected={null} />)).toThrow(
-    "found no document",
-  );
+  expect(() =>
+    renderWithTexts(<LegalDocument document="appTerms" selected={null} settingsButton={null} />),
+  ).toThrow("found no document");
 });
 
 test.each(locales)("the app terms begin with a summary in the page's language (%s)", (locale) => {

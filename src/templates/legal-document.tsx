@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../seo/seo-head";
+import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
+import { LegalDocument, type LegalScreen } from "../features/legal/legal-document";
+import type { SelectedDocument } from "../features/legal/legal-texts";
+import type { PageContext } from "../seo/page-context";
+
+type LegalContext = PageContext & {
+  readonly screen: LegalScreen;
+  /** The document's file in `src/locales`, for the query. */
+  readonly document: string;
+  /** The page's language, if the document exists in it. */
+  readonly documentLanguage: string;
+};
+type Props = PageProps<{ readonly document: SelectedDocument }, LegalContext>;
+
+/** The policies, the app's terms, and the accessibility statement. */
+export default function LegalDocumentPage({ data, pageContext: { language, screen } }: Props) {
+  return (
+    <Layout locale={language}>
+      <LegalDocument
+        document={screen}
+        selected={data.document}
+        settingsButton={<CookieSettingsButton />}
+      />
+    </Layout>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query LegalDocumentPage(
+    $language: String!
+    $document: String!
+    $documentLanguage: String!
+    $namespaces: [String!] = ["common", "layout", "cookie-consent", "legal", "storage-table"]
+  ) {
+    ...PageTexts
+    document: locale(language: { eq: $documentLanguage }, ns: { eq: $document }) {
+      ...LegalTexts
+    }
+  }
+`;
