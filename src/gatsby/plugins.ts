@@ -35,6 +35,14 @@ const sanityOptions = {
   watchMode: isLivePreview,
 };
 
+/** How each picture is made, unless a query says otherwise. */
+const pictures = {
+  breakpoints: [400, 800, 1200, 1600],
+  formats: ["webp"],
+  placeholder: "dominantColor",
+  quality: 75,
+};
+
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   {
     resolve: "gatsby-source-filesystem",
@@ -42,7 +50,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   },
   { resolve: "gatsby-source-sanity", options: sanityOptions },
   "gatsby-plugin-image",
-  "gatsby-plugin-sharp",
+  { resolve: "gatsby-plugin-sharp", options: { defaults: pictures } },
   "gatsby-transformer-sharp",
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
   // A preview must reach neither search engines nor feed subscribers.

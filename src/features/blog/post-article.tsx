@@ -18,7 +18,6 @@ import { ShareLinks } from "./share-links";
 
 type Props = {
   readonly post: Queries.PostArticleFragment;
-  /** Id of the post's node. */
   readonly id?: string;
 };
 
@@ -104,14 +103,7 @@ export const query = graphql`
   fragment Figure on SanityImageAsset {
     localFile {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1600
-          breakpoints: [400, 800, 1200, 1600]
-          formats: [WEBP]
-          placeholder: DOMINANT_COLOR
-          quality: 75
-        )
+        gatsbyImageData(width: 1600)
       }
     }
   }

@@ -82,15 +82,7 @@ export const query = graphql`
   fragment Cover on SanityImageAsset {
     localFile {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1600
-          aspectRatio: 1.6
-          breakpoints: [400, 800, 1200, 1600]
-          formats: [WEBP]
-          placeholder: DOMINANT_COLOR
-          quality: 75
-        )
+        gatsbyImageData(width: 1600, aspectRatio: 1.6)
       }
     }
   }

@@ -93,15 +93,7 @@ export const query = graphql`
     portrait {
       localFile {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 640
-            aspectRatio: 1
-            breakpoints: [240, 320, 640]
-            formats: [WEBP]
-            placeholder: DOMINANT_COLOR
-            quality: 75
-          )
+          gatsbyImageData(width: 640, aspectRatio: 1, breakpoints: [240, 320, 640])
         }
       }
     }

@@ -64,7 +64,6 @@ export function TestimonialCard({ testimonial }: CardProps) {
 }
 
 type Props = {
-  /** In display order. */
   readonly testimonials: readonly Queries.TestimonialCardFragment[];
   readonly logos: ReactNode;
 };
@@ -95,15 +94,7 @@ export const query = graphql`
     portrait {
       localFile {
         childImageSharp {
-          gatsbyImageData(
-            layout: FIXED
-            width: 72
-            height: 72
-            outputPixelDensities: [1, 2, 3]
-            formats: [WEBP]
-            placeholder: DOMINANT_COLOR
-            quality: 75
-          )
+          gatsbyImageData(layout: FIXED, width: 72, height: 72, outputPixelDensities: [1, 2, 3])
         }
       }
     }
