@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { NotFoundHead } from "../seo/seo-head";
+import { SeoHead } from "../seo/seo-head";
 import { site } from "../config/site";
-import { PostSkeleton } from "../features/blog/post-skeleton";
+import { PostPageSkeleton } from "../features/blog/page-skeletons";
 import { NotFound } from "../features/not-found/not-found";
 import { headText } from "../i18n/read-text";
 import { useTexts } from "../i18n/use-texts";
@@ -30,15 +30,9 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   );
 }
 
-/** The skeleton of a post, with a heading for those who do not see it. */
 function MissingPost() {
   const t = useTexts("blog");
-  return (
-    <div className="wrap wrap-reading">
-      <h1 className="visually-hidden">{t("article")}</h1>
-      <PostSkeleton />
-    </div>
-  );
+  return <PostPageSkeleton title={t("article")} />;
 }
 
 /** A missing post gets the title of a loading post, since the page shows its skeleton and not an error. */
@@ -47,7 +41,12 @@ export function Head({ location, data }: HeadProps<Queries.NotFoundPageQuery>) {
   const edges = data.locales.edges.filter(({ node }) => node.language === locale);
   const isPost = missingPageKind(location.pathname) === "post";
   const name = isPost ? headText({ edges }, "blog", "article") : "404";
-  return <NotFoundHead locale={locale} title={`${name} | ${site.productName}`} />;
+  return (
+    <>
+      <SeoHead locale={locale} title={`${name} | ${site.productName}`} alternates={{}} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
 }
 
 export const query = graphql`

@@ -12,12 +12,13 @@ export type HeadContent = Omit<PageMetadata, "pageType"> & {
 };
 
 /** Open Graph locales: language and country. */
-const ogLocales = { sv: "sv_SE", en: "en_GB" } as const satisfies Record<Locale, string>;
+const ogLocales: Record<Locale, string> = { sv: "sv_SE", en: "en_GB" };
 
 type Props = {
   readonly locale: Locale;
-  /** Absent without an entry in the metadata file: the page then gets a title only. */
+  /** Absent for the not-found page, and without an entry in the metadata file: the page then gets a title only. */
   readonly content?: HeadContent | undefined;
+  readonly title?: string;
   /** Paths of the same content by language; empty for the not-found page. */
   readonly alternates: Alternates;
 };
@@ -37,9 +38,7 @@ function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
 
 function DescribedHead({ locale, content, alternates }: Props & { readonly content: HeadContent }) {
   const { og, published, modified } = content;
-  const otherLocales = locales.filter(
-    (other) => other !== locale && alternates[other] !== undefined,
-  );
+  const otherLocales = locales.filter((other) => other !== locale && alternates[other]);
   return (
     <>
       <title>{content.title}</title>
@@ -68,14 +67,14 @@ function DescribedHead({ locale, content, alternates }: Props & { readonly conte
 }
 
 /** Head of a page: language, title, description, canonical URL, Open Graph tags, alternates. */
-export function SeoHead({ locale, content, alternates }: Props) {
+export function SeoHead({ locale, content, title = site.productName, alternates }: Props) {
   return (
     <>
       <html lang={locale} />
       {content ? (
         <DescribedHead locale={locale} content={content} alternates={alternates} />
       ) : (
-        <title>{site.productName}</title>
+        <title>{title}</title>
       )}
       <AlternateLinks alternates={alternates} />
     </>
@@ -86,21 +85,4 @@ export function SeoHead({ locale, content, alternates }: Props) {
 export function PageHead({ pageContext }: { readonly pageContext: PageContext }) {
   const { language, metadata, alternates } = pageContext;
   return <SeoHead locale={language} content={metadata} alternates={alternates} />;
-}
-
-/** Head of the not-found page: a title and `noindex`. */
-export function NotFoundHead({
-  locale,
-  title,
-}: {
-  readonly locale: Locale;
-  readonly title: string;
-}) {
-  return (
-    <>
-      <html lang={locale} />
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
 }

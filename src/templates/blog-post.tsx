@@ -6,7 +6,6 @@ import { postHead } from "../features/blog/post-head";
 import type { PageContext } from "../seo/page-context";
 
 type PostContext = PageContext & {
-  /** Id of the post's node. */
   readonly id: string;
 };
 type Props = PageProps<Queries.BlogPostPageQuery, PostContext>;

@@ -13,16 +13,13 @@ type BlogListContext = PageContext & {
   /** Page number of the static HTML, from 1. */
   readonly page: number;
   readonly pageCounts: Readonly<Record<Locale, number>>;
-  /** Posts per page. */
   readonly limit: number;
 };
 type Data = Queries.BlogListPageQuery;
 
-export default function BlogListPage({
-  data,
-  pageContext,
-  location,
-}: PageProps<Data, BlogListContext>) {
+type Props = PageProps<Data, BlogListContext>;
+
+export default function BlogListPage({ data, pageContext, location }: Props) {
   const { language, page, pageCounts, limit } = pageContext;
   return (
     <Layout locale={language}>

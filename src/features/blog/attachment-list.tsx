@@ -9,7 +9,6 @@ import * as styles from "./attachment-list.module.css";
 
 type Props = {
   readonly attachments: readonly Queries.AttachmentFragment[];
-  /** Id of the post's node. */
   readonly postId?: string | undefined;
 };
 
@@ -18,7 +17,10 @@ export function AttachmentList({ attachments, postId }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   // A draft's attachment may not have a file yet.
-  const files = attachments.filter(({ file }) => file?.localFile?.publicURL);
+  const files = attachments.flatMap(({ title, file }) => {
+    const url = file?.localFile?.publicURL;
+    return url ? [{ ...file, url, title: title || file.originalFilename }] : [];
+  });
   if (files.length === 0) return null;
   return (
     <section {...edit("post", postId, "attachments")} aria-labelledby="attachments">
@@ -26,29 +28,27 @@ export function AttachmentList({ attachments, postId }: Props) {
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {files.map(({ title, file }, index) => (
+        {files.map(({ title, url, mimeType, extension, size }, index) => (
           <li key={index}>
             <a
               className={styles.card}
-              href={file?.localFile?.publicURL ?? undefined}
+              href={url}
               target="_blank"
               rel="noopener"
-              type={file?.mimeType ?? undefined}
+              type={mimeType ?? undefined}
             >
               <span className={styles.icon}>
                 <FileDown size={24} strokeWidth={1.5} aria-hidden />
               </span>
               <span>
-                <span className={styles.title}>{title || file?.originalFilename}</span>
+                <span className={styles.title}>{title}</span>
                 <span className="small">
-                  {[file?.extension?.toUpperCase(), file?.size && formatFileSize(file.size, locale)]
+                  {[extension?.toUpperCase(), size && formatFileSize(size, locale)]
                     .filter(Boolean)
                     .join(" · ")}
                   <span className="visually-hidden">, {t("opensInNewTab")}</span>
                 </span>
-                <span
-                  className={styles.address}
-                >{`${site.url}${file?.localFile?.publicURL ?? ""}`}</span>
+                <span className={styles.address}>{site.url + url}</span>
               </span>
             </a>
           </li>

@@ -6,21 +6,14 @@ import { blogPagePath, feedPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as headerStyles from "./blog-header.module.css";
 import * as styles from "./blog-list.module.css";
+import { Pagination } from "./pagination";
 import { PostCardItems } from "./post-card";
 import { PostCardSkeletons } from "./post-card-skeletons";
-import { Pagination } from "./pagination";
 import * as gridStyles from "./post-grid.module.css";
-import { useBlogPage } from "./use-blog-page";
+import { useBlogPage, type BlogPageProps } from "./use-blog-page";
 
-type Props = {
-  /** The page in the HTML, from 1, and its posts. */
-  readonly page: number;
-  readonly posts: readonly Queries.PostCardFragment[];
-  readonly pageCount: number;
-  /** Number of posts on a full page. */
+type Props = BlogPageProps & {
   readonly pageSize: number;
-  /** The URL's query string. */
-  readonly search: string;
 };
 
 const gridClass = [gridStyles.grid, styles.grid].join(" ");
@@ -67,20 +60,17 @@ function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount
 }
 
 /** The blog list: cards, or skeletons while a page is loading, with pagination. */
-export function BlogList({ page: ownPage, posts: ownPosts, pageCount, pageSize, search }: Props) {
+export function BlogList({ pageSize, ...own }: Props) {
+  const { page: ownPage, pageCount, search } = own;
   const t = useTexts("blog");
   const layoutTexts = useTexts("layout");
-  const locale = useLocale();
-  const { state, retry } = useBlogPage({ ownPage, ownPosts, pageCount, locale, search });
+  const { state, retry } = useBlogPage(own);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownSearch = useRef(search);
 
   useEffect(() => {
     // React takes over from the inline script.
     delete document.documentElement.dataset.blogPage;
-  }, []);
-
-  useEffect(() => {
     // Only when moving from one page to another, not on arrival.
     if (shownSearch.current === search) return;
     shownSearch.current = search;

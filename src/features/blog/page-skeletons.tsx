@@ -1,19 +1,53 @@
+import { useEffect, useState } from "react";
 import { Skeleton } from "../../components/ui/skeleton";
 import { useTexts } from "../../i18n/use-texts";
 import * as headerStyles from "./blog-header.module.css";
 import * as styles from "./page-skeletons.module.css";
+import * as articleStyles from "./post-article.module.css";
+import { PostBreadcrumb } from "./post-breadcrumb";
 import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
-import { PostSkeleton, useAnnouncement } from "./post-skeleton";
 
-/** A full page of the list. */
+/** How long a live region says that something is loading, in milliseconds. */
+const announcementDuration = 10_000;
+
 const cardCount = 9;
 
-/** The contents of a post's page while it is loading. Like the list's, with texts that every page has. */
-export function PostPageSkeleton() {
+/** Widths of the lines of two paragraphs with ragged ends. */
+const lines = ["100%", "96%", "99%", "72%", "100%", "94%", "98%", "40%"];
+
+/**
+ * The contents of a post's page while it is loading; stays if there is no such post.
+ *
+ * @param title the heading, for those who do not see the page.
+ */
+export function PostPageSkeleton({ title }: { readonly title?: string }) {
+  const t = useTexts("layout");
+  const isAnnounced = useAnnouncement();
+
   return (
     <div className="wrap wrap-reading">
-      <PostSkeleton />
+      {title && <h1 className="visually-hidden">{title}</h1>}
+      {/* Outside the busy element, within which it might not be announced until loading ends. */}
+      <p role="status" className="visually-hidden">
+        {isAnnounced && t("loadingPost")}
+      </p>
+      <div className={articleStyles.root} aria-busy={isAnnounced}>
+        <header className={articleStyles.header}>
+          <PostBreadcrumb />
+          <Skeleton width="40rem" height={56} />
+          <Skeleton width="24rem" height={56} className={styles.titleEnd} />
+          <Skeleton width="9rem" height={20} />
+        </header>
+        <div className={articleStyles.cover}>
+          <Skeleton height="100%" />
+        </div>
+        <div className={styles.lines}>
+          {lines.map((width, index) => (
+            <Skeleton key={index} width={width} height={20} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
@@ -39,4 +73,19 @@ export function BlogPageSkeleton() {
       </ul>
     </div>
   );
+}
+
+/**
+ * Returns whether a live region is to say that a page is loading: once, and not for ever, so that nobody keeps
+ * waiting or comes across it again later.
+ */
+function useAnnouncement(): boolean {
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => {
+    // Screen readers ignore a live region that is inserted together with its text.
+    const start = setTimeout(() => setIsAnnounced(true));
+    const end = setTimeout(() => setIsAnnounced(false), announcementDuration);
+    return () => [start, end].forEach(clearTimeout);
+  }, []);
+  return isAnnounced;
 }

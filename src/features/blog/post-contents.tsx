@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/use-texts";
 import * as listStyles from "../../components/ui/contents-list.module.css";
 import * as styles from "./post-contents.module.css";
 
-/** A heading of a post's text. */
 type PostHeading = {
   /** The block's key: the id of its element. */
   readonly id: string;

@@ -26,13 +26,7 @@ export function postHead(
     canonical: path,
     published: post.publishedAt,
     modified: modifiedAfterPublication(post),
-    og: {
-      title,
-      description,
-      url: path,
-      image: post.ogImage,
-      type: "article",
-    },
+    og: { title, description, url: path, image: post.ogImage, type: "article" },
   };
 }
 

@@ -9,46 +9,33 @@ type Props = {
 };
 
 /** Links for sharing a post. Plain links, so that no social network's code is loaded. */
-export function ShareLinks({ title, url }: Props) {
+export function ShareLinks({ title, url: postUrl }: Props) {
   const t = useTexts("blog");
   const titleId = useId();
-  const { email, linkedin, facebook } = shareUrls(title, url);
+  const [subject, url] = [encodeURIComponent(title), encodeURIComponent(postUrl)];
+  const links = [
+    ["email", `mailto:?subject=${subject}&body=${url}`, undefined],
+    [
+      "linkedin",
+      `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+      "noopener noreferrer",
+    ],
+    ["facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`, "noopener noreferrer"],
+  ] as const;
   return (
     <div className={styles.root}>
       <p id={titleId} className={styles.title}>
         {t("share.title")}
       </p>
       <ul aria-labelledby={titleId} className={styles.list}>
-        <li>
-          <a href={email} className="tap">
-            {t("share.email")}
-          </a>
-        </li>
-        <li>
-          <a href={linkedin} rel="noopener noreferrer" className="tap">
-            {t("share.linkedin")}
-          </a>
-        </li>
-        <li>
-          <a href={facebook} rel="noopener noreferrer" className="tap">
-            {t("share.facebook")}
-          </a>
-        </li>
+        {links.map(([name, href, rel]) => (
+          <li key={name}>
+            <a href={href} rel={rel} className="tap">
+              {t(`share.${name}`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
-}
-
-/**
- * Returns the URLs for sharing a post by email and on social networks.
- *
- * @param postUrl the post's absolute URL.
- */
-function shareUrls(title: string, postUrl: string) {
-  const [subject, url] = [encodeURIComponent(title), encodeURIComponent(postUrl)];
-  return {
-    email: `mailto:?subject=${subject}&body=${url}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-  };
 }

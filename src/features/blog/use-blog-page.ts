@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { blogPagePath } from "../../i18n/routes";
 
@@ -6,9 +7,6 @@ type Posts = readonly Queries.PostCardFragment[];
 
 /** The part of Gatsby's page data that is read here. Any of it may be missing from a bad response. */
 type PageData = { readonly result?: { readonly data?: Partial<Queries.BlogListPageQuery> } };
-
-/** Thrown for a page that existed when this version of the site was built, but no longer does. */
-class BlogPageGoneError extends Error {}
 
 /** Request timeout in milliseconds. */
 const timeout = 10_000;
@@ -18,13 +16,11 @@ type BlogPageState =
   | { readonly status: "ready"; readonly page: number; readonly posts: Posts }
   | { readonly status: "loading" | "failed"; readonly page: number };
 
-type Options = {
-  /** The page in the HTML, and its posts. */
-  readonly ownPage: number;
-  readonly ownPosts: Posts;
+export type BlogPageProps = {
+  /** The page in the HTML, from 1, and its posts. */
+  readonly page: number;
+  readonly posts: Posts;
   readonly pageCount: number;
-  readonly locale: Locale;
-  /** The URL's query string. */
   readonly search: string;
 };
 
@@ -35,7 +31,8 @@ const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffe
  * Loads the page of the blog list that the URL asks for. The first render always shows the page in the
  * HTML, so that hydration matches; after a change of page, that page is loaded like any other.
  */
-export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Options) {
+export function useBlogPage({ page: ownPage, posts: ownPosts, pageCount, search }: BlogPageProps) {
+  const locale = useLocale();
   const [state, setState] = useState<BlogPageState>({
     status: "ready",
     page: ownPage,
@@ -59,7 +56,8 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
       .catch((error: unknown) => {
         // A newer version of the site has fewer pages; reloading shows its last one. Not on the initial
         // URL, where reloading could loop forever.
-        if (isCurrent && error instanceof BlogPageGoneError && search !== initialSearch.current) {
+        const isGone = error instanceof Error && error.cause === 404;
+        if (isCurrent && isGone && search !== initialSearch.current) {
           window.location.reload();
           return;
         }
@@ -71,8 +69,7 @@ export function useBlogPage({ ownPage, ownPosts, pageCount, locale, search }: Op
     };
   }, [attempt, locale, ownPage, ownPosts, pageCount, search]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, retry };
+  return { state, retry: () => setAttempt((count) => count + 1) };
 }
 
 /**
@@ -83,8 +80,8 @@ async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
   const url = `/page-data${blogPagePath(page, locale)}/page-data.json`;
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) {
-    const LoadError = response.status === 404 ? BlogPageGoneError : Error;
-    throw new LoadError(`${url} responded with status ${response.status}.`);
+    const { status } = response;
+    throw new Error(`${url} responded with status ${status}.`, { cause: status });
   }
   const { result } = (await response.json()) as PageData;
   const posts = result?.data?.allBlogPost?.nodes;
