@@ -1,12 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
-import {
-  HelpCategoryIntro,
-  HelpCategoryLayout,
-} from "../features/help-centre/help-category-layout";
-import { HelpQuestions } from "../features/help-centre/help-questions";
-import { HelpSearch } from "../features/help-centre/help-search";
+import { HelpCategoryScreen } from "../features/help-centre/help-category-layout";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
 import type { PageContext } from "../seo/page-context";
 import { site } from "../config/site";
@@ -15,7 +10,6 @@ import { helpCategoryPath, type HelpCategory } from "../i18n/routes";
 
 type CategoryContext = PageContext & {
   readonly category: HelpCategory;
-  /** Path of the Open Graph image. */
   readonly ogImage: string;
   /** Namespace of the category's questions, for the query. */
   readonly namespace: string;
@@ -31,11 +25,7 @@ export default function HelpCategoryPage({
   return (
     <Layout locale={language}>
       <div className="wrap section-end">
-        <HelpSearch category={category} intro={<HelpCategoryIntro category={category} />}>
-          <HelpCategoryLayout category={category}>
-            <HelpQuestions questions={questions} location={location} />
-          </HelpCategoryLayout>
-        </HelpSearch>
+        <HelpCategoryScreen category={category} questions={questions} location={location} />
       </div>
     </Layout>
   );

@@ -1,24 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../seo/seo-head";
-import { HelpCategoryList, HelpCentreIntro } from "../features/help-centre/help-category-list";
+import { HelpCentreScreen } from "../features/help-centre/help-category-list";
 import { helpNamespaces } from "../features/help-centre/help-file";
-import { HelpSearch } from "../features/help-centre/help-search";
 import type { PageContext } from "../seo/page-context";
 import { helpCategoryKeys, type HelpCategory } from "../i18n/routes";
 
 type Data = Queries.HelpCentrePageQuery;
 
-export default function HelpCentrePage({
-  data,
-  pageContext: { language },
-}: PageProps<Data, PageContext>) {
+export default function HelpCentrePage({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
-    <Layout locale={language}>
+    <Layout locale={pageContext.language}>
       <div className="wrap section-end">
-        <HelpSearch intro={<HelpCentreIntro />}>
-          <HelpCategoryList questionCounts={questionCounts(data)} />
-        </HelpSearch>
+        <HelpCentreScreen questionCounts={questionCounts(data)} />
       </div>
     </Layout>
   );

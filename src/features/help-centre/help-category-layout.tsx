@@ -1,43 +1,42 @@
 import { Link } from "gatsby";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { BackLink } from "../../components/links/back-link";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category-layout.module.css";
 import { HelpContact } from "./help-contact";
+import { HelpQuestions, type HelpQuestionsProps } from "./help-questions";
+import { HelpSearch } from "./help-search";
 import * as topicStyles from "./help-topics.module.css";
 
 type Props = { readonly category: HelpCategory };
 
-/** Title and lead of a help category, with a link back to the help centre. */
-export function HelpCategoryIntro({ category }: Props) {
+/** A help category: its questions, with the other categories and a contact card at the side. */
+export function HelpCategoryScreen({ category, ...questions }: Props & HelpQuestionsProps) {
   const t = useTexts("help-category");
   return (
-    <div className="intro">
-      <BackLink screen="helpCentre">{t("back")}</BackLink>
-      <h1>{t(`${category}.title`)}</h1>
-      <p className="lead">{t(`${category}.lead`)}</p>
-    </div>
-  );
-}
-
-type LayoutProps = Props & { readonly children: ReactNode };
-
-/** Layout of a help category: its questions, with the other categories and a contact card at the side. */
-export function HelpCategoryLayout({ category, children }: LayoutProps) {
-  return (
-    <div className={styles.layout}>
-      <div>{children}</div>
-      <div className={styles.aside}>
-        <HelpTopics category={category} />
-        <HelpContact />
+    <>
+      <div className="intro">
+        <BackLink screen="helpCentre">{t("back")}</BackLink>
+        <h1>{t(`${category}.title`)}</h1>
+        <p className="lead">{t(`${category}.lead`)}</p>
       </div>
-    </div>
+      <HelpSearch category={category}>
+        <div className={styles.layout}>
+          <div>
+            <HelpQuestions {...questions} />
+          </div>
+          <div className={styles.aside}>
+            <HelpTopics category={category} />
+            <HelpContact />
+          </div>
+        </div>
+      </HelpSearch>
+    </>
   );
 }
 
-/** Links from a category to the others. */
 function HelpTopics({ category }: Props) {
   const t = useTexts("help-category");
   const locale = useLocale();

@@ -13,20 +13,7 @@ import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
 import * as styles from "./help-category-list.module.css";
-
-/** Crisis notice, title and lead of the help centre. */
-export function HelpCentreIntro() {
-  const t = useTexts("help-centre");
-  return (
-    <>
-      <CrisisNotice />
-      <div className="intro">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
-    </>
-  );
-}
+import { HelpSearch } from "./help-search";
 
 const icons: Record<HelpCategory, LucideIcon> = {
   about: MessageCircleHeart,
@@ -39,37 +26,52 @@ const icons: Record<HelpCategory, LucideIcon> = {
 };
 
 type Props = {
-  /** Number of questions in each category. */
   readonly questionCounts: Readonly<Record<HelpCategory, number>>;
 };
 
-/** The help centre's categories as cards, followed by the contact card. */
-export function HelpCategoryList({ questionCounts }: Props) {
+/** The help centre: its search, and its categories as cards, followed by the contact card. */
+export function HelpCentreScreen({ questionCounts }: Props) {
+  const t = useTexts("help-centre");
+  return (
+    <>
+      <CrisisNotice />
+      <div className="intro">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </div>
+      <HelpSearch>
+        <div className={styles.cards}>
+          <HelpCategoryList questionCounts={questionCounts} />
+          <HelpContact />
+        </div>
+      </HelpSearch>
+    </>
+  );
+}
+
+function HelpCategoryList({ questionCounts }: Props) {
   const t = useTexts("help-centre");
   const topics = useTexts("help-category");
   const locale = useLocale();
   return (
-    <div className={styles.cards}>
-      <ul className={styles.list}>
-        {helpCategoryKeys.map((category) => {
-          const Icon = icons[category];
-          return (
-            <li key={category} className={`linked-card ${styles.card}`}>
-              <span className={styles.icon}>
-                <Icon size={28} strokeWidth={1.5} aria-hidden />
-              </span>
-              <h2 className="title-s">
-                <Link to={helpCategoryPath(category, locale)} className={styles.link}>
-                  {topics(`${category}.title`)}
-                </Link>
-              </h2>
-              <p className="soft">{topics(`${category}.lead`)}</p>
-              <p className={styles.count}>{t("count", { count: questionCounts[category] })}</p>
-            </li>
-          );
-        })}
-      </ul>
-      <HelpContact />
-    </div>
+    <ul className={styles.list}>
+      {helpCategoryKeys.map((category) => {
+        const Icon = icons[category];
+        return (
+          <li key={category} className={`linked-card ${styles.card}`}>
+            <span className={styles.icon}>
+              <Icon size={28} strokeWidth={1.5} aria-hidden />
+            </span>
+            <h2 className="title-s">
+              <Link to={helpCategoryPath(category, locale)} className={styles.link}>
+                {topics(`${category}.title`)}
+              </Link>
+            </h2>
+            <p className="soft">{topics(`${category}.lead`)}</p>
+            <p className={styles.count}>{t("count", { count: questionCounts[category] })}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

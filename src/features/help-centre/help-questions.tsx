@@ -9,14 +9,14 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-answer.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
 
-type Props = {
+export type HelpQuestionsProps = {
   readonly questions: readonly HelpQuestion[];
   /** The location that Gatsby passes to pages: a new object on every visit. */
   readonly location: { readonly hash: string };
 };
 
 /** A category's questions. The one that the URL's fragment names is opened. */
-export function HelpQuestions({ questions, location }: Props) {
+export function HelpQuestions({ questions, location }: HelpQuestionsProps) {
   const t = useTexts("help-category");
   useEffect(() => {
     const anchor = location.hash.slice(1);

@@ -1,22 +1,27 @@
+import { Link } from "gatsby";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import SearchIcon from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { MailboxText } from "../../components/links/mailbox-text";
+import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
-import type { HelpCategory } from "../../i18n/routes";
+import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import type { HelpSearch as Search } from "./help-search-index";
-import { HelpSearchResults } from "./help-search-results";
+import * as resultStyles from "./help-search-results.module.css";
 import * as styles from "./help-search.module.css";
-import { loadHelpSearch } from "./load-help-search";
+import { loadHelpSearch, type CategorizedQuestion } from "./load-help-search";
 
 /** Shorter queries match nearly every question. */
 const minQueryLength = 2;
 
+/** More would be noise: visitors refine the query instead. */
+const maxShown = 8;
+
 type Props = {
   /** The current page's category. */
   readonly category?: HelpCategory;
-  /** The page's title, above the field. */
-  readonly intro: ReactNode;
   /** Shown while there is no query. */
   readonly children: ReactNode;
 };
@@ -25,7 +30,7 @@ type Props = {
  * Searches the whole help centre as the visitor types. Loads the search and its texts when the field is
  * first used. Hidden without JavaScript.
  */
-export function HelpSearch({ category, intro, children }: Props) {
+export function HelpSearch({ category, children }: Props) {
   const t = useTexts("help-search");
   const [query, setQuery] = useState("");
   const { search, hasFailed, load } = useHelpSearch();
@@ -53,7 +58,6 @@ export function HelpSearch({ category, intro, children }: Props) {
 
   return (
     <>
-      {intro}
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={fieldId} className={styles.label}>
           {t("label")}
@@ -117,4 +121,63 @@ function useHelpSearch() {
   }
 
   return { search, hasFailed, load };
+}
+
+type ResultsProps = {
+  /** Absent while there is no query or the search is loading. */
+  readonly found: readonly CategorizedQuestion[] | undefined;
+  readonly hasFailed: boolean;
+  /** Called with the category of the question that the visitor opens. */
+  readonly onChosen: (category: HelpCategory) => void;
+};
+
+/** The matching questions as links, with their number. */
+function HelpSearchResults({ found, hasFailed, onChosen }: ResultsProps) {
+  const t = useTexts("help-search");
+  const topics = useTexts("help-category");
+  const locale = useLocale();
+
+  function status(): string {
+    if (hasFailed) return t("failed");
+    if (!found) return "";
+    if (found.length === 0) return t("none");
+    if (found.length > maxShown) return t("best", { shown: maxShown, count: found.length });
+    return t("matches", { count: found.length });
+  }
+
+  return (
+    <div className={found && resultStyles.found}>
+      {/* Always rendered: screen readers ignore a live region that is inserted with its text. */}
+      <p role="status" className={resultStyles.status}>
+        {status()}
+      </p>
+      {found?.length === 0 && (
+        <div className={resultStyles.none}>
+          <MailboxText text={t("hint", { mailbox: site.mailbox })} />
+        </div>
+      )}
+      {found && found.length > 0 && (
+        <ul className={resultStyles.list}>
+          {found.slice(0, maxShown).map(({ category, key, question }) => (
+            <li key={`${category} ${key}`}>
+              <Link
+                to={helpQuestionUrl(category, key, locale)}
+                className={resultStyles.link}
+                onClick={() => onChosen(category)}
+              >
+                <span className={resultStyles.question}>{question}</span>{" "}
+                <span className="soft">{topics(`${category}.title`)}</span>
+                <ArrowRight
+                  size={20}
+                  strokeWidth={1.5}
+                  aria-hidden
+                  className={resultStyles.arrow}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

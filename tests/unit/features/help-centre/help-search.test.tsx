@@ -20,7 +20,7 @@ beforeEach(() => {
 function show(locale: "sv" | "en" = "en", category?: HelpCategory) {
   const user = userEvent.setup();
   renderWithTexts(
-    <HelpSearch intro={<h1>Help</h1>} {...(category && { category })}>
+    <HelpSearch {...(category && { category })}>
       <p>The rest of the page</p>
     </HelpSearch>,
     { locale },
