@@ -13,7 +13,6 @@ import * as styles from "./consent-dialog.module.css";
 const introKeys = ["what", "free", "kept", "policy"] as const;
 
 type Props = {
-  /** Initial state of the switches. */
   readonly initialChoice: Consent;
   readonly onChoice: (choice: Consent) => void;
   /** Called when the dialog has left the screen. */

@@ -11,7 +11,6 @@ export const noneGranted: Consent = { analytics: false, marketing: false };
 type ConsentState = {
   /** Null until a choice has been made. */
   readonly consent: Consent | null;
-  /** Whether the visitor has opened the dialog. */
   readonly isDialogOpen: boolean;
 };
 
@@ -49,18 +48,12 @@ export function closeDialog(): void {
  * @returns a function that unsubscribes.
  */
 export function onConsentChange(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("storage", syncWithStorage);
-    // A page restored from the back/forward cache has missed changes.
-    window.addEventListener("pageshow", syncWithStorage);
-  }
+  // The browser keeps each of the two only once.
+  window.addEventListener("storage", syncWithStorage);
+  // A page restored from the back/forward cache has missed changes.
+  window.addEventListener("pageshow", syncWithStorage);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", syncWithStorage);
-    window.removeEventListener("pageshow", syncWithStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 function readRecord(fallback: Consent | null): Consent | null {
@@ -77,9 +70,7 @@ function syncWithStorage(event: Event): void {
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   const { consent } = consentState();
   const stored = readRecord(consent);
-  const isNew =
-    stored?.analytics !== consent?.analytics || stored?.marketing !== consent?.marketing;
-  if (isNew) update({ consent: stored });
+  if (JSON.stringify(stored) !== JSON.stringify(consent)) update({ consent: stored });
 }
 
 function update(change: Partial<ConsentState>): void {
@@ -91,12 +82,11 @@ function update(change: Partial<ConsentState>): void {
 }
 
 /** Who is behind each purpose today. A yes was given to them, and to nobody who came later. */
-const vendors: readonly (readonly [purpose: keyof Consent, vendor: string])[] = [
-  ...(site.analyticsId ? [["analytics", "Google Analytics"] as const] : []),
-  ...(site.marketing
-    ? [["marketing", `${site.marketing.name} (${site.marketing.company})`] as const]
-    : []),
-];
+const vendors: (readonly [purpose: keyof Consent, vendor: string])[] = [];
+if (site.analyticsId) vendors.push(["analytics", "Google Analytics"]);
+if (site.marketing) {
+  vendors.push(["marketing", `${site.marketing.name} (${site.marketing.company})`]);
+}
 
 /**
  * Parses a stored record.

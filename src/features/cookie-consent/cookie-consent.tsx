@@ -11,7 +11,7 @@ import {
   saveConsent,
   type Consent,
 } from "./consent-store";
-import { CookieSettingsItem } from "./cookie-settings-button";
+import { CookieSettingsButton } from "./cookie-settings-button";
 
 /**
  * Asks for the visitor's choice: a banner until there is one, and the dialog on request. The HTML has
@@ -19,14 +19,25 @@ import { CookieSettingsItem } from "./cookie-settings-button";
  */
 export function CookieConsent() {
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
-  const loaded = useConsentDialog(state?.isDialogOpen === true);
+  const isDialogOpen = state?.isDialogOpen === true;
+  const [loaded, setLoaded] = useState<typeof DialogModule>();
   const [isReturning, setIsReturning] = useState(false);
+
+  useEffect(() => {
+    if (!isDialogOpen) return;
+    // Only now, as most visitors never open it.
+    import("./consent-dialog").then(setLoaded, (error: unknown) => {
+      console.warn("The cookie dialog could not be loaded.", error);
+      // The banner stays, and the next click tries again.
+      closeDialog();
+    });
+  }, [isDialogOpen]);
 
   // The dialog does not stay open on the next page.
   useEffect(() => closeDialog, []);
 
   if (!state) return null;
-  const { consent, isDialogOpen } = state;
+  const { consent } = state;
 
   function endDialog(hasChosen: boolean): void {
     setIsReturning(!hasChosen);
@@ -51,31 +62,6 @@ export function CookieConsent() {
   return <CookieBanner isReturning={isReturning} onChoice={chooseInBanner} />;
 }
 
-/**
- * Loads the dialog's module when it is first needed, as most visitors never open it. If that fails, the
- * dialog counts as closed, so that the banner stays and the next click retries.
- */
-function useConsentDialog(isNeeded: boolean): typeof DialogModule | undefined {
-  const [loaded, setLoaded] = useState<typeof DialogModule>();
-
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    import("./consent-dialog").then(
-      (dialogModule) => isCurrent && setLoaded(dialogModule),
-      (error: unknown) => {
-        console.warn("The cookie dialog could not be loaded.", error);
-        closeDialog();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
-
-  return loaded;
-}
-
 /** Returns whether an editor has the page beside its documents in the Studio: without a choice, nothing is tracked. */
 function isFramedPreview(): boolean {
   return process.env.SITE_PREVIEW === "true" && window.parent !== window;
@@ -89,7 +75,10 @@ function focusContent(): void {
   });
 }
 
-const slots: LayoutSlots = { notice: <CookieConsent />, footerItem: <CookieSettingsItem /> };
+const slots: LayoutSlots = {
+  notice: <CookieConsent />,
+  footerItem: <CookieSettingsButton variant="item" />,
+};
 
 /** Adds the cookie banner, its dialog, and the footer's button for reopening it to every page. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {

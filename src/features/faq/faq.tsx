@@ -4,7 +4,6 @@ import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./faq.module.css";
 
-/** In display order. */
 const questions = ["whitePaper", "cost", "who", "why", "security", "therapists"] as const;
 
 const protections = [

@@ -17,39 +17,29 @@ const longestRetryAfter = 3_600_000;
  */
 export async function sendSignUp(signUp: FormValues, language: Locale): Promise<void> {
   for (let pause = firstPause; ; pause = Math.min(pause * 4, longestPause)) {
-    const failure = await attempt(signUp, language);
-    if (failure === undefined) return;
-    console.warn("The newsletter sign-up could not be sent.", failure.reason);
-    if (!failure.isTransient) return;
-    const { retryAfter } = failure;
+    let retryAfter = 0;
+    try {
+      // No timeout: a request that is aborted and retried could arrive twice.
+      const response = await postRequest("newsletter-sign-up", signUp, language);
+      const { ok, status, headers } = response;
+      if (ok) {
+        await logResponse(response);
+        return;
+      }
+      warn(status);
+      if (status < 500 && status !== 429) return;
+      const seconds = Number(headers.get("Retry-After")) || 0;
+      retryAfter = Math.min(seconds * 1_000, longestRetryAfter);
+    } catch (error) {
+      warn(error);
+    }
     // A connection that is back does not lift a server's limit.
     await (retryAfter ? waitFor(retryAfter, "pagehide") : waitFor(pause, "pagehide", "online"));
   }
 }
 
-type Failure = {
-  readonly reason: unknown;
-  readonly isTransient: boolean;
-  /** Milliseconds. */
-  readonly retryAfter?: number;
-};
-
-async function attempt(signUp: FormValues, language: Locale): Promise<Failure | undefined> {
-  let response: Response;
-  try {
-    // No timeout: a request that is aborted and retried could arrive twice.
-    response = await postRequest("newsletter-sign-up", signUp, language);
-  } catch (reason) {
-    return { reason, isTransient: true };
-  }
-  const { ok, status, headers } = response;
-  if (!ok) {
-    const seconds = Number(headers.get("Retry-After")) || 0;
-    const retryAfter = Math.min(seconds * 1_000, longestRetryAfter);
-    return { reason: status, isTransient: status >= 500 || status === 429, retryAfter };
-  }
-  await logResponse(response);
-  return undefined;
+function warn(reason: unknown): void {
+  console.warn("The newsletter sign-up could not be sent.", reason);
 }
 
 async function logResponse(response: Response): Promise<void> {

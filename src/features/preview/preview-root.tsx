@@ -1,13 +1,14 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import Eye from "lucide-react/icons/eye";
 import { DraftsContext } from "../../components/preview/draft-badge";
-import { LocaleProvider } from "../../i18n/locale-context";
-import { localeFromPath } from "../../i18n/locales";
-import { previewTexts } from "../../i18n/preview-texts";
-import type { PagePreview } from "../../sanity/documents/page-preview";
+import { interpolate } from "../../i18n/interpolate";
+import { localeFromPath, type Locale } from "../../i18n/locales";
+import { missingText, previewTexts } from "../../i18n/preview-texts";
+import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
 import "./draft-badge.css";
-import { DraftNotes } from "./draft-notes";
+import * as noteStyles from "./draft-notes.module.css";
 import "./editable.css";
-import { PreviewRibbon } from "./preview-ribbon";
+import * as ribbonStyles from "./preview-ribbon.module.css";
 import { StudioLink } from "./studio-link";
 
 type Args = {
@@ -27,12 +28,56 @@ export function wrapPageElement({ element, props }: Args) {
   const { drafts = [], items = [] } = props.pageContext.preview ?? {};
   return (
     <DraftsContext.Provider value={{ drafts, label: previewTexts[locale].draft }}>
-      <LocaleProvider locale={locale}>
-        <PreviewRibbon />
-        <DraftNotes items={items} />
-      </LocaleProvider>
+      <PreviewRibbon locale={locale} />
+      <DraftNotes items={items} locale={locale} />
       {element}
       {process.env.STUDIO_URL && <StudioLink location={props.location} />}
     </DraftsContext.Provider>
+  );
+}
+
+/** When the preview was built, formatted per language; empty if changes appear live. */
+const times = JSON.parse(process.env.PREVIEW_TIMES || "{}") as Partial<Record<Locale, string>>;
+
+/** Ribbon on every page saying that this is a preview, and how recent it is. */
+function PreviewRibbon({ locale }: { readonly locale: Locale }) {
+  const texts = previewTexts[locale];
+  const time = times[locale];
+  return (
+    <aside aria-label={texts.label} className={ribbonStyles.ribbon}>
+      <Eye size={18} strokeWidth={1.5} aria-hidden />
+      <p className={ribbonStyles.text}>
+        <strong>{texts.label}</strong>
+        <span>{time ? interpolate(texts.built, { time }) : texts.live}</span>
+      </p>
+    </aside>
+  );
+}
+
+type NotesProps = { readonly items: readonly DraftItem[]; readonly locale: Locale };
+
+/** Lists the drafts on a page, and what each still lacks in the page's language. */
+function DraftNotes({ items, locale }: NotesProps) {
+  const texts = previewTexts[locale];
+  if (items.length === 0) return null;
+  return (
+    <aside aria-label={texts.draft} className={noteStyles.root}>
+      {items.map(({ kind, name, problems }, index) => (
+        <section key={index} className={noteStyles.item}>
+          <p>
+            <span className="draft-badge">{texts.draft}</span> {texts.kinds[kind]}: {name}
+          </p>
+          {problems.length === 0 ? (
+            <p className={noteStyles.complete}>{texts.complete}</p>
+          ) : (
+            <ul className={noteStyles.notes}>
+              {problems.map((problem) => (
+                <li key={`${problem.key} ${problem.value}`}>{missingText(problem, locale)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </aside>
   );
 }

@@ -31,13 +31,23 @@ const analyticsWindow = window as unknown as AnalyticsWindow;
 let lastConsent: string | undefined;
 let isAnalyticsStarted = false;
 
-const signal = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+/** Returns the vendor's name for each thing that is or is not allowed. */
+function signals({ analytics, marketing }: Permissions) {
+  const signal = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+  return {
+    analytics_storage: signal(analytics),
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
+  };
+}
 
 /**
  * Sends the visitor's consent to `gtag`, if there is one, whenever it has changed. Loads the script of
  * the configured id when analytics is granted for the first time.
  */
-function updateAnalytics({ analytics, marketing }: Permissions): void {
+function updateAnalytics(permissions: Permissions): void {
+  const { analytics } = permissions;
   const id = site.analyticsId;
   const mustStart = id !== "" && analytics && !isAnalyticsStarted;
   if (mustStart) analyticsWindow.gtag ??= makeGtag();
@@ -45,13 +55,7 @@ function updateAnalytics({ analytics, marketing }: Permissions): void {
   // the script reacts to a consent update with a ping.
   if (id !== "") analyticsWindow[`ga-disable-${id}`] = !analytics;
 
-  const advertising = signal(marketing);
-  const consent = {
-    analytics_storage: signal(analytics),
-    ad_storage: advertising,
-    ad_user_data: advertising,
-    ad_personalization: advertising,
-  };
+  const consent = signals(permissions);
   const serialized = JSON.stringify(consent);
   const { gtag } = analyticsWindow;
   if (gtag && serialized !== lastConsent) {
@@ -80,12 +84,7 @@ function makeGtag(): Gtag {
     // eslint-disable-next-line prefer-rest-params
     commands.push(arguments);
   };
-  gtag("consent", "default", {
-    analytics_storage: "denied",
-    ad_storage: "denied",
-    ad_user_data: "denied",
-    ad_personalization: "denied",
-  });
+  gtag("consent", "default", signals({ analytics: false, marketing: false }));
   return gtag;
 }
 
