@@ -2,17 +2,25 @@ import type { ComponentType } from "react";
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
 import { isCurrentVersion } from "./site-version";
 import { hideSkeleton, showSkeleton, skeletonUrl } from "./skeleton";
-import { stopNavigationTimeout, startNavigationTimeout } from "./slow-navigation";
 
 /** Loads the skeleton of the page at a path. Undefined if it has none; may reject. */
 type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
 
+/** Milliseconds before the loading indicator appears, so that it does not flicker for fast pages. */
+const INDICATOR_DELAY = 1_000;
+
+/** Milliseconds from then until navigation falls back to a full page load. */
+const NAVIGATION_TIMEOUT = 6_000;
+
 /** Numbers the navigations: only the latest one is carried out. */
 let latestNavigation = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Ends the wait for a page: it has loaded, or is no longer wanted. */
 function cancelPending(): void {
   latestNavigation += 1;
-  stopNavigationTimeout();
+  clearTimeout(timer);
+  delete document.documentElement.dataset.waiting;
 }
 
 /** Back and Forward cancel what is pending; a fragment of the page whose skeleton is shown does not. */
@@ -51,8 +59,6 @@ function loadFully(href: string): void {
  * - The link followed last wins, not the page that loads last. Back and Forward cancel pending links.
  *
  * Why: Gatsby has no option for any of these. Its `onRouteUpdateDelayed` does not say which page is coming.
- * Rests on: `gatsby-link`, whose links call `window.___navigate`, and `gatsby/cache-dir/navigation.js`.
- * Can go: when Gatsby's own navigation keeps query string, fragment and history entries, and times out.
  */
 export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
   const gatsby = window as GatsbyWindow;
@@ -72,15 +78,14 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     const skeleton = loadPageSync(pathname + search)
       ? undefined
       : loadSkeleton(pathname)?.catch(() => undefined);
-    startNavigationTimeout({
-      onSlow: () => {
-        // Without its skeleton, the page being left stays, with the indicator.
-        void skeleton?.then((Skeleton) => {
-          if (Skeleton && isLatest()) showSkeleton(Skeleton, href);
-        });
-      },
-      giveUp: () => loadFully(href),
-    });
+    timer = setTimeout(() => {
+      document.documentElement.dataset.waiting = "";
+      timer = setTimeout(() => loadFully(href), NAVIGATION_TIMEOUT);
+      // Without its skeleton, the page being left stays, with the indicator.
+      void skeleton?.then((Skeleton) => {
+        if (Skeleton && isLatest()) showSkeleton(Skeleton, href);
+      });
+    }, INDICATOR_DELAY);
     const page = await loadPage(pathname + search).catch(() => undefined);
     if (!isLatest()) return;
     cancelPending();

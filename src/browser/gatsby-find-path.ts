@@ -3,8 +3,6 @@
  *
  * Why: Gatsby's runtime keeps data by path and query, while its development server tells of changes by path. A
  * page with a query, such as the Studio's `?sanity-preview-perspective=drafts`, would never show one.
- * Rests on: `gatsby/cache-dir/find-path.js`, which Gatsby copies to `.cache` and whose other exports are passed on.
- * Can go: when the runtime leaves out the query of pages that no server renders.
  */
 import { findPath as findPathWithQuery } from "gatsby/cache-dir/find-path";
 

@@ -3,7 +3,5 @@
  * `RouteAnnouncer` announces instead.
  *
  * Why: Gatsby's says "Navigated to" in English on every page.
- * Rests on: `gatsby/cache-dir/route-announcer-props.js`.
- * Can go: when its text is an option.
  */
 export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true } as const;

@@ -2,9 +2,6 @@
  * Types for the globals of Gatsby's runtime that the site relies on.
  *
  * Why: Gatsby neither types nor documents them.
- * Rests on: `gatsby/cache-dir/production-app.js` and `loader.js` (`___loader`), `navigation.js` (`___navigate`),
- * and `gatsby/dist/utils/gatsby-webpack-stats-extractor.js` (`___webpackCompilationHash`).
- * Can go: when none of the files below needs them.
  */
 
 export type PageResources = {

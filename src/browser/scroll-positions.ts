@@ -17,9 +17,6 @@ function currentHistoryKey(): string {
  * the browser restores the position itself.
  *
  * Why: Gatsby's writes to session storage before any consent.
- * Rests on: `gatsby-react-router-scroll/session-storage.js` and `scroll-handler.js`, which calls it, and the
- * history keys of `@gatsbyjs/reach-router`.
- * Can go: when Gatsby can do without storage.
  */
 export class SessionStorage {
   /** @returns pixels from the top; 0 if none was saved. */

@@ -2,9 +2,6 @@
  * Detects a deployment that is newer than the visitor's running scripts.
  *
  * Why: Gatsby compares versions when a link is followed, but not on Back and Forward.
- * Rests on: `gatsby/cache-dir/loader.js` (`webpackCompilationHash` of pages and `loadAppData`), and
- * `ensure-resources.js`, which shows a page through the loader's replaceable functions.
- * Can go: when `ensure-resources.js` compares versions and keeps the fragment.
  */
 import type { GatsbyWindow, PageResources } from "./gatsby-runtime";
 

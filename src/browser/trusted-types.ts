@@ -15,9 +15,6 @@ const emptyScript = "<script></script>";
  * vendor's origin after consent. Everything else is blocked.
  *
  * Why: the Content-Security-Policy enforces Trusted Types (decision 0012).
- * Rests on: `react-dom` (an empty script for each script element), `gatsby/cache-dir/head/utils.js` (the text
- * of scripts in the head) and webpack's chunk loading.
- * Can go: when all three have policies of their own.
  */
 export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window as TrustedTypesWindow;

@@ -5,8 +5,6 @@
  * (`concurrent-hydration.ts`), and the first interaction for what waits for it (`when-near.ts`).
  *
  * Why: Gatsby's scripts start while the page loads.
- * Rests on: `gatsby/cache-dir/production-app.js`, which also starts on a complete document.
- * Can go: when Gatsby can defer its scripts.
  */
 import { trustedTypesPolicies } from "../../config/trusted-types";
 
