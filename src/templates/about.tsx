@@ -6,10 +6,9 @@ import { AboutHero, CoreValues, Vision } from "../features/about/about";
 import { TeamGrid } from "../features/team/team-grid";
 import type { PageContext } from "../seo/page-context";
 
-export default function About({
-  data,
-  pageContext,
-}: PageProps<Queries.AboutPageQuery, PageContext>) {
+type Props = PageProps<Queries.AboutPageQuery, PageContext>;
+
+export default function About({ data, pageContext }: Props) {
   return (
     <Layout locale={pageContext.language}>
       <div className="wrap">

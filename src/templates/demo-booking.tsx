@@ -5,9 +5,8 @@ import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
 import type { FormPageContext } from "../seo/page-context";
 
-export default function DemoBookingPage({
-  pageContext: { language, frame },
-}: PageProps<Queries.DemoBookingPageQuery, FormPageContext>) {
+export default function DemoBookingPage({ pageContext }: PageProps<object, FormPageContext>) {
+  const { language, frame } = pageContext;
   return (
     <Layout locale={language}>
       <div className="wrap">

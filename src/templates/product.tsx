@@ -5,7 +5,7 @@ import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
 import type { PageContext } from "../seo/page-context";
 
-export default function Product({ pageContext }: PageProps<Queries.ProductPageQuery, PageContext>) {
+export default function Product({ pageContext }: PageProps<object, PageContext>) {
   return (
     <Layout locale={pageContext.language}>
       <div className="wrap">

@@ -6,9 +6,7 @@ import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";
 import type { PageContext } from "../seo/page-context";
 
-export default function Therapists({
-  pageContext,
-}: PageProps<Queries.TherapistsPageQuery, PageContext>) {
+export default function Therapists({ pageContext }: PageProps<object, PageContext>) {
   return (
     <Layout locale={pageContext.language}>
       <div className="wrap">

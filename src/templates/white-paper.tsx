@@ -4,9 +4,8 @@ import { PageHead } from "../seo/seo-head";
 import { WhitePaper } from "../features/white-paper/white-paper";
 import type { FormPageContext } from "../seo/page-context";
 
-export default function WhitePaperPage({
-  pageContext: { language, frame },
-}: PageProps<Queries.WhitePaperPageQuery, FormPageContext>) {
+export default function WhitePaperPage({ pageContext }: PageProps<object, FormPageContext>) {
+  const { language, frame } = pageContext;
   return (
     <Layout locale={language}>
       <div className="wrap">
