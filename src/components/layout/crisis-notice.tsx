@@ -21,18 +21,24 @@ export function CrisisNumbers() {
   return <LinkedText text={t("crisis")} marks={marks} />;
 }
 
-/** Who to call in a crisis, also at night, for the top of pages that somebody in a crisis may reach. */
+/** Who to call in a crisis, for the top of pages that somebody in a crisis may reach. */
 export function CrisisNotice() {
-  const t = useTexts("layout");
   return (
     <p className={styles.notice}>
       <Phone size={20} strokeWidth={1.5} aria-hidden />
       <span>
-        <CrisisNumbers />{" "}
-        <span className={styles.text}>
-          <LinkedText text={t("crisisNight")} marks={marks} />
-        </span>
+        <CrisisNumbers />
       </span>
+    </p>
+  );
+}
+
+/** Whom the service is not for, and who answers at night. */
+export function ServiceLimits() {
+  const t = useTexts("layout");
+  return (
+    <p className="small">
+      <LinkedText text={t("crisisNight")} marks={marks} />
     </p>
   );
 }

@@ -7,7 +7,7 @@ import MessageCircleHeart from "lucide-react/icons/message-circle-heart";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import Wrench from "lucide-react/icons/wrench";
-import { CrisisNotice } from "../../components/layout/crisis-notice";
+import { CrisisNotice, ServiceLimits } from "../../components/layout/crisis-notice";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -38,6 +38,7 @@ export function HelpCentreScreen({ questionCounts }: Props) {
       <div className="intro">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
+        <ServiceLimits />
       </div>
       <HelpSearch>
         <div className={styles.cards}>

@@ -67,7 +67,6 @@ export function TwoSides() {
               <strong>{exampleMonth.people}</strong> {t("sides.count")}
             </p>
             <p>{t("sides.rule")}</p>
-            <p>{t("sides.example")}</p>
           </div>
         </div>
       </div>

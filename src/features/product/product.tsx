@@ -4,6 +4,7 @@ import { ScreenLink } from "../../components/links/screen-link";
 import { LinkedText } from "../../components/links/linked-text";
 import { questionLinks } from "../../components/links/question-links";
 import { CheckList } from "../../components/ui/check-list";
+import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
 import { PortalWindow, WebinarWindow } from "./product-pictures";
 import * as styles from "./product.module.css";
@@ -84,10 +85,12 @@ function FeatureBlock({ id, number, audience, title, text, points, more, childre
         <p className={styles.lead}>
           <LinkedText text={text} marks={questionLinks} />
         </p>
+      </div>
+      <div className={styles.picture}>{children}</div>
+      <div className={styles.text}>
         <CheckList points={points} />
         {more}
       </div>
-      <div className={styles.picture}>{children}</div>
     </section>
   );
 }
@@ -172,6 +175,9 @@ export function DemoCallToAction() {
       <ScreenLink screen="demoBooking" variant="button">
         {common("bookDemo")}
       </ScreenLink>
+      <div className={styles.people}>
+        <PeopleDots places={10} people={10} hasVisitor />
+      </div>
     </section>
   );
 }

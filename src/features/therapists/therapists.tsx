@@ -3,7 +3,7 @@ import Lock from "lucide-react/icons/lock";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Scale from "lucide-react/icons/scale";
 import { Fragment, type ReactNode } from "react";
-import { CrisisNotice } from "../../components/layout/crisis-notice";
+import { CrisisNotice, ServiceLimits } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { questionLinks } from "../../components/links/question-links";
 import { CheckList } from "../../components/ui/check-list";
@@ -27,14 +27,14 @@ export function TherapistsHero() {
   return (
     <>
       <CrisisNotice />
-      <section className="hero">
+      <section className={styles.hero}>
         <div className="intro">
           <h1>{t("hero.title")}</h1>
           <p className="lead">{t("hero.lead")}</p>
           <p>
             <LinkedText text={t("hero.start")} marks={questionLinks} />
           </p>
-          <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
+          <ServiceLimits />
         </div>
         <img
           className="no-print"
@@ -45,6 +45,7 @@ export function TherapistsHero() {
           // React 18 supports this attribute in lower case only.
           {...{ fetchpriority: "high" }}
         />
+        <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
       </section>
     </>
   );
@@ -64,7 +65,7 @@ export function TherapistFacts() {
     <section aria-labelledby="facts" className={styles.facts}>
       <div className={styles.intro}>
         <h2 id="facts">{t("facts.title")}</h2>
-        <p className={`lead ${styles.factsLead}`}>{t("facts.lead")}</p>
+        <p className="lead">{t("facts.lead")}</p>
       </div>
       <ul className={styles.factList}>
         {facts.map(({ name, Icon }) => (
