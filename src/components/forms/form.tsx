@@ -166,9 +166,9 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
       >
         {isBusy ? t("sending") : submit}
       </button>
-      {Engine && form.current && (
+      {Engine && (
         <Engine
-          form={form.current}
+          formRef={form}
           request={request}
           send={sendValid}
           onErrors={setErrors}

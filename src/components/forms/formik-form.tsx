@@ -1,5 +1,5 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
-import { useEffect, useImperativeHandle, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { formSchema } from "./field-rules";
 import type { ErrorKey, FieldName, FormValues, RequestName } from "./fields";
@@ -11,7 +11,7 @@ export type Submit = () => Promise<void>;
 
 type Props = {
   /** Its uncontrolled inputs hold the values and are only read here. */
-  readonly form: HTMLFormElement;
+  readonly formRef: RefObject<HTMLFormElement | null>;
   readonly request: RequestName;
   readonly send: (values: FormValues) => Promise<void>;
   /** Called after each validation. Stable across renders. */
@@ -19,9 +19,11 @@ type Props = {
   readonly submitRef: Ref<Submit>;
 };
 
-function readValues(form: HTMLFormElement): Record<string, string> {
+const initialValues: Record<string, string> = {};
+
+function readValues({ current: form }: Props["formRef"]): Record<string, string> {
   // There are no file inputs.
-  return Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
 }
 
 /**
@@ -30,9 +32,8 @@ function readValues(form: HTMLFormElement): Record<string, string> {
  *
  * The only importer of Formik: load it with `import()`.
  */
-export function FormikForm({ form, request, send, onErrors, submitRef }: Props) {
+export function FormikForm({ formRef, request, send, onErrors, submitRef }: Props) {
   const [schema] = useState(() => formSchema(request));
-  const [initialValues] = useState(() => readValues(form));
   const { setValues, submitForm } = useFormik({
     initialValues,
     validate: async (values) => {
@@ -47,20 +48,21 @@ export function FormikForm({ form, request, send, onErrors, submitRef }: Props) 
   });
 
   useEffect(() => {
-    const validate = () => void setValues(readValues(form));
-    form.addEventListener("input", validate);
+    const form = formRef.current;
+    const validate = () => void setValues(readValues(formRef));
+    form?.addEventListener("input", validate);
     validate();
-    return () => form.removeEventListener("input", validate);
-  }, [form, setValues]);
+    return () => form?.removeEventListener("input", validate);
+  }, [formRef, setValues]);
 
   useImperativeHandle(
     submitRef,
     () => async () => {
       // Formik submits the values of its last render. Inputs may have been filled in without an event.
-      flushSync(() => void setValues(readValues(form), false));
+      flushSync(() => void setValues(readValues(formRef), false));
       await submitForm();
     },
-    [form, setValues, submitForm],
+    [formRef, setValues, submitForm],
   );
 
   return null;

@@ -15,7 +15,7 @@ export type CalculatorInputs = {
 export const salaryOptions: readonly number[] = [25_000, 30_000, 35_000, 40_000, 45_000, 50_000];
 
 /** Inclusive, in steps of 1; for the number of employees and of days. */
-export const countRange = { min: 1, max: 100 } as const;
+export const countRange: { readonly min: number; readonly max: number } = { min: 1, max: 100 };
 
 export const defaultInputs: CalculatorInputs = { salary: 35_000, employees: 5, days: 60 };
 
