@@ -1,21 +1,13 @@
 import type { LeadStore } from "../../src/leads/lead-store";
-import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
+import { withEachStorage } from "../setup/leads/lead-stores";
 import { add, sampleLead } from "../setup/leads/sample-lead";
 
 jest.setTimeout(60_000);
 
-describe.each(Object.entries(leadStores))("%s", (name, start) => {
-  let stores: StoreUnderTest;
+withEachStorage((open, name) => {
   let store: LeadStore;
-
-  beforeAll(async () => {
-    stores = await start();
-  });
   beforeEach(async () => {
-    store = await stores.open();
-  });
-  afterAll(async () => {
-    await stores.close();
+    store = await open();
   });
 
   test("a lead is stored as it is, and waits for its delivery", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { deliverDue, keepSince, maintain } from "../../src/leads/maintain";
 import type { LeadStore } from "../../src/leads/lead-store";
-import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
+import { withEachStorage } from "../setup/leads/lead-stores";
 import { add, sampleLead } from "../setup/leads/sample-lead";
 
 jest.setTimeout(120_000);
@@ -43,18 +43,10 @@ afterAll(() => {
 
 const fresh = () => new Date();
 
-describe.each(Object.entries(leadStores))("with %s", (name, start) => {
-  let stores: StoreUnderTest;
+withEachStorage((open, name) => {
   let store: LeadStore;
-
-  beforeAll(async () => {
-    stores = await start();
-  });
   beforeEach(async () => {
-    store = await stores.open();
-  });
-  afterAll(async () => {
-    await stores.close();
+    store = await open();
   });
 
   const deliver = (now: () => Date = fresh) => deliverDue(store, { url, secret }, now);

@@ -5,25 +5,19 @@ import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { maxLeadsPerHour } from "../../src/leads/flood-limit";
-import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
+import { withEachStorage } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
 
-describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
-  let stores: StoreUnderTest;
+withEachStorage((open) => {
   let store: LeadStore;
-
   beforeAll(async () => {
-    stores = await start();
-    store = await stores.open();
+    store = await open();
   });
   afterEach(async () => {
     for (const box of ["leads", "spam"] as const) await store.eraseBefore(box, "2099-01-01");
     await store.forgetVisitors("2099-01-01");
-  });
-  afterAll(async () => {
-    await stores.close();
   });
 
   const receiver = (settings: Parameters<typeof receiverUnderTest>[1] = {}) =>
@@ -129,7 +123,7 @@ describe.each(Object.entries(leadStores))("with %s", (_name, start) => {
     ["GET", "newsletter-sign-up/sent"],
     ["GET", "nowhere"],
   ])("%s %s erases what is too old, at most once an hour", async (method, path) => {
-    const fresh = await stores.open();
+    const fresh = await open();
     let now = new Date("2025-01-10T12:00:00Z");
     const { send, settled } = receiverUnderTest(fresh, { now: () => now });
     const oldLeads = async () =>

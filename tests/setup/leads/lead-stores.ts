@@ -73,3 +73,19 @@ async function blobs(): Promise<StoreUnderTest> {
 }
 
 export const leadStores = { d1, blobs };
+
+/** Runs tests with each storage. `open` returns an empty store of it. */
+export function withEachStorage(
+  tests: (open: () => Promise<LeadStore>, name: keyof typeof leadStores) => void,
+): void {
+  describe.each(["d1", "blobs"] as const)("with %s", (name) => {
+    let stores: StoreUnderTest;
+    beforeAll(async () => {
+      stores = await leadStores[name]();
+    });
+    afterAll(async () => {
+      await stores.close();
+    });
+    tests(() => stores.open(), name);
+  });
+}

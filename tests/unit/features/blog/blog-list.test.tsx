@@ -19,6 +19,8 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
+const jsonResponse = (body: unknown) => ({ ok: true, json: () => Promise.resolve(body) });
+
 /** Keeps requests pending until the test settles them. */
 function holdResponses() {
   const pending = new Map<string, { give: (value: unknown) => void; fail: (e: Error) => void }>();
@@ -28,19 +30,17 @@ function holdResponses() {
         pending.set(url, { give: resolve, fail: reject });
       }),
   );
-  const arrive = (page: number, count?: number) =>
-    act(async () => {
-      const nodes = samplePage(page, count);
-      const data = { result: { data: { allBlogPost: { nodes } } } };
-      pending.get(urlOf(page))!.give({ ok: true, json: () => Promise.resolve(data) });
-      await Promise.resolve();
-    });
   const respond = (page: number, response: unknown) =>
     act(async () => {
       if (response instanceof Error) pending.get(urlOf(page))!.fail(response);
       else pending.get(urlOf(page))!.give(response);
       await Promise.resolve();
     });
+  const arrive = (page: number, count?: number) =>
+    respond(
+      page,
+      jsonResponse({ result: { data: { allBlogPost: { nodes: samplePage(page, count) } } } }),
+    );
   return { arrive, respond };
 }
 
@@ -103,8 +103,6 @@ test("a failure for a page that has been left is ignored", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(titles()).toEqual(titlesOf(1));
 });
-
-const jsonResponse = (body: unknown) => ({ ok: true, json: () => Promise.resolve(body) });
 
 test.each([
   ["no connection", new Error("offline"), "offline"],

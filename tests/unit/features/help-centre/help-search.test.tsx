@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
 import { HelpSearch } from "../../../../src/features/help-centre/help-search";
 import * as loading from "../../../../src/features/help-centre/load-help-search";
@@ -63,13 +63,9 @@ test("does not search for a single letter", async () => {
   expect(rest()).toBeVisible();
 });
 
-test.each([
-  ["Escape", (user: ReturnType<typeof userEvent.setup>) => user.keyboard("{Escape}")],
-  [
-    "its button",
-    (user: ReturnType<typeof userEvent.setup>) =>
-      user.click(screen.getByRole("button", { name: en.clear })),
-  ],
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ["Escape", (user) => user.keyboard("{Escape}")],
+  ["its button", (user) => user.click(screen.getByRole("button", { name: en.clear }))],
 ])("%s clears the field and restores the page", async (_, clear) => {
   const { user, field } = show("en");
   await user.type(field, "price");

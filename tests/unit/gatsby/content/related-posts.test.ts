@@ -15,17 +15,8 @@ test.each([
   ["of two equally near ones, the newer", days(1, 2, 3, 4, 5), "3", ["5", "4", "2"]],
   ["near in time, not by index", days(1, 9, 10, 20, 30), "10", ["20", "9", "1"]],
   ["all on one side", days(1, 10, 11, 12, 13, 30), "13", ["12", "11", "10"]],
-  ["fewer if there are fewer", days(1, 2), "1", ["2"]],
-  ["none without other posts", days(1), "1", []],
-  ["in any order of the input", days(4, 1, 5, 3, 2), "5", ["4", "3", "2"]],
 ])("%s", (_, posts, id, expected) => {
   expect(relatedPosts(posts).get(id)).toEqual(expected);
-});
-
-test("only posts of the same language", () => {
-  const posts = [post(1), post(2), post(3, "en"), post(4, "en", "other")];
-  expect(relatedPosts(posts).get("1")).toEqual(["2"]);
-  expect(relatedPosts(posts).get("3")).toEqual(["other"]);
 });
 
 test("a draft without a date counts as the newest", () => {
@@ -42,7 +33,7 @@ const anyPosts = fc
     all.map(({ day, isEnglish }, index) => post(day, isEnglish ? "en" : "sv", `p${index}`)),
   );
 
-test("always distinct other posts, up to three, regardless of the input's order", () => {
+test("always distinct other posts of the language, up to three, regardless of the input's order", () => {
   fc.assert(
     fc.property(anyPosts, fc.infiniteStream(fc.nat()), (posts, keys) => {
       const related = relatedPosts(posts);
@@ -54,7 +45,7 @@ test("always distinct other posts, up to three, regardless of the input's order"
       for (const { id, language } of posts) {
         const ids = related.get(id)!;
         const others = posts.filter((each) => each.language === language && each.id !== id);
-        expect(ids).not.toContain(id);
+        expect(others.map((each) => each.id)).toEqual(expect.arrayContaining(ids));
         expect(new Set(ids).size).toBe(Math.min(3, others.length));
       }
     }),

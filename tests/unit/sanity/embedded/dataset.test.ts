@@ -20,16 +20,18 @@ async function load(origin = "http://127.0.0.1:3333") {
   return [...(await loadDataset(source)).documents.values()];
 }
 
+const post = (_id: string, fields: object = {}) => ({ _id, _type: "post", ...fields });
+const sha1Of = (content: string | Buffer) => createHash("sha1").update(content).digest("hex");
+
 describe("assets", () => {
   test("an image becomes an asset document, and each mention a reference to it", async () => {
     const png = await makePng(8, 4);
-    const sha1 = createHash("sha1").update(png).digest("hex");
+    const sha1 = sha1Of(png);
     const id = `image-${sha1}-8x4-png`;
     await dataset.write("images/a cover.png", png);
     const image = { _type: "image", _sanityAsset: "image@file://./images/a%20cover.png" };
-    await dataset.writeDocuments([
-      { _id: "a", _type: "post", image, body: [{ _key: "k", ...image, alt: "Blue" }] },
-    ]);
+    const body = [{ _key: "k", ...image, alt: "Blue" }];
+    await dataset.writeDocuments([post("a", { image, body })]);
 
     const documents = await load();
 
@@ -56,19 +58,9 @@ describe("assets", () => {
 
   test("a file becomes a file asset", async () => {
     await dataset.write("files/guide.pdf", "%PDF-1.4");
-    const sha1 = createHash("sha1").update("%PDF-1.4").digest("hex");
-    await dataset.writeDocuments([
-      {
-        _id: "a",
-        _type: "post",
-        attachments: [
-          {
-            _type: "attachment",
-            file: { _type: "file", _sanityAsset: "file@file://./files/guide.pdf" },
-          },
-        ],
-      },
-    ]);
+    const sha1 = sha1Of("%PDF-1.4");
+    const file = { _type: "file", _sanityAsset: "file@file://./files/guide.pdf" };
+    await dataset.writeDocuments([post("a", { attachments: [{ file }] })]);
     const documents = await load();
     expect(documents[0]).toMatchObject({
       attachments: [{ file: { asset: { _ref: `file-${sha1}-pdf` } } }],
@@ -85,60 +77,43 @@ describe("assets", () => {
   });
 
   test("identical files are uploaded once", async () => {
-    await dataset.write("images/a.png", await makePng(2, 2));
-    await dataset.write("images/b.png", await makePng(2, 2));
-    const image = (name: string): object => ({ _sanityAsset: `image@file://./images/${name}.png` });
-    await dataset.writeDocuments([
-      { _id: "a", _type: "post", image: image("a") },
-      { _id: "b", _type: "post", image: image("b") },
-    ]);
-    const documents = await load();
-    expect(documents.map((document) => document._type)).toEqual([
-      "post",
-      "post",
-      "sanity.imageAsset",
-    ]);
-    expect(documents[2]).toMatchObject({ originalFilename: "a.png" });
-    expect(documents[0]?.image).toEqual(documents[1]?.image);
+    for (const name of ["a", "b"]) await dataset.write(`images/${name}.png`, await makePng(2, 2));
+    await dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
+    const [first, second, asset, ...others] = await load();
+    expect(asset).toMatchObject({ _type: "sanity.imageAsset", originalFilename: "a.png" });
+    expect(first?.image).toEqual(second?.image);
+    expect(others).toEqual([]);
   });
 });
 
-describe("validation errors", () => {
-  const location = (line: number): string => `data.ndjson, line ${line}`;
+const imageNamed = (name: string) => ({ _sanityAsset: `image@file://./images/${name}.png` });
 
-  test.each([
+describe("validation errors", () => {
+  test.each<[string, (string | object)[], string]>([
     ["invalid JSON", ['{"_id": "a"'], "invalid JSON"],
     ["a line that is not an object", ["[]"], "one JSON object"],
     ["no _id", [{ _type: "post" }], "the document has no _id"],
-    ["an id that Sanity rejects", [{ _id: "å", _type: "post" }], '"å" cannot be an _id'],
+    ["an id that Sanity rejects", [post("å")], '"å" cannot be an _id'],
     ["no _type", [{ _id: "a" }], 'document "a" has no _type'],
     [
+      "an id of an earlier line",
+      [post("fine")],
+      'document "fine": an earlier line has the same _id.',
+    ],
+    [
       "an invalid time",
-      [{ _id: "a", _type: "post", _updatedAt: "yesterday" }],
+      [post("a", { _updatedAt: "yesterday" })],
       'document "a": _updatedAt has to be a UTC time',
     ],
   ])("%s", async (_name, lines, message) => {
-    await dataset.writeDocuments([{ _id: "fine", _type: "post" }, "", ...lines]);
-    await expect(load()).rejects.toThrow(location(3));
+    await dataset.writeDocuments([post("fine"), "", ...lines]);
+    await expect(load()).rejects.toThrow("data.ndjson, line 3");
     await expect(load()).rejects.toThrow(message);
   });
 
   test("bytes that are not UTF-8", async () => {
-    await dataset.write(
-      "data.ndjson",
-      Buffer.from('{"_id":"a","_type":"post","title":"\xe5"}', "latin1"),
-    );
-    await expect(load()).rejects.toThrow(`${location(1)}: the line is not UTF-8 text.`);
-  });
-
-  test("two documents with one _id", async () => {
-    await dataset.writeDocuments([
-      { _id: "a", _type: "post" },
-      { _id: "a", _type: "employee" },
-    ]);
-    await expect(load()).rejects.toThrow(
-      `${location(2)}, document "a": an earlier line has the same _id.`,
-    );
+    await dataset.write("data.ndjson", Buffer.from('{"_id":"a","title":"\xe5"}', "latin1"));
+    await expect(load()).rejects.toThrow("data.ndjson, line 1: the line is not UTF-8 text.");
   });
 
   test.each([
@@ -154,22 +129,16 @@ describe("validation errors", () => {
     await dataset.write("files/keep.txt", "");
     await dataset.write("../secret.txt", "secret");
     await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "files/link.txt"));
-    await dataset.writeDocuments([{ _id: "a", _type: "post", image: { _sanityAsset: reference } }]);
+    await dataset.writeDocuments([post("a", { image: { _sanityAsset: reference } })]);
     await expect(load()).rejects.toThrow(
-      `${location(1)}, document "a": ${JSON.stringify(reference)} is no file of the dataset folder`,
+      `data.ndjson, line 1, document "a": ${JSON.stringify(reference)} is no file of the dataset folder`,
     );
   });
 
   test("several invalid images are all named", async () => {
     await dataset.write("images/a.png", "<html>");
     await dataset.write("images/b.png", "");
-    await dataset.writeDocuments(
-      ["a", "b"].map((id) => ({
-        _id: id,
-        _type: "post",
-        image: { _sanityAsset: `image@file://./images/${id}.png` },
-      })),
-    );
+    await dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
     await expect(load()).rejects.toThrow(/a\.png cannot be read[^]*b\.png cannot be read/);
   });
 
