@@ -20,29 +20,26 @@ function renderText(...value: readonly object[]) {
 }
 
 /** Expected element for each name in the content model; a missing entry fails a test below. */
-const styleElements: Record<string, string> = {
+const elements: Record<string, string> = {
   normal: "P",
   h2: "H2",
   h3: "H3",
   blockquote: "BLOCKQUOTE",
-};
-const decoratorElements: Record<string, string> = {
   strong: "STRONG",
   em: "EM",
   underline: "U",
   "strike-through": "DEL",
   code: "CODE",
+  bullet: "UL",
+  number: "OL",
 };
-const listElements: Record<string, string> = { bullet: "UL", number: "OL" };
 
-test.each(portableTextStyles)("renders the style %s", (style) => {
-  renderText(block("Text", { style }));
-  expect(screen.getByText("Text").tagName).toBe(styleElements[style]);
-});
-
-test.each(portableTextDecorators)("renders the mark %s", (mark) => {
-  renderText(block("Text", { marks: [mark] }));
-  expect(screen.getByText("Text").tagName).toBe(decoratorElements[mark]);
+test.each([
+  ...portableTextStyles.map((style) => [style, { style }] as const),
+  ...portableTextDecorators.map((mark) => [mark, { marks: [mark] }] as const),
+])("renders the style or mark %s", (name, values) => {
+  renderText(block("Text", values));
+  expect(screen.getByText("Text").tagName).toBe(elements[name]);
 });
 
 test.each(portableTextLists)("renders the list %s, nested too", (listItem) => {
@@ -52,8 +49,8 @@ test.each(portableTextLists)("renders the list %s, nested too", (listItem) => {
     block("Two", { listItem, level: 1 }),
   );
   const [outer, inner] = screen.getAllByRole("list");
-  expect(outer!.tagName).toBe(listElements[listItem]);
-  expect(inner!.tagName).toBe(listElements[listItem]);
+  expect(outer!.tagName).toBe(elements[listItem]);
+  expect(inner!.tagName).toBe(elements[listItem]);
   expect(within(inner!).getByText("Inner")).toBeInTheDocument();
   expect(outer!.children).toHaveLength(2);
 });

@@ -96,17 +96,17 @@ test.each(documents)("%s (%s) states the company, its address and its mailbox", 
     expect(text.join("\n")).toContain(fact);
 });
 
-test.each(locales)("the privacy policy says whose site it is (%s)", (locale) => {
-  const text = textOf(sectionsOf("privacy-policy", locale), "company");
-  const { registrationNumber, registeredOffice, dataProtectionMailbox } = company;
-  for (const fact of [registrationNumber, registeredOffice, dataProtectionMailbox])
-    expect(text).toContain(fact);
-});
+/** What a section has to say. */
+type Facts = Readonly<Record<string, readonly (string | RegExp)[]>>;
 
-test.each(locales)("the privacy policy says what the website does (%s)", (locale) => {
-  const sections = sectionsOf("privacy-policy", locale);
-  const facts: Record<string, readonly (string | RegExp)[]> = {
-    company: ["<appTerms>"],
+const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {
+  "privacy-policy": {
+    company: [
+      "<appTerms>",
+      company.registrationNumber,
+      company.registeredOffice,
+      company.dataProtectionMailbox,
+    ],
     "data-forms": [/\((valfritt|optional)\b.*\n.*\n.*\((valfritt|optional)\b/],
     "data-analytics": ["Google Analytics", /Innan du har sagt ja|Before you have said yes/],
     "data-marketing": [/innan du har sagt ja|before you have said yes/],
@@ -125,21 +125,20 @@ test.each(locales)("the privacy policy says what the website does (%s)", (locale
     ],
     cookies: ["userConsent", "<cookiePolicy>"],
     contact: [/24 (timmar|hours)/],
-  };
-  for (const [id, expected] of Object.entries(facts)) {
-    for (const fact of expected) expect(textOf(sections, id)).toMatch(fact);
-  }
-});
-
-test.each<[string, readonly (string | RegExp)[]]>([
-  ["app-terms-limits", ["not a health-care provider", "in treatment", "in crisis", "112"]],
-  [
-    "app-terms-eligibility",
-    ["at least 16 years old", "promo code", "prepaid sessions", "employer"],
-  ],
-  [
-    "app-terms-account",
-    [
+  },
+  "cookie-policy": {
+    "categories-marketing": [/\b2 (timmar|hours)/, /24 (månader|months)/],
+    choice: [/inga cookies|no cookies/],
+  },
+  "app-terms": {
+    "app-terms-limits": ["not a health-care provider", "in treatment", "in crisis", "112"],
+    "app-terms-eligibility": [
+      "at least 16 years old",
+      "promo code",
+      "prepaid sessions",
+      "employer",
+    ],
+    "app-terms-account": [
       "one account",
       "username",
       "recovery email",
@@ -147,40 +146,49 @@ test.each<[string, readonly (string | RegExp)[]]>([
       "passcode of 4 digits",
       "push token",
     ],
-  ],
-  ["app-terms-sessions", ["45 minutes", "within 12 hours"]],
-  ["app-terms-payment", ["by card, at SEK 495", "promo code", "prepaid sessions", "employer"]],
-  [
-    "app-terms-counsellors",
-    ["independent", "not employees", "bachelor’s degree", "motivational interviewing"],
-  ],
-  ["app-terms-reviews", ["rating", "free-text review", "attach to the counsellor"]],
-  ["app-terms-suspension", ["limit how many sessions", "suspend your account", "terminate"]],
-  ["app-terms-inactivity", ["24 months", "one month", "inactivated", "anonymised"]],
-  ["app-privacy-policy-age", ["at least 15 years old"]],
-  [
-    "app-privacy-policy-data",
-    ["Username", "Recovery email", "not stored", "4 digits", "Device push token"],
-  ],
-  ["app-privacy-policy-location", ["stored in the EU"]],
-  ["app-privacy-policy-retention", ["within 24 hours", "24 months", "one month", "anonymised"]],
-])("%s states the required facts", (id, facts) => {
-  const text = textOf(sectionsOf("app-terms", "en"), id);
-  for (const fact of facts) expect(text).toMatch(fact);
+    "app-terms-sessions": ["45 minutes", "within 12 hours"],
+    "app-terms-payment": ["by card, at SEK 495", "promo code", "prepaid sessions", "employer"],
+    "app-terms-counsellors": [
+      "independent",
+      "not employees",
+      "bachelor’s degree",
+      "motivational interviewing",
+    ],
+    "app-terms-reviews": ["rating", "free-text review", "attach to the counsellor"],
+    "app-terms-suspension": ["limit how many sessions", "suspend your account", "terminate"],
+    "app-terms-inactivity": ["24 months", "one month", "inactivated", "anonymised"],
+    "app-privacy-policy-age": ["at least 15 years old"],
+    "app-privacy-policy-data": [
+      "Username",
+      "Recovery email",
+      "not stored",
+      "4 digits",
+      "Device push token",
+    ],
+    "app-privacy-policy-location": ["stored in the EU"],
+    "app-privacy-policy-retention": ["within 24 hours", "24 months", "one month", "anonymised"],
+  },
+  accessibility: {
+    goal: ["WCAG 2.2", /\bAA\b/, /delvis förenlig|partially conformant/],
+    "shortcomings-people": [/skärmläsare|screen reader/],
+    "shortcomings-frames": [/annat företag|another company/, "<mailbox>"],
+    testing: ["axe", "W3C", "320", /JavaScript/],
+    report: ["<mailbox>", /24 (timmar|hours)/],
+    law: ["2018:1937", "2023:254", "<pts>"],
+  },
+};
+
+test.each(documents)("%s (%s) states the required facts", (name, locale) => {
+  const sections = sectionsOf(name, locale);
+  for (const [id, facts] of Object.entries(required[name])) {
+    for (const fact of facts) expect(textOf(sections, id)).toMatch(fact);
+  }
 });
 
 test("each of the two texts has its own minimum age", () => {
   const sections = sectionsOf("app-terms", "en");
   expect(textOf(sections, "app-terms")).not.toMatch(/\b15 years/);
   expect(textOf(sections, "app-privacy-policy")).not.toMatch(/\b16 years/);
-});
-
-test.each(locales)("the cookie policy states the required facts (%s)", (locale) => {
-  const sections = sectionsOf("cookie-policy", locale);
-  const marketing = textOf(sections, "categories-marketing");
-  expect(marketing).toMatch(/\b2 (timmar|hours)/);
-  expect(marketing).toMatch(/24 (månader|months)/);
-  expect(textOf(sections, "choice")).toMatch(/inga cookies|no cookies/);
 });
 
 test.each(locales)(
@@ -200,18 +208,3 @@ test.each(locales)(
     }
   },
 );
-
-test.each(locales)("the accessibility statement states the required facts (%s)", (locale) => {
-  const sections = sectionsOf("accessibility", locale);
-  const facts: Record<string, readonly (string | RegExp)[]> = {
-    goal: ["WCAG 2.2", /\bAA\b/, /delvis förenlig|partially conformant/],
-    "shortcomings-people": [/skärmläsare|screen reader/],
-    "shortcomings-frames": [/annat företag|another company/, "<mailbox>"],
-    testing: ["axe", "W3C", "320", /JavaScript/],
-    report: ["<mailbox>", /24 (timmar|hours)/],
-    law: ["2018:1937", "2023:254", "<pts>"],
-  };
-  for (const [id, expected] of Object.entries(facts)) {
-    for (const fact of expected) expect(textOf(sections, id)).toMatch(fact);
-  }
-});
