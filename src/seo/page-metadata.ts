@@ -1,4 +1,5 @@
 /** Lookup in the metadata file. Pure; used by the build and by `Head`. */
+import { site } from "../config/site";
 import { localeFromPath, stripLocale, type Locale } from "../i18n/locales";
 
 /** An entry of the metadata file. URLs may be relative to the site's origin. */
@@ -62,7 +63,7 @@ export function paginatedMetadata(
   };
 }
 
-/** Resolves a URL such as `/om-oss` against an origin. */
-export function absoluteUrl(url: string, origin: string): string {
-  return new URL(url, origin).href;
+/** Resolves a URL such as `/om-oss` against the site's. */
+export function absoluteUrl(url: string): string {
+  return new URL(url, site.url).href;
 }

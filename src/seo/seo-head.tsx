@@ -30,7 +30,7 @@ function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
   return (
     <>
       {[...entries, ["x-default", fallback] as const].map(([lang, path]) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path, site.url)} />
+        <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
       ))}
     </>
   );
@@ -43,12 +43,12 @@ function DescribedHead({ locale, content, alternates }: Props & { readonly conte
     <>
       <title>{content.title}</title>
       <meta name="description" content={content.description} />
-      <link rel="canonical" href={absoluteUrl(content.canonical, site.url)} />
+      <link rel="canonical" href={absoluteUrl(content.canonical)} />
       {!content.shouldIndex && <meta name="robots" content="noindex, nofollow" />}
       <meta property="og:title" content={og.title} />
       <meta property="og:description" content={og.description} />
-      <meta property="og:url" content={absoluteUrl(og.url, site.url)} />
-      <meta property="og:image" content={absoluteUrl(og.image, site.url)} />
+      <meta property="og:url" content={absoluteUrl(og.url)} />
+      <meta property="og:image" content={absoluteUrl(og.image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       {/* The image shows the title. */}

@@ -5,9 +5,7 @@ import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
 import type { PageContext } from "../seo/page-context";
 
-type PostContext = PageContext & {
-  readonly id: string;
-};
+type PostContext = PageContext & { readonly id: string };
 type Props = PageProps<Queries.BlogPostPageQuery, PostContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {

@@ -10,25 +10,23 @@ import { helpCategoryPath, screenPath, type HelpCategory } from "../i18n/routes"
 import type { PageContext } from "../seo/page-context";
 import { absoluteUrl } from "../seo/page-metadata";
 
-const absolute = (path: string) => absoluteUrl(path, site.url);
-
 /** Other objects refer to the company by this id. */
-const organizationId = absolute("/#organization");
+const organizationId = absoluteUrl("/#organization");
 
 /** The company as the author or publisher of another object. */
 const publisher = {
   "@type": "Organization",
   "@id": organizationId,
   name: site.productName,
-  url: absolute("/"),
-  logo: { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 },
+  url: absoluteUrl("/"),
+  logo: { "@type": "ImageObject", url: absoluteUrl("/icon-512.png"), width: 512, height: 512 },
 };
 
 /** The company and the site. */
 function homeJsonLd(locale: Locale): object[] {
   const { company, postalAddress } = site;
   const { street, postalCode, city } = postalAddress;
-  const url = absolute(screenPath("home", locale));
+  const url = absoluteUrl(screenPath("home", locale));
   return [
     {
       ...publisher,
@@ -64,7 +62,7 @@ function breadcrumb(...crumbs: readonly (readonly [name: string, path: string])[
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -83,11 +81,11 @@ function postJsonLd(
     ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
     ...(modified && { dateModified: swedishTime(modified) }),
     inLanguage: locale,
-    image: absolute(post.ogImage),
+    image: absoluteUrl(post.ogImage),
     // The content model has no author field.
     author: publisher,
     publisher,
-    mainEntityOfPage: { "@type": "WebPage", "@id": absolute(canonical) },
+    mainEntityOfPage: { "@type": "WebPage", "@id": absoluteUrl(canonical) },
   };
   const blog = [headText(texts, "blog", "title"), screenPath("blog", locale)] as const;
   return [posting, breadcrumb(blog, [post.title, canonical])];

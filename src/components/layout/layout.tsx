@@ -19,7 +19,7 @@ export function Layout({ locale, children }: Props) {
   const { notice } = useContext(LayoutSlotsContext);
   const skeleton = useSkeleton();
   return (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider value={locale}>
       <SkipLink />
       {notice}
       <Header />

@@ -12,9 +12,7 @@ import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage, type BlogPageProps } from "./use-blog-page";
 
-type Props = BlogPageProps & {
-  readonly pageSize: number;
-};
+type Props = BlogPageProps & { readonly pageSize: number };
 
 const gridClass = [gridStyles.grid, styles.grid].join(" ");
 

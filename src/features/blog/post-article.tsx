@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
-import { site } from "../../config/site";
 import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
@@ -33,7 +32,6 @@ function picturesOf(post: Queries.PostArticleFragment): ImagesById {
 export function PostArticle({ post, id }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  const path = postPath(post.slug, locale);
   const body: unknown = JSON.parse(post.body);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
@@ -75,7 +73,7 @@ export function PostArticle({ post, id }: Props) {
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
           <AttachmentList attachments={post.attachments} postId={id} />
-          <ShareLinks title={post.title} url={absoluteUrl(path, site.url)} />
+          <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
         </div>
       </div>
     </article>

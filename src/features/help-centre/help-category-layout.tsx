@@ -10,11 +10,14 @@ import { HelpQuestions, type HelpQuestionsProps } from "./help-questions";
 import { HelpSearch } from "./help-search";
 import * as topicStyles from "./help-topics.module.css";
 
-type Props = { readonly category: HelpCategory };
+type Props = HelpQuestionsProps & { readonly category: HelpCategory };
 
 /** A help category: its questions, with the other categories and a contact card at the side. */
-export function HelpCategoryScreen({ category, ...questions }: Props & HelpQuestionsProps) {
+export function HelpCategoryScreen({ category, ...questions }: Props) {
   const t = useTexts("help-category");
+  const locale = useLocale();
+  const othersId = useId();
+  const others = helpCategoryKeys.filter((other) => other !== category);
   return (
     <>
       <div className="intro">
@@ -28,35 +31,24 @@ export function HelpCategoryScreen({ category, ...questions }: Props & HelpQuest
             <HelpQuestions {...questions} />
           </div>
           <div className={styles.aside}>
-            <HelpTopics category={category} />
+            <nav aria-labelledby={othersId}>
+              <h2 id={othersId} className="title-s">
+                {t("others")}
+              </h2>
+              <ul className={topicStyles.list}>
+                {others.map((other) => (
+                  <li key={other}>
+                    <Link to={helpCategoryPath(other, locale)} className={topicStyles.link}>
+                      {t(`${other}.title`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <HelpContact />
           </div>
         </div>
       </HelpSearch>
     </>
-  );
-}
-
-function HelpTopics({ category }: Props) {
-  const t = useTexts("help-category");
-  const locale = useLocale();
-  const titleId = useId();
-  return (
-    <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className="title-s">
-        {t("others")}
-      </h2>
-      <ul className={topicStyles.list}>
-        {helpCategoryKeys
-          .filter((other) => other !== category)
-          .map((other) => (
-            <li key={other}>
-              <Link to={helpCategoryPath(other, locale)} className={topicStyles.link}>
-                {t(`${other}.title`)}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
   );
 }

@@ -13,6 +13,7 @@ import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
 import * as styles from "./help-category-list.module.css";
+import { helpNamespaces } from "./help-file";
 import { HelpSearch } from "./help-search";
 
 const icons: Record<HelpCategory, LucideIcon> = {
@@ -26,12 +27,17 @@ const icons: Record<HelpCategory, LucideIcon> = {
 };
 
 type Props = {
-  readonly questionCounts: Readonly<Record<HelpCategory, number>>;
+  /** The help centre's files in the page's language, each with its number of questions. */
+  readonly files: Queries.HelpCentrePageQuery["questions"]["nodes"];
 };
 
 /** The help centre: its search, and its categories as cards, followed by the contact card. */
-export function HelpCentreScreen({ questionCounts }: Props) {
+export function HelpCentreScreen({ files }: Props) {
   const t = useTexts("help-centre");
+  const topics = useTexts("help-category");
+  const locale = useLocale();
+  const countIn = (category: HelpCategory) =>
+    files.find(({ ns }) => ns === helpNamespaces[category])?.count ?? 0;
   return (
     <>
       <CrisisNotice />
@@ -42,37 +48,28 @@ export function HelpCentreScreen({ questionCounts }: Props) {
       </div>
       <HelpSearch>
         <div className={styles.cards}>
-          <HelpCategoryList questionCounts={questionCounts} />
+          <ul className={styles.list}>
+            {helpCategoryKeys.map((category) => {
+              const Icon = icons[category];
+              return (
+                <li key={category} className={`linked-card ${styles.card}`}>
+                  <span className={styles.icon}>
+                    <Icon size={28} strokeWidth={1.5} aria-hidden />
+                  </span>
+                  <h2 className="title-s">
+                    <Link to={helpCategoryPath(category, locale)} className={styles.link}>
+                      {topics(`${category}.title`)}
+                    </Link>
+                  </h2>
+                  <p className="soft">{topics(`${category}.lead`)}</p>
+                  <p className={styles.count}>{t("count", { count: countIn(category) })}</p>
+                </li>
+              );
+            })}
+          </ul>
           <HelpContact />
         </div>
       </HelpSearch>
     </>
-  );
-}
-
-function HelpCategoryList({ questionCounts }: Props) {
-  const t = useTexts("help-centre");
-  const topics = useTexts("help-category");
-  const locale = useLocale();
-  return (
-    <ul className={styles.list}>
-      {helpCategoryKeys.map((category) => {
-        const Icon = icons[category];
-        return (
-          <li key={category} className={`linked-card ${styles.card}`}>
-            <span className={styles.icon}>
-              <Icon size={28} strokeWidth={1.5} aria-hidden />
-            </span>
-            <h2 className="title-s">
-              <Link to={helpCategoryPath(category, locale)} className={styles.link}>
-                {topics(`${category}.title`)}
-              </Link>
-            </h2>
-            <p className="soft">{topics(`${category}.lead`)}</p>
-            <p className={styles.count}>{t("count", { count: questionCounts[category] })}</p>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -34,7 +34,11 @@ export function HelpQuestions({ questions, location }: HelpQuestionsProps) {
         title: question,
         content: (
           <>
-            <HelpAnswer answer={answer} />
+            <div className={styles.answer}>
+              {answer.map((part, index) => (
+                <Part key={index} part={part} />
+              ))}
+            </div>
             <a href={`#${key}`} aria-label={t("linkLabel", { question })} className={styles.link}>
               <Link2 size={18} strokeWidth={1.5} aria-hidden />
               {t("link")}
@@ -46,17 +50,7 @@ export function HelpQuestions({ questions, location }: HelpQuestionsProps) {
   );
 }
 
-/** An answer with its paragraphs, lists and links. A paragraph has either the mailbox or links. */
-function HelpAnswer({ answer }: Pick<HelpQuestion, "answer">) {
-  return (
-    <div className={styles.answer}>
-      {answer.map((part, index) => (
-        <Part key={index} part={part} />
-      ))}
-    </div>
-  );
-}
-
+/** A paragraph, with either the mailbox or links, or a list. */
 function Part({ part }: { readonly part: AnswerPart }) {
   if (typeof part === "string") {
     if (part.includes(site.mailbox)) return <MailboxText text={part} />;

@@ -33,13 +33,29 @@ type Props = {
 export function HelpSearch({ category, children }: Props) {
   const t = useTexts("help-search");
   const [query, setQuery] = useState("");
-  const { search, hasFailed, load } = useHelpSearch();
+  const locale = useLocale();
+  const [search, setSearch] = useState<Search | "failed">();
+  const isRequested = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
 
+  /** Does nothing while the search is loading or once it has loaded. */
+  function load() {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    loadHelpSearch(locale).then(
+      (loaded) => setSearch(() => loaded),
+      (error: unknown) => {
+        console.error(error);
+        setSearch("failed");
+        isRequested.current = false;
+      },
+    );
+  }
+
   function updateQuery(text: string) {
     setQuery(text);
-    if (text !== "") void load();
+    if (text !== "") load();
   }
 
   useEffect(() => {
@@ -54,7 +70,8 @@ export function HelpSearch({ category, children }: Props) {
   }
 
   const hasQuery = query.trim().length >= minQueryLength;
-  const found = hasQuery ? search?.(query) : undefined;
+  const hasFailed = search === "failed";
+  const found = hasQuery && !hasFailed ? search?.(query) : undefined;
 
   return (
     <>
@@ -72,7 +89,7 @@ export function HelpSearch({ category, children }: Props) {
             enterKeyHint="search"
             className={styles.field}
             value={query}
-            onFocus={() => void load()}
+            onFocus={load}
             onChange={(event) => updateQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
@@ -96,31 +113,6 @@ export function HelpSearch({ category, children }: Props) {
       <div hidden={found !== undefined}>{children}</div>
     </>
   );
-}
-
-/** Returns the search once it has loaded, whether loading failed, and what starts loading. */
-function useHelpSearch() {
-  const locale = useLocale();
-  const [search, setSearch] = useState<Search>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isRequested = useRef(false);
-
-  /** Safe to call on every keystroke: does nothing while the search is loading or once it has loaded. */
-  async function load() {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    try {
-      const loaded = await loadHelpSearch(locale);
-      setSearch(() => loaded);
-      setHasFailed(false);
-    } catch (error) {
-      console.error(error);
-      setHasFailed(true);
-      isRequested.current = false;
-    }
-  }
-
-  return { search, hasFailed, load };
 }
 
 type ResultsProps = {

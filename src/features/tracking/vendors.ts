@@ -15,7 +15,7 @@ export function applyPermissions(permissions: Permissions): boolean {
   if (marketing) startMarketing();
   if (!analytics) removeCookies("analytics");
   if (!marketing) removeCookies("marketing");
-  return !marketing && isMarketingRunning();
+  return !marketing && isMarketingLoaded && !isMarketingBlocked;
 }
 
 type Gtag = (...command: readonly unknown[]) => void;
@@ -96,11 +96,6 @@ function startMarketing(): void {
   if (isMarketingLoaded || !site.marketing) return;
   isMarketingLoaded = true;
   loadScript(site.marketing.scriptUrl, () => (isMarketingBlocked = true));
-}
-
-/** Returns whether the script may be running; only a reload of the page stops it. */
-function isMarketingRunning(): boolean {
-  return isMarketingLoaded && !isMarketingBlocked;
 }
 
 /**

@@ -40,7 +40,7 @@ export function pageIn({ locale = defaultLocale, texts = selectedTexts(locale) }
     location: { pathname: path, search: "", hash: "" },
   };
   return function Page({ children }: { readonly children: ReactNode }) {
-    const element = <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+    const element = <LocaleProvider value={locale}>{children}</LocaleProvider>;
     const page = { element, props } as unknown as Wrapping[0];
     return wrapPageElement(page, pluginOptions()) ?? null;
   };
