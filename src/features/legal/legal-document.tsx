@@ -1,9 +1,10 @@
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
+import { site } from "../../config/site";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { AppTermsSummary } from "./app-terms-summary";
+import * as summaryStyles from "./app-terms-summary.module.css";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
 import { LegalSections } from "./legal-sections";
@@ -68,5 +69,43 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
         </div>
       </article>
     </MarksContext.Provider>
+  );
+}
+
+const summaryPoints = [
+  "health-care",
+  "anonymity",
+  "exceptions",
+  "employer",
+  "consents",
+  "data",
+  "confidentiality",
+  "matching",
+  "price",
+  "reviews",
+  "suspension",
+  "ages",
+  "storage",
+  "rights",
+  "controller",
+] as const;
+
+/** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
+function AppTermsSummary() {
+  const t = useTexts("legal");
+  const { name: company, dataProtectionMailbox } = site.company;
+  const values = { company, dataProtectionMailbox };
+  return (
+    <div className={summaryStyles.summary}>
+      <h2 className={summaryStyles.title}>{t("appTerms.summary.title")}</h2>
+      <ul className={summaryStyles.points}>
+        {summaryPoints.map((point) => (
+          <li key={point}>
+            <LegalText text={t(`appTerms.summary.points.${point}`, values)} />
+          </li>
+        ))}
+      </ul>
+      <p className="small">{t("appTerms.summary.note")}</p>
+    </div>
   );
 }
