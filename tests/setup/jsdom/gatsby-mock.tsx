@@ -8,7 +8,7 @@ export const navigate = jest.fn<undefined, [to: string, options?: object]>();
 /** The build compiles queries away; here they do nothing. */
 export const graphql = jest.fn();
 
-/** A plain anchor that, like Gatsby's, marks the current page and passes unmodified clicks to `navigate`. */
+/** A plain anchor that, like Gatsby's, passes unmodified clicks to `navigate`. */
 export function Link<State>({
   to,
   activeClassName: _activeClassName,
@@ -29,12 +29,7 @@ export function Link<State>({
     navigate(to, { replace, state });
   }
   return (
-    <a
-      aria-current={to === window.location.pathname ? "page" : undefined}
-      {...anchor}
-      href={to}
-      onClick={follow}
-    >
+    <a {...anchor} href={to} onClick={follow}>
       {children}
     </a>
   );

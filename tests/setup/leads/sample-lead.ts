@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
+import { signUp } from "./receiver-under-test";
 
 /** Returns a valid lead with its own id and key. */
 export function sampleLead(parts: Partial<Lead> = {}): Lead {
@@ -9,12 +10,7 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
     kind: "newsletter-sign-up",
     language: "sv",
     page: "/blog",
-    fields: {
-      name: "Åsa Öberg",
-      email: "asa@foretag.example",
-      companyName: "Öbergs Bygg AB",
-      jobTitle: "HR-chef",
-    },
+    fields: { ...signUp },
     consent: "Jag godkänner.",
     consentVersion: "0123456789ab",
     receivedAt: "2026-03-01T12:00:00.000Z",

@@ -7,7 +7,6 @@ import {
   readInputs,
   salaryOptions,
 } from "../../../src/features/sick-leave-calculator/calculator-inputs";
-import { missingPageKind } from "../../../src/i18n/routes";
 import { slugFromTitle, slugPattern } from "../../../src/sanity/model/slug-rules";
 import { anyText, assertProperty } from "../../setup/content/properties";
 
@@ -74,15 +73,6 @@ test("a calculator URL gives back the inputs that it was made from", () => {
       const inputs = { salary, employees, days };
       const { search } = new URL(calculatorUrl(inputs), "https://example.com");
       expect(readInputs(search)).toEqual(inputs);
-    }),
-  );
-});
-
-test("every path without a page is classified", () => {
-  const path = oneof(anyText, anyText.map(encodeURI), constantFrom("/blog", "/en/blog/", ""));
-  assertProperty(
-    property(path, (text) => {
-      expect(["post", "helpCategory", "page"]).toContain(missingPageKind(`/${text}`));
     }),
   );
 });

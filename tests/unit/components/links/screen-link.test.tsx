@@ -18,19 +18,3 @@ test("takes its accessible name from the label", () => {
   );
   expect(screen.getByRole("link", { name: "To the homepage" })).toBeInTheDocument();
 });
-
-test("marks itself as current on its own page", () => {
-  window.history.replaceState(null, "", "/en/about");
-  try {
-    renderWithTexts(
-      <>
-        <ScreenLink screen="about">About</ScreenLink>
-        <ScreenLink screen="blog">Blog</ScreenLink>
-      </>,
-      { locale: "en" },
-    );
-    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("About");
-  } finally {
-    window.history.replaceState(null, "", "/");
-  }
-});

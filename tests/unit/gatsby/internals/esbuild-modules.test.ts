@@ -22,26 +22,17 @@ function compilerOf(text: string, resourceQuery = "", issuer = "/site/src/a.tsx"
   )![0];
 }
 
-test.each([
-  ["a component", "export const A = () => <p />;", "", "/site/src/b.tsx", "esbuild-loader"],
-  ["a query", "export const query = graphql`{ site { id } }`;", "", "/site/src/b.tsx", "babel"],
-  ["a package's propTypes", "A.propTypes = {};", "", "/site/src/b.tsx", "babel"],
-  [
-    "a part of a template",
-    "export default () => null;",
-    "?export=default",
-    "/site/src/b.tsx",
-    "babel",
-  ],
-  [
-    "a template",
-    "export default () => null;",
-    "",
-    "/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js",
-    "babel",
-  ],
-])("%s is compiled by the right compiler", (_what, text, query, issuer, expected) => {
-  expect(compilerOf(text, query, issuer)).toBe(expected);
+const template = "export default () => null;";
+const virtual = "/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js";
+
+test.each<[string, string, ...Parameters<typeof compilerOf>]>([
+  ["a component", "esbuild-loader", "export const A = () => <p />;"],
+  ["a query", "babel", "export const query = graphql`{ site { id } }`;"],
+  ["a package's propTypes", "babel", "A.propTypes = {};"],
+  ["a part of a template", "babel", template, "?export=default"],
+  ["a template", "babel", template, "", virtual],
+])("%s is compiled by %s", (_what, expected, ...module) => {
+  expect(compilerOf(...module)).toBe(expected);
 });
 
 test("a configuration that is not Gatsby's is refused", () => {
