@@ -109,27 +109,23 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
   );
 }
 
-/** With icons drawn inside a shared frame, so that the three logos match. */
-const networks = [
-  { network: "facebook", icon: "M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6" },
-  {
-    network: "instagram",
-    icon: "M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01",
-  },
-  {
-    network: "linkedin",
-    icon: "M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25",
-  },
-] as const;
+/** Drawn inside a shared frame, so that the three logos match. */
+const icons = {
+  facebook: "M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6",
+  instagram: "M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01",
+  linkedin: "M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25",
+};
+
+const networks = Object.keys(icons) as (keyof typeof icons)[];
 
 /** Links to the company's social media accounts, if any. */
 function SocialLinks() {
   const t = useTexts("layout");
-  const accounts = networks.filter(({ network }) => site.socialLinks[network]);
+  const accounts = networks.filter((network) => site.socialLinks[network]);
   if (accounts.length === 0) return null;
   return (
     <ul aria-label={t("follow")} className={styles.social}>
-      {accounts.map(({ network, icon }) => (
+      {accounts.map((network) => (
         <li key={network}>
           <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.network}>
             <svg
@@ -144,7 +140,7 @@ function SocialLinks() {
               strokeWidth="1.5"
             >
               <rect x="3" y="3" width="18" height="18" rx="5" />
-              <path d={icon} />
+              <path d={icons[network]} />
             </svg>
           </a>
         </li>

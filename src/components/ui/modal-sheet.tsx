@@ -72,10 +72,8 @@ export function useModal(onClosed: () => void) {
   return { dialogProps, isClosing, close };
 }
 
-type Modal = ReturnType<typeof useModal>;
-
 type Props = {
-  readonly modal: Modal;
+  readonly modal: ReturnType<typeof useModal>;
   /** Position on screens wider than 768 px; on others it is a bottom sheet. */
   readonly place: "side" | "middle";
   readonly title: string;
@@ -116,12 +114,9 @@ export function ModalSheet({ modal, place, title, closeLabel, foot, children }: 
   );
 }
 
-type PanelProps = {
-  readonly title: string;
-  readonly closeLabel: string;
+type PanelProps = Omit<Props, "modal" | "place" | "foot"> & {
   /** Called after the closing animation. */
   readonly onClosed: () => void;
-  readonly children: ReactNode;
 };
 
 /** Modal panel from the right, or from below on small screens. Open while mounted. */
