@@ -92,9 +92,9 @@ test("counts a page that is left at once", async () => {
 test("stops at once when consent is withdrawn", async () => {
   const { commands, goTo, choose, pageViews } = await visit();
   await choose(allowed);
-  await goTo("/", "Start");
+  await goTo(...start);
   await choose(refused);
-  await goTo("/om-oss", "Om oss");
+  await goTo(...about);
   expect(pageViews()).toHaveLength(1);
   expect(commands.at(-1)).toEqual(consentUpdate("denied", "denied"));
 });

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { fetchAsset } from "../../../../src/sanity/client/fetch-asset";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 import { breakOff, fakeService } from "./fake-service";
 
 const service = fakeService();
-const folder = mkdtempSync(join(tmpdir(), "asset-"));
-let file: string;
+const folder = temporaryFolder();
+const file = () => folder.at("new", "a.jpg");
 let image: Buffer;
 
 beforeAll(async () => {
@@ -20,28 +19,22 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-beforeEach(() => {
-  file = join(folder, String(service.port), "a.jpg");
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const download = (asset: Partial<Parameters<typeof fetchAsset>[0]> = {}) => {
   const url = `http://127.0.0.1:${service.port}/a.jpg`;
-  return fetchAsset({ url, isImage: true, ...asset }, file, service.options);
+  return fetchAsset({ url, isImage: true, ...asset }, file(), service.options);
 };
 
 test("saves an image unchanged, whatever its document says about the upload", async () => {
   service.behave = (response) => response.end(image);
   await download({ size: 1, sha1hash: "another" });
-  expect(readFileSync(file).equals(image)).toBe(true);
+  expect(readFileSync(file()).equals(image)).toBe(true);
 });
 
 test("saves a file that matches the upload, and no other", async () => {
   service.behave = (response) => response.end("%PDF-1.4");
   const sha1hash = createHash("sha1").update("%PDF-1.4").digest("hex");
   await download({ isImage: false, size: 8, sha1hash });
-  expect(readFileSync(file, "utf8")).toBe("%PDF-1.4");
+  expect(readFileSync(file(), "utf8")).toBe("%PDF-1.4");
   await expect(download({ isImage: false, size: 9 })).rejects.toThrow(/8 bytes arrived of the 9/);
   const other = download({ isImage: false, sha1hash: "0".repeat(40) });
   await expect(other).rejects.toThrow(/SHA-1 differs/);
@@ -58,10 +51,10 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   service.behave = fault;
   await expect(download()).rejects.toThrow(message);
   expect(service.requests).toHaveLength(4);
-  expect(existsSync(file)).toBe(false);
+  expect(existsSync(file())).toBe(false);
   service.behave = (response, attempt) => (attempt <= 6 ? fault(response) : response.end(image));
   await download();
-  expect(readFileSync(file).equals(image)).toBe(true);
+  expect(readFileSync(file()).equals(image)).toBe(true);
   expect(service.warnings).toHaveLength(3 + 2);
 });
 

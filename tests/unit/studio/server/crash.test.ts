@@ -4,15 +4,14 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
 import {
   makeTemporaryDataset,
   type TemporaryDataset,
 } from "../../sanity/embedded/temporary-dataset";
+import { clientOf, token } from "./editing-server";
 
 const kills = 20;
 const writesPerKill = 10;
-const token = "secret-token";
 
 const fillers = Array.from({ length: 200 }, (_, index) => `filler-${index}`);
 const isWritten = (id: string) => id.startsWith("kill-");
@@ -31,14 +30,7 @@ afterAll(() => dataset.remove());
 /** Starts a server in a process of its own. @returns the process and the server's origin. */
 async function startProcess(): Promise<{ child: ChildProcess; origin: string }> {
   const { folder } = dataset;
-  const options = {
-    folder,
-    projectId: "127",
-    dataset: "production",
-    token,
-    port: 0,
-    origins: [],
-  };
+  const options = { folder, projectId: "127", dataset: "production", token, port: 0, origins: [] };
   const program = `
     const { startStudioServer } = require("./studio/server/studio-server.ts");
     startStudioServer(${JSON.stringify(options)}).then(({ origin }) => console.log(origin));
@@ -55,15 +47,7 @@ test(`${kills} kills in ${kills * writesPerKill} writes`, async () => {
   const acknowledged = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
     const { child, origin } = await startProcess();
-    const client = createClient({
-      projectId: "127",
-      apiHost: origin.replace("127.", ""),
-      dataset: "production",
-      apiVersion: "2025-02-19",
-      useCdn: false,
-      token,
-      maxRetries: 0,
-    });
+    const client = clientOf(origin);
     // Sent at once, so that some wait while another is being written.
     const killAt = Math.floor(Math.random() * writesPerKill);
     const exited = once(child, "exit");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient, type ClientConfig, type SanityClient } from "@sanity/client";
+import { createClient, type SanityClient } from "@sanity/client";
 import { startStudioServer, type StudioServer } from "../../../../studio/server/studio-server";
 import {
   makeTemporaryDataset,
@@ -11,13 +11,26 @@ export const token = "secret-token";
 
 export const studioOrigin = "http://localhost:3333";
 
+/** Returns Sanity's own client of a local content server. */
+export function clientOf(origin: string): SanityClient {
+  return createClient({
+    projectId: "127",
+    apiHost: origin.replace("127.", ""),
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    perspective: "raw",
+    useCdn: false,
+    token,
+    maxRetries: 0,
+  });
+}
+
 /** A server for editing a folder of its own. */
 export interface EditingServer {
   readonly dataset: TemporaryDataset;
   readonly server: StudioServer;
   /** Sanity's own client, with the token. */
   readonly client: SanityClient;
-  createClient(config?: Partial<ClientConfig>): SanityClient;
   /** Returns the lines of `data.ndjson`. */
   lines(): Promise<string[]>;
   /** Starts the server anew, as after a crash. */
@@ -44,27 +57,14 @@ export async function runEditingServer(
       origins: [studioOrigin],
     });
   let server = await start();
-  const create = (config: Partial<ClientConfig> = {}): SanityClient =>
-    createClient({
-      projectId: "127",
-      apiHost: server.origin.replace("127.", ""),
-      dataset: "production",
-      apiVersion: "2025-02-19",
-      perspective: "raw",
-      useCdn: false,
-      token,
-      maxRetries: 0,
-      ...config,
-    });
   return {
     dataset,
     get server() {
       return server;
     },
     get client() {
-      return create();
+      return clientOf(server.origin);
     },
-    createClient: create,
     lines: async () => {
       const text = await readFile(join(folder, "data.ndjson"), "utf8");
       return text.split("\n").filter((line) => line !== "");

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 test("an event leads from the revision before to the one after, with its mutations", async () => {
-  events = await follow(running.createClient(), '*[_id == "a"]');
+  events = await follow(running.client, '*[_id == "a"]');
   const before = (await running.client.getDocument("a"))!;
   const transaction = running.client.transaction().transactionId("one");
   await transaction
@@ -50,7 +50,7 @@ test("an event leads from the revision before to the one after, with its mutatio
 
 test("publishing is one event for each document", async () => {
   const pair = { publishedId: "a", draftId: "drafts.a" };
-  events = await follow(running.createClient(), '*[_id in ["a", "drafts.a"]]', {
+  events = await follow(running.client, '*[_id in ["a", "drafts.a"]]', {
     effectFormat: "mendoza",
   });
   await running.client.action({
@@ -79,8 +79,8 @@ test("publishing is one event for each document", async () => {
 });
 
 test("both edit at once: each patch is kept", async () => {
-  events = await follow(running.createClient(), '*[_id == "a"]');
-  const [one, other] = [running.createClient(), running.createClient()];
+  events = await follow(running.client, '*[_id == "a"]');
+  const [one, other] = [running.client, running.client];
   const both = Array.from({ length: 10 }, (_, index) => [
     one.patch("a").setIfMissing({ order: 0 }).inc({ order: 1 }),
     other.patch("a").set({ [`x${index}`]: 1 }),
