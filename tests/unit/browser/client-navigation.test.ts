@@ -26,6 +26,13 @@ beforeEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Keeps the next page from loading until the returned function is called. */
+function holdPage(): () => void {
+  let resolve = (_: PageResources): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((settled) => (resolve = settled)));
+  return () => resolve(page);
+}
+
 async function navigateTo(to: string, options?: { replace?: boolean }): Promise<void> {
   gatsby.___navigate?.(to, options);
   await settle();
@@ -54,21 +61,19 @@ test("loads the page's data with the query string and without the fragment", asy
 });
 
 test("shows the page requested last, even if it loads first", async () => {
-  let resolveFirst = (_: PageResources): void => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (resolveFirst = resolve)));
+  const arrive = holdPage();
   await navigateTo("/om-oss");
   await navigateTo("/blog");
-  resolveFirst(page);
+  arrive();
   await settle();
   expect(navigate.mock.calls.map(([to]: string[]) => to)).toEqual(["/blog"]);
 });
 
 test("does not show a page requested before Back", async () => {
-  let resolveFirst = (_: PageResources): void => undefined;
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (resolveFirst = resolve)));
+  const arrive = holdPage();
   await navigateTo("/om-oss");
   window.dispatchEvent(new PopStateEvent("popstate"));
-  resolveFirst(page);
+  arrive();
   await settle();
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -99,12 +104,11 @@ describe("a slow page", () => {
 
   /** Follows a link to a page that does not load until the returned function is called. */
   async function follow(to: string): Promise<() => Promise<void>> {
-    let resolve = (_: PageResources): void => undefined;
-    loadPage.mockReturnValueOnce(new Promise((settled) => (resolve = settled)));
+    const arrive = holdPage();
     gatsby.___navigate?.(to);
     await jest.advanceTimersByTimeAsync(1_000);
     return async () => {
-      resolve(page);
+      arrive();
       await jest.advanceTimersByTimeAsync(0);
     };
   }

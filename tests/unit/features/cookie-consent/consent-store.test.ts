@@ -135,32 +135,19 @@ describe("with vendors", () => {
   test("a choice is stored with their names", async () => {
     const { saveConsent } = await loadWithVendors({});
     saveConsent({ analytics: true, marketing: false });
-    expect(JSON.parse(localStorage.getItem(key)!)).toEqual({
-      analytics: true,
-      marketing: false,
-      vendors,
-    });
+    expect(JSON.parse(localStorage.getItem(key)!)).toEqual({ ...partly, vendors });
   });
 
+  const yes = { analytics: true, marketing: true };
+  const partly = { analytics: true, marketing: false };
+
   test.each([
-    ["a yes to the same vendors", { analytics: true, marketing: true, vendors }, true],
-    [
-      "a yes to more vendors",
-      { analytics: true, marketing: true, vendors: [...vendors, "Other"] },
-      true,
-    ],
+    ["a yes to the same vendors", { ...yes, vendors }, true],
+    ["a yes to more vendors", { ...yes, vendors: [...vendors, "Other"] }, true],
     ["a no, whoever comes", { analytics: false, marketing: false }, true],
-    [
-      "a no to the purpose of a new vendor",
-      { analytics: true, marketing: false, vendors: [vendors[0]] },
-      true,
-    ],
-    ["a yes before there was a vendor", { analytics: true, marketing: true }, false],
-    [
-      "a yes to another vendor",
-      { analytics: true, marketing: true, vendors: [vendors[0], "Other"] },
-      false,
-    ],
+    ["a no to the purpose of a new vendor", { ...partly, vendors: [vendors[0]] }, true],
+    ["a yes before there was a vendor", yes, false],
+    ["a yes to another vendor", { ...yes, vendors: [vendors[0], "Other"] }, false],
   ])("%s", async (_, record, isValid) => {
     const { analytics, marketing } = record;
     const { consentState } = await loadWithVendors(record);

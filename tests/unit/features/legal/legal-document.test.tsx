@@ -9,21 +9,16 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const { company } = site;
 
-const documents = [
-  ["privacyPolicy", "privacy-policy", "2025-01-07"],
-  ["appTerms", "app-terms", "2021-09-23"],
-  ["cookiePolicy", "cookie-policy", "2025-09-12"],
-  ["accessibility", "accessibility", "2026-11-21"],
-] as const;
+const files = {
+  privacyPolicy: "privacy-policy",
+  appTerms: "app-terms",
+  cookiePolicy: "cookie-policy",
+} as const;
 
-type Name = (typeof documents)[number][0];
+const selected = (document: keyof typeof files, locale: Locale) =>
+  selectedDocument(document === "appTerms" ? "en" : locale, files[document]);
 
-function selected(document: Name, locale: Locale) {
-  const [, file] = documents.find(([name]) => name === document)!;
-  return selectedDocument(document === "appTerms" ? "en" : locale, file);
-}
-
-function open(document: Name, locale: Locale) {
+function open(document: keyof typeof files, locale: Locale) {
   return renderWithTexts(
     <LegalDocument
       document={document}
