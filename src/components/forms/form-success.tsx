@@ -22,7 +22,7 @@ export function FormSuccess({ texts, children }: Props) {
         <Check size={28} strokeWidth={2} aria-hidden />
       </span>
       <h2>{t("thanks.title")}</h2>
-      <p className={styles.lead}>{t("thanks.lead")}</p>
+      <p className="lead">{t("thanks.lead")}</p>
       {children}
       <ul className={styles.next}>
         {(["then", "meanwhile"] as const).map((step) => (

@@ -48,6 +48,7 @@ function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount
             key={index}
             href={blogPagePath(index + 1, locale)}
             aria-current={index + 1 === page ? "page" : undefined}
+            className="tap"
           >
             {t("page", { page: index + 1 })}
           </a>
