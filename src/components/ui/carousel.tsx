@@ -51,9 +51,7 @@ export function Carousel({ title, columns, slides }: Props) {
 
   return (
     <section className={classNames.join(" ")} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       {Slick ? (
         <Slick titleId={titleId} columns={columns} slides={slides} />
       ) : (

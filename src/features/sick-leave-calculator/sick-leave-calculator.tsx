@@ -95,7 +95,7 @@ export function SickLeaveCalculator() {
         <h2 id={titleId} className={styles.title}>
           {t("title")}
         </h2>
-        <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+        <p className={`lead no-print ${styles.lead}`}>{t("lead")}</p>
       </div>
       <div className={styles.panels}>
         <div className={styles.card}>
