@@ -143,7 +143,7 @@ function failed(answer: Answer, problem: Problem) {
     <div class="notice" role="alert">
       ${errorIcon}
       <div>
-        <h2>${title}</h2>
+        <h2 class="title-s">${title}</h2>
         <p>${text}</p>
         ${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
       </div>

@@ -62,7 +62,7 @@ export function FormScreen(props: Props) {
                 <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
               </a>
             </div>
-            <details className={styles.instead}>
+            <details className={`no-print ${styles.instead}`}>
               <summary className={styles.summary}>{t("frame.formInstead")}</summary>
               {form}
             </details>

@@ -50,7 +50,7 @@ export function Footer() {
             {footerItem && <li>{footerItem}</li>}
           </LinkGroup>
           <div className={styles.contact}>
-            <h2 className={styles.title}>{t("contact")}</h2>
+            <h2 className={`no-print ${styles.title}`}>{t("contact")}</h2>
             <address className={styles.address}>
               <a href={`mailto:${site.mailbox}`} className={linkStyles.link}>
                 {site.mailbox}

@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { reducedMotion } from "./client-state";
+import * as buttonStyles from "./button.module.css";
 import * as styles from "./modal-sheet.module.css";
 
 /** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
@@ -95,13 +96,13 @@ export function ModalSheet({ modal, place, title, closeLabel, foot, children }: 
     >
       <div className={styles.frame}>
         <div className={styles.bar}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="title-s">
             {title}
           </h2>
           <button
             type="button"
             aria-label={closeLabel}
-            className={styles.close}
+            className={buttonStyles.icon}
             onClick={modal.close}
           >
             <X strokeWidth={1.5} aria-hidden />

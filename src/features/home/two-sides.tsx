@@ -23,7 +23,7 @@ function Employee() {
       </p>
       {moods.map((mood) => (
         <label key={mood} className={styles.choice}>
-          <span className={styles.option}>
+          <span className={`no-print ${styles.option}`}>
             <input type="radio" name={id} className="covering" />
             <MoodFace mood={mood} isChosen={false} />
           </span>
@@ -33,8 +33,8 @@ function Employee() {
           <span className={styles.mood}>{t(`sides.mood.${mood}`)}</span>
         </label>
       ))}
-      <p className={styles.hint}>{t("sides.hint")}</p>
-      <p className={`soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
+      <p className={`no-print ${styles.hint}`}>{t("sides.hint")}</p>
+      <p className={`no-print soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
       <p role="status" className={styles.unmoved}>
         <span>{t("sides.unmoved")}</span>
       </p>

@@ -16,7 +16,7 @@ export function ProductIntro() {
   const t = useTexts("product");
   return (
     <section>
-      <div className={styles.head}>
+      <div className="pairs hero">
         <div className="intro">
           <h1>{t("intro.title")}</h1>
           <p className="lead">{t("intro.lead")}</p>
