@@ -8,7 +8,7 @@ import {
   readPage,
   readPublic,
 } from "../setup/output/built-site";
-import { posts, type ExpectedPost } from "../setup/content/embedded-posts";
+import { posts } from "../setup/content/embedded-posts";
 import { allPages, type ExpectedPage } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { swedishTime } from "../../src/i18n/format";
@@ -114,39 +114,36 @@ test.each(locales)("the home page describes the company and the site (%s)", (loc
   });
 });
 
-test.each(allPosts.map((post): [string, ExpectedPost] => [post.path, post]))(
-  "%s describes its article",
-  (path, { title, publishedAt, locale }) => {
-    const page = readPage(path);
-    const [canonical] = attributes(page, 'link[rel="canonical"]', "href");
-    const [description] = attributes(page, 'meta[name="description"]', "content");
-    const [image] = attributes(page, 'meta[property="og:image"]', "content");
-    const company = {
-      "@type": "Organization",
-      name: site.productName,
-      url: absolute("/"),
-      logo: { "@type": "ImageObject" },
-    };
-    expect(nodeOf(path, "BlogPosting")).toMatchObject({
-      headline: title,
-      description,
-      datePublished: swedishTime(publishedAt),
-      inLanguage: locale,
-      image,
-      mainEntityOfPage: { "@type": "WebPage", "@id": canonical },
-      author: company,
-      publisher: company,
-    });
-    // Search engines truncate longer headlines.
-    expect(title.length).toBeLessThanOrEqual(110);
-  },
-);
+test.each(allPosts)("$path describes its article", ({ path, title, publishedAt, locale }) => {
+  const page = readPage(path);
+  const [canonical] = attributes(page, 'link[rel="canonical"]', "href");
+  const [description] = attributes(page, 'meta[name="description"]', "content");
+  const [image] = attributes(page, 'meta[property="og:image"]', "content");
+  const company = {
+    "@type": "Organization",
+    name: site.productName,
+    url: absolute("/"),
+    logo: { "@type": "ImageObject" },
+  };
+  expect(nodeOf(path, "BlogPosting")).toMatchObject({
+    headline: title,
+    description,
+    datePublished: swedishTime(publishedAt),
+    inLanguage: locale,
+    image,
+    mainEntityOfPage: { "@type": "WebPage", "@id": canonical },
+    author: company,
+    publisher: company,
+  });
+  // Search engines truncate longer headlines.
+  expect(title.length).toBeLessThanOrEqual(110);
+});
 
 const childPages = allPages.filter(({ kind }) => kind === "post" || kind === "helpCategory");
 
-test.each(childPages.map((page): [string, ExpectedPage] => [page.path, page]))(
-  "the breadcrumbs of %s are its parent screen and the page itself",
-  (path, { kind, locale }) => {
+test.each(childPages)(
+  "the breadcrumbs of $path are its parent screen and the page itself",
+  ({ path, kind, locale }) => {
     const parent = screenPath(kind === "post" ? "blog" : "helpCentre", locale);
     const [canonical] = attributes(readPage(path), 'link[rel="canonical"]', "href");
     const title = plainText(readPage(path).querySelector("h1")!.text);

@@ -1,6 +1,10 @@
-/** Markup errors that affect visitors or screen readers. */
+/**
+ * Every page is valid HTML, without errors that affect visitors or screen readers. The W3C's own validator, which
+ * needs Java, is a further step (`tests/w3c`).
+ */
 import type { HTMLElement } from "node-html-parser";
-import { htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
+import { HtmlValidate } from "html-validate/node";
+import { htmlFile, plainText, readPage, readPublic, htmlFiles } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
 
 /** One line for each wrong element on any page. */
@@ -71,4 +75,33 @@ test("every page has a doctype, an encoding, a viewport and one main element", (
     expect(page.querySelectorAll('meta[name="viewport"]')).toHaveLength(1);
     expect(page.querySelectorAll("main")).toHaveLength(1);
   }
+});
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "empty-heading": "error",
+    // The skeleton of a missing post has no title.
+    "heading-level": ["error", { minInitialRank: "any" }],
+    "no-missing-references": "error",
+    "text-content": "error",
+    "wcag/h30": "error",
+    "wcag/h37": "error",
+    // React writes `style` attributes, `<br/>` and attributes in an order and a case of its own.
+    "no-inline-style": "off",
+  },
+});
+
+function errorsIn(name: string, html: string): string[] {
+  const { results } = validator.validateStringSync(html, name);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column }) => `${name}:${line}:${column} ${ruleId}: ${message}`,
+    ),
+  );
+}
+
+test("every page is valid HTML", () => {
+  expect(htmlFiles.length).toBeGreaterThan(50);
+  expect(htmlFiles.flatMap((file) => errorsIn(file, readPublic(file)))).toEqual([]);
 });

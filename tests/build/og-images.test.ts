@@ -2,8 +2,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { attributes, publicDirectory, publicFiles, readPage } from "../setup/output/built-site";
+import {
+  attributes,
+  isPublicFile,
+  publicDirectory,
+  publicFiles,
+  readPage,
+} from "../setup/output/built-site";
 import { pagesWithContent } from "../setup/content/expected-pages";
+import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -27,7 +34,10 @@ test("every page with content has its own image; list pages share one", () => {
     const titles = paths.map((path) => contentOf(path, "og:title"));
     expect(new Set(titles).size).toBe(1);
   }
+  const origins = pagesWithContent.map(({ path }) => new URL(contentOf(path, "og:image")).origin);
+  expect([...new Set(origins)]).toEqual([site.url]);
   expect([...owners.keys()].every((path) => path.startsWith("/static/social/"))).toBe(true);
+  expect([...owners.keys()].filter((path) => !isPublicFile(path))).toEqual([]);
 });
 
 test("each is a JPEG under 80 KB in the size that its page states", async () => {

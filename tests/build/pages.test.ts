@@ -1,4 +1,4 @@
-/** The site consists of exactly the pages of routes and dataset, as flat files. */
+/** The site consists of exactly the pages of routes and dataset, as flat files, without unreferenced ones. */
 import {
   htmlFile,
   htmlFiles,
@@ -6,10 +6,13 @@ import {
   publishedMetadata,
   readPage,
   readPublic,
+  publicFiles,
+  textFiles,
 } from "../setup/output/built-site";
 import { allPages, missingPages } from "../setup/content/expected-pages";
+import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
-import { notFoundCopyKind, screens } from "../../src/i18n/routes";
+import { notFoundCopyKind, screenPath, screens } from "../../src/i18n/routes";
 
 test("the site has exactly the expected HTML files", () => {
   expect([...htmlFiles].sort()).toEqual(allPages.map(({ path }) => htmlFile(path)).sort());
@@ -51,4 +54,100 @@ test("a missing page says so in the prescribed words, which are English in both 
       "Sorry the page you are looking for does not exist. Please check the URL or go back to the homepage.",
     ]);
   }
+});
+
+describe.each(locales)("the home page (%s)", (locale) => {
+  const main = readPage(screenPath("home", locale)).querySelector("main")!;
+  const texts = (selector: string) =>
+    main.querySelectorAll(selector).map(({ text }) => plainText(text));
+
+  test("has its title, and its sections in order", () => {
+    const sections = [
+      pageText(locale, "home", "benefits.title"),
+      pageText(locale, "home", "proof.title"),
+      pageText(locale, "testimonials", "title"),
+      pageText(locale, "faq", "title"),
+      pageText(locale, "home", "articles.title"),
+      pageText(locale, "newsletter", "title"),
+    ];
+    expect(texts("h1")).toEqual([plainText(pageText(locale, "home", "hero.title"))]);
+    expect(texts("h2").filter((title) => sections.includes(title))).toEqual(sections);
+  });
+
+  test("has the final figures, and every answer, the first of them open", () => {
+    const figures = { sv: ["80+", "100 %", "4,9"], en: ["80+", "100%", "4.9"] };
+    expect(texts("dl dd").slice(0, 3)).toEqual(figures[locale]);
+    const isOpen = main
+      .querySelectorAll("details:has(h3)")
+      .map((item) => item.hasAttribute("open"));
+    expect(isOpen).toEqual([true, false, false, false, false, false]);
+    expect(texts("details:has(h3) > :not(summary)").every(({ length }) => length > 80)).toBe(true);
+  });
+});
+
+/** Well-known files, which the site itself does not reference. */
+const wellKnownFiles = [
+  ".well-known/security.txt",
+  "_headers",
+  "_redirects",
+  "_routes.json",
+  "_worker.js",
+  "metadata.json",
+  "page-data/app-data.json",
+  "robots.txt",
+];
+
+const texts = textFiles.map((file) => readPublic(file)).join("\n");
+
+/** Pages have their own URL, and page data is requested by its page's path. */
+function isPage(file: string): boolean {
+  const [, page] = /^page-data\/(.+)\/page-data\.json$/.exec(file) ?? [];
+  const html = page === undefined ? file : page.replace(/(\.html)?$/, ".html");
+  return html.endsWith(".html") && publicFiles.includes(html);
+}
+
+/** The runtime builds chunk URLs from a name and a hash. */
+function isChunk(file: string): boolean {
+  const [, hash] = /^\w+[-.]([\da-f]{20})\.(?:css|js)$/.exec(file) ?? [];
+  return hash !== undefined && texts.includes(`"${hash}"`);
+}
+
+/** Scripts reference licence files without a path, and files in `/static` without a slash. */
+function isReferenced(file: string): boolean {
+  return /^static\/|\.LICENSE\.txt$/.test(file) ? texts.includes(file) : texts.includes(`/${file}`);
+}
+
+test("every published file is referenced", () => {
+  const unreferenced = publicFiles
+    .filter((file) => !wellKnownFiles.includes(file) && !isPage(file))
+    .filter((file) => !isChunk(file) && !isReferenced(file));
+  expect(unreferenced).toEqual([]);
+});
+
+const numbersIn = (path: string, selector: string) =>
+  readPage(path)
+    .querySelectorAll(`${selector} a[href^="tel:"]:not([href^="tel:+"])`)
+    .map((link) => [link.getAttribute("href"), plainText(link.text)]);
+
+const numbers = [
+  ["tel:112", "112"],
+  ["tel:90101", "90101"],
+  ["tel:1177", "1177"],
+];
+
+test("every page ends with 112, then 90101 and 1177", () => {
+  const found = allPages.map(({ path }) => [path, numbersIn(path, "footer")]);
+  expect(found).toEqual(allPages.map(({ path }) => [path, numbers]));
+});
+
+const pagesWithNotice = (["helpCentre", "therapists"] as const).flatMap((screen) =>
+  locales.map((locale) => ({ path: screenPath(screen, locale), locale })),
+);
+
+test.each(pagesWithNotice)("$path begins with the numbers", ({ path, locale }) => {
+  expect(numbersIn(path, "main")).toEqual(numbers);
+  const main = plainText(readPage(path).querySelector("main")!.text);
+  const title = plainText(readPage(path).querySelector("h1")!.text);
+  expect(main.indexOf("112")).toBeLessThan(main.indexOf(title));
+  if (locale === "en") expect(main).toMatch(/In Sweden, call 112\b/);
 });

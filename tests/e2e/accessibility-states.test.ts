@@ -1,28 +1,74 @@
 /** Each state that can be opened on a page is accessible and fits, wide and narrow, in both languages. */
 import type { Page } from "playwright-core";
-import { trialStepNames, trialSteps } from "../setup/pages/app-trial-page";
+import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
-import { nothing, onlyRecordOf, withRecord } from "../setup/pages/consent-page";
-import { demo, formOn, formPath, submitButton } from "../setup/pages/form-page";
-import { formStates, headerStates, narrow, wide, type State } from "../setup/pages/open-states";
+import * as consent from "../setup/pages/consent-page";
+import { confirmation, demo, fillIn, formOn, submitButton } from "../setup/pages/form-page";
 import { matches, searchField } from "../setup/pages/help-pages";
 import { injectAxe, violations } from "../setup/browser/axe";
 import { overflowingElements } from "../setup/browser/overflow";
 import { animationsFinished, scrollThrough } from "../setup/browser/page-probes";
+import { apiPath } from "../setup/servers/api-server";
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
 import { consentKey } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
+import { helpCategoryPath, screenPath, type Screen } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** States of one page, which can be opened one after the other. */
-type PageStates = readonly [
+const wide = [1280];
+const narrow = [375];
+
+/** What brings a page into a state, at the first of the widths at which the state exists. */
+type State = readonly [
   name: string,
-  path: (locale: Locale) => string,
-  states: readonly State[],
+  open: (page: Page, locale: Locale) => Promise<unknown>,
+  widths?: readonly number[],
+];
+
+async function openDialog(page: Page, button: string, within = "body"): Promise<void> {
+  await page.locator(within).getByRole("button", { name: button }).first().click();
+  const dialog = page.getByRole("dialog").last();
+  await dialog.waitFor();
+  await animationsFinished(dialog);
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  while ((await page.getByRole("dialog").count()) > 0) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(50);
+  }
+}
+
+const openLanguages = (page: Page, locale: Locale, within: string) =>
+  openDialog(page, pageText(locale, "layout", "changeLanguage"), within);
+
+const header: readonly State[] = [
+  ["the Product menu", (page) => page.locator("header summary").first().click(), wide],
+  ["the languages", (page, locale) => openLanguages(page, locale, "header")],
+  [
+    "the cookie choices",
+    async (page, locale) => {
+      await closeDialogs(page);
+      await consent.openDialog(page, locale, "footer");
+      await consent.switchOn(page, locale, "analytics").check();
+    },
+  ],
+  [
+    "the drawer",
+    async (page, locale) => {
+      await closeDialogs(page);
+      await openDialog(page, pageText(locale, "layout", "openMenu"));
+    },
+    narrow,
+  ],
+  [
+    "the languages over the drawer",
+    (page, locale) => openLanguages(page, locale, "dialog"),
+    narrow,
+  ],
 ];
 
 async function openAnswers(page: Page): Promise<void> {
@@ -32,161 +78,172 @@ async function openAnswers(page: Page): Promise<void> {
   await animationsFinished(page.locator("main"));
 }
 
+/** Submits the form as it is. Its errors are a group. */
+async function submitEmpty(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await formOn(page).getByRole("group").waitFor();
+}
+
 const home: readonly State[] = [
-  {
-    name: "all answers",
-    open: openAnswers,
-  },
-  {
-    name: "carousels at their ends, by arrows",
-    widths: [wide],
-    async open(page, locale) {
+  ["all answers", openAnswers],
+  [
+    "carousels at their ends, by arrows",
+    async (page, locale) => {
       const name = pageText(locale, "common", "nextSlide");
       const next = page.getByRole("button", { name, exact: true });
       // At a carousel's end its button is renamed, possibly before the click.
       const click = () => next.first().dispatchEvent("click", {}, { timeout: 500 });
       while ((await next.count()) > 0) await click().catch(() => undefined);
     },
-  },
-  {
-    name: "carousels at their ends, by dots",
-    widths: [narrow],
-    async open(page) {
+    wide,
+  ],
+  [
+    "carousels at their ends, by dots",
+    async (page) => {
       for (const dots of await page.locator("main ul:has(> li > button)").all())
         await dots.getByRole("button").last().click();
     },
-  },
-  {
-    name: "the calculator explained and corrected",
-    async open(page, locale) {
+    narrow,
+  ],
+  [
+    "the calculator explained and corrected",
+    async (page, locale) => {
       const { explain, field } = calculatorOn(page, locale);
       await explain.click();
       await field("days").fill("250");
       await field("days").press("Enter");
     },
-  },
-  {
-    name: "the salaries",
-    async open(page, locale) {
+  ],
+  [
+    "the salaries",
+    async (page, locale) => {
       await calculatorOn(page, locale).select.press("ArrowDown");
       await page.getByRole("listbox").waitFor();
     },
-  },
-  {
-    name: "a link to copy by hand",
-    async open(page, locale) {
+  ],
+  [
+    "a link to copy by hand",
+    async (page, locale) => {
       await page.keyboard.press("Escape");
       await calculatorOn(page, locale).copy.click();
       const name = pageText(locale, "calculator", "copy.link");
       await page.getByRole("textbox", { name }).waitFor();
     },
-  },
-  {
-    name: "the newsletter's errors",
-    async open(page) {
-      await submitButton(page).click();
-      await formOn(page).getByRole("group").waitFor();
+  ],
+  ["the newsletter's errors", submitEmpty],
+];
+
+/** Sends the form, whose request is answered with a status. */
+async function send(page: Page, status: number): Promise<void> {
+  await page.route(`**${apiPath(demo.request)}`, (route) => route.fulfill({ status, json: {} }));
+  await fillIn(page, demo);
+  await submitButton(page).click();
+}
+
+const form: readonly State[] = [
+  ["the form's errors", submitEmpty],
+  [
+    "a request that failed",
+    async (page) => {
+      await send(page, 500);
+      await page.locator("main").getByRole("alert").waitFor();
     },
+  ],
+  [
+    "the confirmation",
+    async (page, locale) => {
+      await send(page, 200);
+      await confirmation(page, demo, locale).waitFor();
+    },
+  ],
+];
+
+const blog: State = [
+  "a page that could not be loaded",
+  async (page, locale) => {
+    await page.route(pageDataPattern(2, locale), (route) => route.abort());
+    await pageLink(page, 2, locale).click();
+    await page.getByRole("alert").waitFor();
   },
 ];
 
-const blog: readonly State[] = [
-  {
-    name: "a page that could not be loaded",
-    async open(page, locale) {
-      await page.route(pageDataPattern(2, locale), (route) => route.abort());
-      await pageLink(page, 2, locale).click();
-      await page.getByRole("alert").waitFor();
-    },
-  },
-];
-
-const therapists: readonly State[] = [
-  {
-    name: "more reviews",
-    async open(page, locale) {
-      const name = pageText(locale, "reviews", "more");
-      await page.getByRole("button", { name, exact: true }).click();
-      await animationsFinished(page.locator("main"));
-    },
+const therapists: State = [
+  "more reviews",
+  async (page, locale) => {
+    await page.getByRole("button", { name: pageText(locale, "reviews", "more") }).click();
+    await animationsFinished(page.locator("main"));
   },
 ];
 
 const helpCategory: readonly State[] = [
-  {
-    name: "all answers",
-    open: openAnswers,
-  },
-  {
-    name: "questions found",
-    async open(page, locale) {
+  ["all answers", openAnswers],
+  [
+    "questions found",
+    async (page, locale) => {
       await searchField(page, locale).fill(locale === "sv" ? "pris" : "price");
       await matches(page).first().waitFor();
     },
-  },
-  {
-    name: "no question found",
-    async open(page, locale) {
+  ],
+  [
+    "no question found",
+    async (page, locale) => {
       await searchField(page, locale).fill("xyzzy");
       const none = pageText(locale, "help-search", "none");
       await page.getByRole("status").filter({ hasText: none }).waitFor();
     },
-  },
+  ],
 ];
 
-const legal: readonly State[] = [
-  {
-    name: "the contents",
-    widths: [narrow],
-    async open(page) {
-      await page.locator("main nav summary").click();
-    },
-  },
+const contents: State = [
+  "the contents",
+  (page) => page.locator("main nav summary").click(),
+  narrow,
 ];
 
 /** The app as it is tried: each of its screens, and the end with a group too small. */
-const product: readonly State[] = trialStepNames.map((name, index) => ({
-  name: `the app tried: ${name}`,
-  async open(page, locale) {
+const product = trialSteps.map(([name, go]): State => [
+  `the app tried: ${name}`,
+  async (page, locale) => {
     // With reduced motion, the app is a picture.
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await trialSteps(page, locale)[index]?.go();
+    await go(appTrialOn(page, locale));
     await animationsFinished(page.locator("#try"));
   },
-}));
+]);
 
-const pages: readonly PageStates[] = [
-  ["about", (locale) => screenPath("about", locale), headerStates],
-  ["home", (locale) => screenPath("home", locale), home],
-  ["product", (locale) => screenPath("product", locale), product],
-  ["demo booking", (locale) => formPath(demo, locale), formStates],
-  ["blog", (locale) => screenPath("blog", locale), blog],
-  ["therapists", (locale) => screenPath("therapists", locale), therapists],
-  ["help category", (locale) => helpCategoryPath("about", locale), helpCategory],
-  ["app terms", (locale) => screenPath("appTerms", locale), legal],
-  ["accessibility", (locale) => screenPath("accessibility", locale), legal],
+/** States of one page, which can be opened one after the other. */
+const screens: readonly (readonly [Screen, readonly State[]])[] = [
+  ["about", header],
+  ["home", home],
+  ["product", product],
+  ["demoBooking", form],
+  ["blog", [blog]],
+  ["therapists", [therapists]],
+  ["appTerms", [contents]],
+  ["accessibility", [contents]],
 ];
 
-/** All pages with states, in all languages. */
-const pagesWithStates = pages.flatMap(([name, path, states]) =>
-  locales.map((locale) => ({ name, locale, path: path(locale), states })),
-);
+const pages = locales.flatMap((locale) => [
+  ...screens.map(([screen, states]) => ({ path: screenPath(screen, locale), locale, states })),
+  { path: helpCategoryPath("about", locale), locale, states: helpCategory },
+]);
 
 async function prepare(page: Page): Promise<void> {
   await injectAxe(page);
   // The cookie banner has its own tests.
-  await withRecord(onlyRecordOf(nothing)[consentKey]!)(page);
+  await consent.withRecord(consent.onlyRecordOf(consent.nothing)[consentKey]!)(page);
   // Links are then copied by hand.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
 }
 
-test.each(pagesWithStates)("$name ($locale)", async ({ locale, path, states }) => {
-  const { page } = await site.openPage({ path, prepare, context: { reducedMotion: "reduce" } });
+test.each(pages)("$path", async ({ path, locale, states }) => {
+  const context = { reducedMotion: "reduce" } as const;
+  const { page } = await site.openPage({ path, prepare, context, hasFaults: true });
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
-  for (const { name, open, widths = [wide, narrow] } of states) {
+  for (const [name, open, widths = [...wide, ...narrow]] of states) {
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });
       if (index === 0) await open(page, locale);

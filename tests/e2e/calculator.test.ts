@@ -1,5 +1,5 @@
 /** The sick-leave calculator on the home page: mouse and keyboard, layout, and its inputs in the URL. */
-import type { Page } from "playwright-core";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { copiedText, hasFocus, markWindow, wasReloaded } from "../setup/browser/page-probes";
@@ -12,7 +12,7 @@ const site = siteUnderTest();
 
 test("it works by keyboard alone", async () => {
   const locale = "en";
-  const { page, problems } = await site.openPage({ path: screenPath("home", locale) });
+  const { page } = await site.openPage({ path: screenPath("home", locale) });
   const calculator = calculatorOn(page, locale);
   const { select, slider, field } = calculator;
   const press = async (...keys: string[]) => {
@@ -39,13 +39,6 @@ test("it works by keyboard alone", async () => {
   await untilShows(calculator, { employees: 1 }, locale);
   await press("ArrowRight", "ArrowUp", "ArrowLeft");
   await untilShows(calculator, { employees: 2 }, locale);
-  await press("PageUp");
-  const paged = Number(await slider("employees").inputValue());
-  expect(paged).toBeGreaterThan(5);
-  await untilShows(calculator, { employees: paged }, locale);
-  await press("End");
-  await untilShows(calculator, { employees: 100 }, locale);
-  expect(await slider("employees").getAttribute("aria-valuetext")).toBe("100 employees");
 
   await press("Tab", "Tab");
   for (const next of [calculator.demo, calculator.print, calculator.copy]) {
@@ -55,18 +48,16 @@ test("it works by keyboard alone", async () => {
   await press("Tab", "Enter");
   expect(await hasFocus(calculator.explain)).toBe(true);
   expect(await calculator.explanation.isVisible()).toBe(true);
-  expect(problems()).toEqual([]);
 });
 
-test("the total follows the slider and is announced when it stops", async () => {
-  const { page, problems } = await site.openPage({ path: screenPath("home", "en") });
+test("the total follows the slider, always as wide", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "en") });
   const calculator = calculatorOn(page, "en");
   const slider = calculator.slider("days");
   await slider.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await slider.boundingBox())!;
-  const announcement = calculator.root.locator(".visually-hidden[role=status]");
   const widths = new Set<number>();
-  const totals: string[] = [];
+  const totals = new Set<string>();
 
   await page.mouse.move(x + width * 0.6, y + height / 2);
   await page.mouse.down();
@@ -74,14 +65,12 @@ test("the total follows the slider and is announced when it stops", async () => 
     await page.mouse.move(x + width * fraction, y + height / 2);
     const days = Number(await slider.inputValue());
     expect(await calculator.total.textContent()).toBe(totalText({ days }, "en"));
-    totals.push((await calculator.total.textContent())!);
+    totals.add((await calculator.total.textContent())!);
     widths.add((await calculator.total.boundingBox())!.width);
   }
   await page.mouse.up();
-  expect(new Set(totals).size).toBe(6);
+  expect(totals.size).toBe(6);
   expect(widths.size).toBe(1);
-  await announcement.filter({ hasText: totals.at(-1)! }).waitFor({ state: "attached" });
-  expect(problems()).toEqual([]);
 });
 
 test.each([
@@ -112,7 +101,7 @@ test.each([
   expect(isOnTop).toBe(true);
 });
 
-test.each([1920, 1280, 1024, 375])("at %i px the explanation opens below", async (width) => {
+test.each([1024, 375])("at %i px the explanation opens below", async (width) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
   const { root, explain, explanation, demo } = calculatorOn(page, "sv");
   const lists = root.locator("dl");
@@ -133,44 +122,21 @@ test.each([1920, 1280, 1024, 375])("at %i px the explanation opens below", async
   expect(await explanation.isVisible()).toBe(false);
 });
 
-test("moving a slider to its end and back shifts no layout", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), prepare: watchShifts });
-  const { root, slider } = calculatorOn(page, "sv");
-  const height = async () => (await root.boundingBox())!.height;
-  const before = await height();
-  for (const key of ["End", "Home"]) {
-    await slider("employees").press(key);
-    await slider("days").press(key);
-    expect(await height()).toBe(before);
-  }
-  expect(await shiftsOn(page)).toEqual(noShifts);
-});
-
 test.each([
-  ["slider", "80"],
-  ["field", "81"],
-] as const)("input in a %s before hydration is kept", async (kind, value) => {
-  const { page, problems } = await site.openPage({
+  ["input[type=range]", "80"],
+  ["input[type=text]", "81"],
+])("what is entered in %s before hydration is kept", async (selector, value) => {
+  const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     prepare: async (fresh) => {
-      await fresh.route("**/*.js", async (route) => {
-        await fresh.waitForFunction(() => document.documentElement.dataset.early === "done");
-        await route.continue();
+      const release = await holdRequests(fresh, "**/*.js");
+      fresh.on("domcontentloaded", () => {
+        const days = fresh.locator(`#calculator ${selector}`).nth(1);
+        void days.fill(value).then(release);
       });
-      await fresh.addInitScript(
-        ([type, early]) => {
-          document.addEventListener("DOMContentLoaded", () => {
-            const inputs = document.querySelectorAll<HTMLInputElement>(`#calculator ${type}`);
-            inputs[1]!.value = early;
-            document.documentElement.dataset.early = "done";
-          });
-        },
-        [kind === "slider" ? "input[type=range]" : "input[type=text]", value] as const,
-      );
     },
   });
   await untilShows(calculatorOn(page, "sv"), { days: Number(value) }, "sv");
-  expect(problems()).toEqual([]);
 });
 
 test("without JavaScript, it shows an example", async () => {
@@ -193,79 +159,60 @@ test("without JavaScript, it shows an example", async () => {
 const choices = { salary: 45_000, employees: 7, days: 15 };
 const query = "?salary=45000&employees=7&days=15";
 
-async function choose(page: Page) {
-  const locale = "sv";
-  const calculator = calculatorOn(page, locale);
+test("a copied link opens the same calculation, and Back and Forward keep working around it", async () => {
+  const [about, home] = [screenPath("about", "sv"), screenPath("home", "sv")];
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const { page, context } = await site.openPage({ path: about, context: { permissions } });
+  await markWindow(page);
+  await page.getByRole("banner").locator(`a[href="${home}"]`).first().click();
+  await page.waitForURL(site.origin + home);
+  const calculator = calculatorOn(page, "sv");
   await calculator.select.press("4");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await calculator.field("employees").fill("7");
   await calculator.field("days").fill("15");
-  await untilShows(calculator, choices, locale);
-  return calculator;
-}
-
-test("a copied link opens the same calculation", async () => {
-  const path = screenPath("home", "sv");
-  const permissions = ["clipboard-read", "clipboard-write"];
-  const { page, context, problems } = await site.openPage({ path, context: { permissions } });
-  const { copy, root } = await choose(page);
-  await copy.click();
-  await root.getByText(pageText("sv", "calculator", "copy.done")).waitFor();
+  await untilShows(calculator, choices, "sv");
+  await calculator.copy.click();
+  await calculator.root.getByText(pageText("sv", "calculator", "copy.done")).waitFor();
   const link = await copiedText(page);
-  expect(link).toBe(`${site.origin}${path}${query}#calculator`);
+  expect(link).toBe(`${site.origin}${home}${query}#calculator`);
   expect(page.url()).toBe(link);
 
   const other = await context.newPage();
   await other.goto(link);
-  const calculator = calculatorOn(other, "sv");
-  await untilShows(calculator, choices, "sv");
-  const top = await calculator.root.evaluate((section) => section.getBoundingClientRect().top);
+  const opened = calculatorOn(other, "sv");
+  await untilShows(opened, choices, "sv");
+  const top = await opened.root.evaluate((section) => section.getBoundingClientRect().top);
   expect(Math.abs(top)).toBeLessThan(200);
-  expect(problems()).toEqual([]);
-});
 
-test("Back and Forward keep working around a copied link", async () => {
-  const about = screenPath("about", "sv");
-  const { page, problems } = await site.openPage({ path: about });
-  await markWindow(page);
-  const home = page.getByRole("banner").locator(`a[href="${screenPath("home", "sv")}"]`);
-  await home.first().click();
-  await page.waitForURL(site.origin + screenPath("home", "sv"));
-  const { copy } = await choose(page);
-  await copy.click();
-  await page.waitForURL(/salary=45000/);
-  const link = page.url();
-
-  await calculatorOn(page, "sv").demo.click();
+  await calculator.demo.click();
   await page.waitForURL(site.origin + screenPath("demoBooking", "sv"));
   await page.goBack();
   await page.waitForURL(link);
-  await untilShows(calculatorOn(page, "sv"), choices, "sv");
+  await untilShows(calculator, choices, "sv");
   await page.goBack();
   await page.waitForURL(site.origin + about);
   await page.locator("h1").waitFor();
   await page.goForward();
   await page.waitForURL(link);
-  await untilShows(calculatorOn(page, "sv"), choices, "sv");
-  await page.goForward();
-  await page.waitForURL(site.origin + screenPath("demoBooking", "sv"));
+  await untilShows(calculator, choices, "sv");
   expect(await wasReloaded(page)).toBe(false);
-  expect(problems()).toEqual([]);
 });
 
-test.each([375, 1280])(
-  "at %i px no layout shifts while the query string is read",
-  async (width) => {
-    const { page } = await site.openPage({
-      path: `${screenPath("home", "sv")}?salary=50000&employees=100&days=100#calculator`,
-      width,
-      prepare: watchShifts,
-    });
-    const inputs = { salary: 50_000, employees: 100, days: 100 };
-    await untilShows(calculatorOn(page, "sv"), inputs, "sv");
-    await calculatorOn(page, "sv").root.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(await shiftsOn(page)).toEqual(noShifts);
-  },
-);
+test.each([375, 1280])("at %i px no query string and no slider shifts layout", async (width) => {
+  const { page } = await site.openPage({
+    path: `${screenPath("home", "sv")}?salary=50000&employees=100&days=100#calculator`,
+    width,
+    prepare: watchShifts,
+  });
+  const calculator = calculatorOn(page, "sv");
+  await untilShows(calculator, { salary: 50_000, employees: 100, days: 100 }, "sv");
+  await calculator.root.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  for (const key of ["Home", "End"]) {
+    await calculator.slider("employees").press(key);
+    await calculator.slider("days").press(key);
+  }
+  expect(await shiftsOn(page)).toEqual(noShifts);
+});

@@ -23,12 +23,10 @@ test("the home page loads at most 350 KB in total on a phone with a high-density
     width: 375,
     height: 812,
     context: { deviceScaleFactor: 2 },
-    prepare: (newPage) => {
-      newPage.on("response", (response) => {
+    prepare: (fresh) =>
+      fresh.on("response", (response) => {
         answers.push(response.body().then((body) => Math.min(body.length, gzipSync(body).length)));
-      });
-      return Promise.resolve();
-    },
+      }),
   });
   await settle(page);
   const total = (await Promise.all(answers)).reduce((sum, bytes) => sum + bytes, 0);
@@ -42,12 +40,10 @@ test("react-slick loads only when a carousel approaches the viewport", async () 
     path: screenPath("home", "sv"),
     width: 375,
     height: 667,
-    prepare: (newPage) => {
-      newPage.on("response", (response) => {
+    prepare: (fresh) =>
+      fresh.on("response", (response) => {
         if (response.request().resourceType() === "script") bodies.push(response.body());
-      });
-      return Promise.resolve();
-    },
+      }),
   });
   await settle(page);
   const withSlick = async () =>

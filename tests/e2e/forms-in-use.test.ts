@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   "$name can be corrected and sent by keyboard alone ($locale)",
   async ({ form, locale }) => {
-    const { page, problems } = await openForm(site, api, form, locale);
+    const { page } = await openForm(site, api, form, locale);
     await field(page, "name").focus();
     await page.keyboard.press("Enter");
     const summary = formOn(page).getByRole("group");
@@ -75,12 +75,11 @@ test.each([
     await api.untilRequests(1);
     const sent = { ...form.answers, ...(form === demo && { message: "" }) };
     expect(api.requests.map(({ body }) => body)).toEqual([sent]);
-    expect(problems()).toEqual([]);
   },
 );
 
 test("unusual input is rejected or sent unchanged, and never becomes markup", async () => {
-  const { page, pageErrors } = await openForm(site, api, demo, "en");
+  const { page } = await openForm(site, api, demo, "en");
   const script = "<script>alert(1)</script>";
   let isAlerted = false;
   page.on("dialog", (dialog) => {
@@ -88,12 +87,10 @@ test("unusual input is rejected or sent unchanged, and never becomes markup", as
     void dialog.dismiss();
   });
   await fillIn(page, demo);
+  // All rules are in `field-rules.test.ts`.
   const rejected: [FieldName, string, ErrorKey][] = [
-    ["name", " \t ", "error.nameRequired"],
-    ["name", "x".repeat(101), "error.max100"],
     ["companyName", "x".repeat(100 * 1024), "error.max100"],
     ["email", script, "error.emailInvalid"],
-    ["numberOfEmployees", "12345678901", "error.max10"],
     ["message", "😀".repeat(251), "error.max500"],
   ];
   for (const [name, text, key] of rejected) {
@@ -123,7 +120,7 @@ test("unusual input is rejected or sent unchanged, and never becomes markup", as
   await submitButton(page).click();
   await confirmation(page, demo, "en").waitFor();
   expect(api.requests.map(({ body }) => body)).toEqual([{ ...demo.answers, ...accepted }]);
-  expect([isAlerted, pageErrors]).toEqual([false, []]);
+  expect(isAlerted).toBe(false);
 });
 
 test.each(forms)("an error of $texts shifts no layout", async (form) => {

@@ -1,5 +1,5 @@
-/** Submitting forms, by the server's response. */
-import type { Locator, Page } from "playwright-core";
+/** Submitting forms: by the server's response, and while their code loads, on demand. */
+import type { Page, Response } from "playwright-core";
 import { apiPath, apiServer } from "../setup/servers/api-server";
 import {
   demo,
@@ -10,21 +10,29 @@ import {
   submitButton,
   confirmation,
   type FormUnderTest,
+  answersOf,
+  field,
+  formOn,
+  formPath,
+  enteredValues,
 } from "../setup/pages/form-page";
-import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
+import { holdRequests } from "../setup/pages/blog-list-page";
+import { until } from "../setup/until";
+import { hasFocus } from "../setup/browser/page-probes";
+import { site as facts } from "../../src/config/site";
 
 const site = siteUnderTest();
 const api = apiServer(site);
 
-async function openAndSend(form: FormUnderTest, locale: Locale = "sv") {
-  const visit = await openForm(site, api, form, locale);
-  await fillIn(visit.page, form);
-  await submitButton(visit.page).click();
-  return visit;
+async function openAndSend(form: FormUnderTest, locale: Locale): Promise<Page> {
+  const { page } = await openForm(site, api, form, locale);
+  await fillIn(page, form);
+  await submitButton(page).click();
+  return page;
 }
 
 function requestOf(form: FormUnderTest) {
@@ -32,31 +40,18 @@ function requestOf(form: FormUnderTest) {
   return { path: apiPath(form.request), contentType: "application/json", body };
 }
 
-async function expectFocus(locator: Locator): Promise<void> {
-  await locator.waitFor();
-  for (let tries = 0; tries < 40 && !(await hasFocus(locator)); tries += 1) {
-    await locator.page().waitForTimeout(25);
-  }
-  expect(await hasFocus(locator)).toBe(true);
-}
-
-async function expectThanks(page: Page, form: FormUnderTest, locale: Locale): Promise<void> {
-  const view = confirmation(page, form, locale);
-  await expectFocus(view);
-  expect(await view.innerText()).toContain(pageText(locale, form.texts, "thanks.lead"));
-  expect(await page.locator("main form").count()).toBe(0);
-}
-
 const formsInBoth = forms.flatMap((form) =>
   locales.map((locale) => ({ form, locale, name: form.texts })),
 );
 
 test.each(formsInBoth)("$name is sent once and confirmed ($locale)", async ({ form, locale }) => {
-  const { page, problems } = await openAndSend(form, locale);
-  await expectThanks(page, form, locale);
+  const page = await openAndSend(form, locale);
+  const view = confirmation(page, form, locale);
+  await view.and(page.locator(":focus")).waitFor();
+  expect(await view.innerText()).toContain(pageText(locale, form.texts, "thanks.lead"));
+  expect(await page.locator("main form").count()).toBe(0);
   await api.untilRequests(1);
   expect(api.requests).toEqual([requestOf(form)]);
-  expect(problems()).toEqual([]);
 });
 
 test("the confirmations have their exact English texts", () => {
@@ -69,7 +64,7 @@ test("the confirmations have their exact English texts", () => {
 
 test("a form arrives even if the page is left at once", async () => {
   api.reactTo("silence");
-  const { page } = await openAndSend(demo);
+  const page = await openAndSend(demo, "sv");
   await page.goto(screenPath("about", "sv"));
   await api.untilRequests(1);
   expect(api.requests).toEqual([requestOf(demo)]);
@@ -77,7 +72,10 @@ test("a form arrives even if the page is left at once", async () => {
 
 test("the newsletter retries at once if the page is left during a pause", async () => {
   api.reactTo(500, 200);
-  const { page } = await openForm(site, api, newsletter, "sv", (page) => page.clock.install());
+  const { page } = await openForm(site, api, newsletter, "sv", {
+    prepare: (page) => page.clock.install(),
+    hasFaults: true,
+  });
   const failed = page.waitForEvent("console", (message) => message.type() === "warning");
   await fillIn(page, newsletter);
   await submitButton(page).click();
@@ -86,4 +84,107 @@ test("the newsletter retries at once if the page is left during a pause", async 
   await page.goto(screenPath("about", "sv"));
   await api.untilRequests(2);
   expect(api.requests).toEqual([requestOf(newsletter), requestOf(newsletter)]);
+});
+
+/** Returns a function that counts the loaded scripts containing a string. */
+function recordScripts(page: Page): (needle: string) => Promise<number> {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  return async (needle) => {
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    return bodies.filter((body) => body.includes(needle)).length;
+  };
+}
+
+/** Strings of Formik and yup that survive minification. */
+const formik = "SUBMIT_ATTEMPT";
+const yup = "is a required field";
+
+test.each([newsletter, demo])(
+  "Formik and yup load only when $texts approaches the viewport",
+  async (form) => {
+    let scriptsWith = (_: string) => Promise.resolve(0);
+    const { page } = await openForm(site, api, form, "sv", {
+      prepare: (fresh) => (scriptsWith = recordScripts(fresh)),
+    });
+    await page.waitForLoadState("networkidle");
+    expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([0, 0]);
+
+    await formOn(page).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 10);
+    await until(
+      "both",
+      async () => (await scriptsWith(formik)) > 0 && (await scriptsWith(yup)) > 0,
+    );
+    await page.waitForLoadState("networkidle");
+    expect([await scriptsWith(formik), await scriptsWith(yup)]).toEqual([1, 1]);
+  },
+);
+
+/** Holds back scripts that load after the page itself. */
+async function holdLaterScripts(page: Page): Promise<() => void> {
+  await page.waitForLoadState("networkidle");
+  return await holdRequests(page, "**/*.js");
+}
+
+test("input before the form's code has loaded is kept", async () => {
+  const { page } = await openForm(site, api, demo, "sv");
+  const release = await holdLaterScripts(page);
+  const [first, answer] = answersOf(demo)[0]!;
+  const input = field(page, first);
+  await input.click();
+  await page.keyboard.type(answer);
+  const kept = await input.elementHandle();
+  // The caret is inside the word, as during a correction.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+
+  const loaded = page.waitForResponse((response) => response.url().endsWith(".js"));
+  release();
+  await loaded;
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.type("X");
+  expect(await input.inputValue()).toBe(`${answer.slice(0, -2)}X${answer.slice(-2)}`);
+  expect(await hasFocus(input)).toBe(true);
+  expect(await kept.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test.each([newsletter, demo])(
+  "a submit of $texts waits for its code and is sent once",
+  async (form) => {
+    const { page } = await openForm(site, api, form, "en");
+    const release = await holdLaterScripts(page);
+    await fillIn(page, form);
+    await submitButton(page).dblclick();
+    expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
+    expect(await submitButton(page).getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("Enter");
+    release();
+    await confirmation(page, form, "en").waitFor();
+    await api.untilRequests(1);
+    await page.waitForLoadState("networkidle");
+    expect(api.requests.map(({ body }) => body)).toEqual([form.answers]);
+    expect(page.url()).toBe(api.origin + formPath(form, "en"));
+  },
+);
+
+test("if the form's code fails to load, it shows an error and retries", async () => {
+  const { page } = await openForm(site, api, demo, "sv", { hasFaults: true });
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  await fillIn(page, demo);
+  await submitButton(page).click();
+  const alert = page.locator("main").getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unloaded.title"));
+  expect(await alert.innerText()).toContain(facts.mailbox);
+  expect(await enteredValues(page, demo)).toEqual(demo.answers);
+  expect(api.requests).toEqual([]);
+
+  await page.unroute("**/*.js");
+  await submitButton(page).click();
+  await confirmation(page, demo, "sv").waitFor();
+  await api.untilRequests(1);
 });

@@ -1,10 +1,14 @@
-/** The product page: its three sections and their illustrations. */
+/** The product page: its sections with their illustrations, and the app that can be tried. */
 import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/servers/site";
-import { hasFocus, scrollThrough } from "../setup/browser/page-probes";
+import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
+import { hasFocus, scrollThrough, animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
+import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
+import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
+import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
+import { consentKey } from "../../src/browser/storage-entries";
 
 const site = siteUnderTest();
 
@@ -40,13 +44,12 @@ async function faultsOfPictures(page: Page): Promise<string[]> {
 test.each(locales)(
   "nothing in the illustrations is clipped or too small at any width (%s)",
   async (locale) => {
-    const { page, problems } = await site.openPage({ path: screenPath("product", locale) });
+    const { page } = await site.openPage({ path: screenPath("product", locale) });
     for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await faultsOfPictures(page)]).toEqual([width, []]);
     }
     await scrollThrough(page);
-    expect(problems()).toEqual([]);
   },
 );
 
@@ -78,4 +81,148 @@ test("the intro leads to a part, the end to a demo", async () => {
   expect(await hasFocus(link)).toBe(true);
   await link.press("Enter");
   await page.waitForURL(site.origin + screenPath("demoBooking", locale));
+});
+
+const record = onlyRecordOf(nothing);
+
+async function open({ prepare, ...options }: Partial<VisitOptions> = {}) {
+  const visit = await site.openPage({
+    path: screenPath("product", "sv"),
+    ...options,
+    async prepare(page) {
+      await withRecord(record[consentKey]!)(page);
+      await prepare?.(page);
+    },
+  });
+  const trial = appTrialOn(visit.page, "sv");
+  await trial.start.scrollIntoViewIfNeeded();
+  return { ...visit, trial };
+}
+
+test("the keyboard alone leads through it and out again", async () => {
+  const { page, trial } = await open();
+  const { t, answer, button, size } = trial;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await trial.start.focus();
+  await press("Enter");
+  await trial.screen("checkIn").waitFor();
+  await press("Tab", "Space");
+  expect(await answer(t("checkIn.mood.1")).isChecked()).toBe(true);
+  await press("ArrowRight");
+  expect(await answer(t("checkIn.mood.2")).isChecked()).toBe(true);
+  await press("Tab", "Enter");
+  await trial.screen("need").waitFor();
+  // Past the way back, to the topics, the language and on.
+  await press("Tab", "Tab", "Space", "Tab", "Tab", "Enter");
+  await trial.screen("match").waitFor();
+  await press("Tab", "Tab", "Enter");
+  await trial.screen("time").waitFor();
+  await press("Tab", "Tab", "Space", "ArrowRight");
+  expect(await hasFocus(answer("19:30"))).toBe(true);
+  await press("Tab", "Enter");
+  await trial.screen("booked").waitFor();
+  expect(await hasFocus(trial.screen("booked"))).toBe(true);
+  await press("Tab");
+  expect(await hasFocus(button(t("size.ask")))).toBe(true);
+  await press("Enter", "Tab");
+  expect(await hasFocus(size)).toBe(true);
+  await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
+  expect(await trial.employer.getByRole("status").textContent()).toBe(t("outcome.unseen"));
+  await press("Tab");
+  expect(await hasFocus(button(t("restart")))).toBe(true);
+  await press("Tab", "Enter");
+  await trial.picture.waitFor();
+  expect(await hasFocus(trial.start)).toBe(true);
+});
+
+test.each([
+  ["without JavaScript", { javaScript: false }],
+  ["with reduced motion", { context: { reducedMotion: "reduce" } }],
+  ["with forced colours", { context: { forcedColors: "active" } }],
+] as const)("%s it is a picture, and its story a list", async (_, options) => {
+  const { page } = await site.openPage({ path: screenPath("product", "sv"), ...options });
+  const { picture, story, start } = appTrialOn(page, "sv");
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.isVisible()).toBe(true);
+  expect(await story.getByRole("listitem").count()).toBe(5);
+  expect(await story.isVisible()).toBe(true);
+  expect(await start.isVisible()).toBe(false);
+});
+
+test("on paper there is the story", async () => {
+  const { page, trial } = await open();
+  await trial.start.click();
+  await trial.leave.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await trial.story.isVisible()).toBe(true);
+  expect(await trial.leave.isVisible()).toBe(false);
+  const title = page.getByRole("heading", { name: pageText("sv", "product", "app.title") });
+  expect(await title.isVisible()).toBe(true);
+});
+
+test("the home page's phone leads to it", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
+  await page.getByRole("link", { name: pageText("sv", "home", "sides.try") }).click();
+  await page.waitForURL(`${site.origin}${screenPath("product", "sv")}#try`);
+  const { start, picture } = appTrialOn(page, "sv");
+  await start.waitFor();
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector("#try")!.getBoundingClientRect();
+    return top > 0 && top < 200;
+  });
+  expect(await picture.isVisible()).toBe(true);
+  // The keyboard goes on from there.
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(start)).toBe(true);
+});
+
+/** The therapist's portrait, and what is prefetched of the pages that the page links to. */
+const file = /^\/(pictures|page-data)\/|^\/[^/]+\.(css|js)$/;
+
+test("nothing is sent or stored, from its start to its end", async () => {
+  const { page, context, trial } = await open();
+  const [begin, ...others] = trialSteps;
+  await begin![1](trial);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const isFile = request.method() === "GET" && search === "" && file.test(pathname);
+    if (!isFile) requests.push(request.url());
+  });
+  for (const [, go] of others) await go(trial);
+  await trial.restart.click();
+  await trial.leave.click();
+  expect(requests).toEqual([]);
+  expect(await storedBy(page)).toEqual(record);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.each([1280, 375])("nothing moves at %p px but what the visitor moves", async (width) => {
+  const { page, trial } = await open({ width, prepare: watchShifts });
+  const height = async () => (await page.locator("#try").boundingBox())!.height;
+  await trialSteps[0]![1](trial);
+  const first = await height();
+  for (const mood of [1, 2, 3, 4, 5] as const) {
+    await trial.answer(trial.t(`checkIn.mood.${mood}`)).check();
+    expect({ mood, height: await height() }).toEqual({ mood, height: first });
+  }
+  for (const [name, go] of trialSteps.slice(1)) {
+    await go(trial);
+    await animationsFinished(page.locator("#try"));
+    // On a phone, the employer's side grows below the app at the end.
+    const hasGrown = width < 600 && ["booked", "month end", "a group too small"].includes(name);
+    expect({ name, hasGrown: (await height()) > first }).toEqual({ name, hasGrown });
+    if (!hasGrown) expect({ name, height: await height() }).toEqual({ name, height: first });
+  }
+  // Nor does the slider, while the number comes and goes.
+  const place = async () => (await trial.size.boundingBox())!.y;
+  await trial.size.fill("9");
+  const below = await place();
+  await trial.size.fill("12");
+  expect(await place()).toBe(below);
+  await trial.leave.click();
+  expect(await shiftsOn(page)).toEqual(noShifts);
 });

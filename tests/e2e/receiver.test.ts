@@ -1,5 +1,5 @@
 /** The forms with the site's own receiver, as after `npm start`. */
-import type { Page } from "playwright-core";
+import type { Route } from "playwright-core";
 import { plainText } from "../../src/components/links/text-marks";
 import type { Locale } from "../../src/i18n/locales";
 import type { StoredLead } from "../../src/leads/lead-store";
@@ -33,7 +33,8 @@ beforeEach(async () => {
 
 async function open(form: FormUnderTest, locale: Locale, javaScript = true) {
   const { origin } = receiver;
-  return await site.openPage({ path: formPath(form, locale), origin, javaScript });
+  const path = formPath(form, locale);
+  return await site.openPage({ path, origin, javaScript, hasFaults: true });
 }
 
 function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: Locale): void {
@@ -44,25 +45,17 @@ function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: L
   expect(lead!.fields).toEqual({ ...empty, ...form.answers });
 }
 
-async function alertText(page: Page): Promise<string> {
-  return await page.locator("main").getByRole("alert").innerText();
-}
-
 test("a request whose answer was lost is sent again and stored once", async () => {
   const { page } = await open(demo, "sv");
-  let isFirst = true;
-  await page.route("**/v1/website/**", async (route) => {
-    if (isFirst) {
-      isFirst = false;
-      await route.fetch();
-      await route.abort();
-    } else {
-      await route.continue();
-    }
-  });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/v1/website/**", loseAnswer, { times: 1 });
   await fillIn(page, demo);
   await submitButton(page).click();
-  expect(await alertText(page)).toContain(pageText("sv", "forms", "failure.unreachable.title"));
+  const alert = page.locator("main").getByRole("alert");
+  expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unreachable.title"));
   expect(await receiver.leads()).toHaveLength(1);
   await submitButton(page).click();
   await confirmation(page, demo, "sv").waitFor();
@@ -74,9 +67,8 @@ test("Enter before the page's script has loaded is no mistake", async () => {
     path: formPath(whitePaper, "sv"),
     origin: receiver.origin,
     until: "load",
-    prepare: async (newPage) => {
-      await newPage.route("**/*.js", (route) => route.abort());
-    },
+    hasFaults: true,
+    prepare: (fresh) => fresh.route("**/*.js", (route) => route.abort()),
   });
   await fillIn(page, whitePaper);
   await field(page, "name").press("Enter");
@@ -143,6 +135,7 @@ describe("without JavaScript", () => {
       path: "/",
       origin,
       width,
+      hasFaults: true,
       prepare: injectAxe,
       context: { bypassCSP: true },
     });

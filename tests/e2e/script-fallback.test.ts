@@ -55,6 +55,7 @@ test.each(cases)("$path without $part at $width px", async ({ path, part, width 
     path,
     width,
     until: "load",
+    hasFaults: true,
     prepare: async (fresh) => {
       const isPart = ({ pathname }: URL): boolean =>
         pathname.split("/").pop()!.startsWith(part) && !pathname.endsWith(".css");
@@ -74,11 +75,11 @@ test("a script with a syntax error triggers the fallback", async () => {
   const { page } = await site.openPage({
     path,
     until: "load",
-    prepare: async (fresh) => {
-      await fresh.route(/\/framework-[^/]+\.js$/, async (route) => {
-        await route.fulfill({ contentType: "text/javascript", body: "let = not a script;" });
-      });
-    },
+    hasFaults: true,
+    prepare: (fresh) =>
+      fresh.route(/\/framework-[^/]+\.js$/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "let = not a script;" }),
+      ),
   });
   await page.locator("body:not(:has(noscript))").waitFor();
   const plain = await site.openPage({ path, javaScript: false });
@@ -88,17 +89,17 @@ test("a script with a syntax error triggers the fallback", async () => {
 test("later and third-party script failures trigger no fallback", async () => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
+    hasFaults: true,
     // Which would stop the other origin's script before it is asked for.
     context: { bypassCSP: true },
-    prepare: async (fresh) => {
-      await fresh.addInitScript(() => {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
         addEventListener("DOMContentLoaded", () => {
           const script = document.createElement("script");
           script.src = "https://vendor.example/tracker.js";
           document.head.append(script);
         });
-      });
-    },
+      }),
   });
   let failures = 0;
   await page.route("**/*.js", async (route) => {

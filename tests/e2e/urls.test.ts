@@ -1,9 +1,18 @@
-/** Responses of the CDN's own server. */
+/** Responses of the CDN's own server, and missing URLs in the browser: hydration keeps what the server sent. */
 import { siteUnderTest } from "../setup/servers/site";
 import { contentPages } from "../setup/content/expected-pages";
-import { missingPaths } from "../setup/content/sample-pages";
+import { missingPaths, missingPostPath } from "../setup/content/sample-pages";
 import { localeFromPath, locales } from "../../src/i18n/locales";
-import { feedPath, notFoundCopyKind, notFoundCopyPaths, screenPath } from "../../src/i18n/routes";
+import {
+  feedPath,
+  notFoundCopyKind,
+  notFoundCopyPaths,
+  screenPath,
+  helpCategories,
+} from "../../src/i18n/routes";
+import { pageText } from "../setup/output/page-text";
+import { headTags, navigate } from "../setup/browser/page-probes";
+import { site as facts } from "../../src/config/site";
 
 const site = siteUnderTest();
 
@@ -84,4 +93,67 @@ test("other files have the right content type", async () => {
     }),
   );
   expect(Object.fromEntries(types)).toEqual(fileTypes);
+});
+
+/** A category's id in the other language is none in this one. */
+const foreignCategory = `${screenPath("helpCentre", "sv")}/${helpCategories.payment.en}`;
+
+test.each([...missingPaths, foreignCategory, "/blog/page/99", "/404"])(
+  "%s hydrates cleanly and keeps its URL",
+  async (path) => {
+    const { page } = await site.openPage({ path });
+    // A mismatch between server and browser would be an error.
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toBe(path);
+    const { lang, titles, robots, canonicals } = await headTags(page);
+    expect([lang, robots]).toEqual([localeFromPath(path), ["noindex"]]);
+    expect([titles.length, canonicals]).toEqual([1, []]);
+  },
+);
+
+test("a missing post keeps its skeleton, without an error", async () => {
+  const locale = "en";
+  const { page } = await site.openPage({
+    path: missingPostPath(locale),
+    prepare: (fresh) => fresh.clock.install(),
+  });
+  await page.waitForLoadState("networkidle");
+  const main = page.locator("main");
+  const name = pageText(locale, "blog", "article");
+  expect((await headTags(page)).titles).toEqual([`${name} | ${facts.productName}`]);
+  // It is said once that the post is being fetched, and then no more.
+  const status = main.getByRole("status");
+  expect(await status.innerText()).toBe(pageText(locale, "layout", "loadingPost"));
+  await page.clock.runFor(60_000);
+  expect(await status.innerText()).toBe("");
+  expect(await main.locator('[aria-busy="true"]').count()).toBe(0);
+  expect(await main.getByRole("alert").count()).toBe(0);
+  expect(await main.locator("h1").allInnerTexts()).toEqual([name]);
+
+  // The skeleton is to be seen, in the place of the title.
+  const box = await main.locator("header [aria-hidden]").nth(1).boundingBox();
+  expect(box!.height).toBeGreaterThan(20);
+
+  await main.getByRole("link", { name: pageText(locale, "layout", "screens.blog") }).click();
+  await page.waitForURL(site.origin + screenPath("blog", locale));
+  await main.locator("article").first().waitFor();
+});
+
+test("a link to a missing page inside the site ends at the not-found page, which leads home", async () => {
+  const { page } = await site.openPage({ path: screenPath("about", "en"), hasFaults: true });
+  await navigate(page, "/en/not-here");
+  await page.getByRole("heading", { name: "404 - Page not found" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/en/not-here");
+  const { lang, robots } = await headTags(page);
+  expect([lang, robots]).toEqual(["en", ["noindex"]]);
+  await page.locator("main").getByRole("link").click();
+  await page.waitForURL(site.origin + screenPath("home", "en"));
+  await page.locator("main h1").filter({ hasNotText: "404" }).waitFor();
+  expect((await headTags(page)).robots).toEqual([]);
+
+  // A missing post is announced as any post is.
+  await navigate(page, missingPostPath("en"));
+  const words = pageText("en", "layout", "newPage", { page: pageText("en", "blog", "article") });
+  await page.getByText(words, { exact: true }).waitFor({ state: "attached" });
+  expect(new URL(page.url()).pathname).toBe(missingPostPath("en"));
 });

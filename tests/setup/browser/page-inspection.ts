@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 import { screenPath } from "../../../src/i18n/routes";
 import { storedBy } from "../pages/consent-page";
-import type { Site, Visit } from "../servers/site";
+import type { Site } from "../servers/site";
 import { injectAxe, violations } from "./axe";
 import { tabThrough } from "./focus-order";
 import { shiftsOn, watchShifts } from "./layout-shifts";
@@ -25,7 +25,7 @@ export async function inspectFirstVisit(
   path: string,
 ): Promise<Record<string, unknown[]>> {
   const scripts: Promise<number>[] = [];
-  const visit = await site.openPage({
+  const { page, context } = await site.openPage({
     path,
     async prepare(page) {
       await injectAxe(page);
@@ -39,15 +39,6 @@ export async function inspectFirstVisit(
     height: 1080,
     context: { reducedMotion: "reduce" },
   });
-  return await inspect(visit, path, scripts);
-}
-
-async function inspect(
-  visit: Visit,
-  path: string,
-  scripts: readonly Promise<number>[],
-): Promise<Record<string, unknown[]>> {
-  const { page } = visit;
   const earlyScripts = await scriptsBeforePaint(page);
   await page.waitForLoadState("networkidle");
   const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
@@ -57,11 +48,11 @@ async function inspect(
   await untilSettled(page);
   // Less is what a sticky table of contents does when it follows the reader.
   const shifts = (await shiftsOn(page)).shifts.filter(({ value }) => value > 0.001);
-  const stored = await storedThings(page, visit.context);
+  const stored = await storedThings(page, context);
   const hyphenated = await wronglyHyphenated(page);
 
   const wideControls = await controlsOf(page);
-  const accessibility = [await inaccessible(page)];
+  const found = await inaccessible(page);
   await page.setViewportSize(narrow);
   // The header and the footer are the same on every page, so only other controls are worth a second look:
   // folded contents, dots instead of arrows.
@@ -69,7 +60,7 @@ async function inspect(
   if (isDifferent || path === screenPath("about", "sv")) {
     await scrollThrough(page);
     await untilSettled(page);
-    accessibility.push(await inaccessible(page));
+    found.push(...(await inaccessible(page)));
   }
 
   const overflowing: string[] = [];
@@ -87,13 +78,9 @@ async function inspect(
     shifts,
     stored,
     hyphenated,
-    axe: accessibility.flatMap(({ axe }) => axe),
-    focusOrder: accessibility.flatMap(({ focusOrder }) => focusOrder),
-    withoutRing: accessibility.flatMap(({ withoutRing }) => withoutRing),
-    covered: accessibility.flatMap(({ covered }) => covered),
+    inaccessible: found,
     overflowing,
     cutOff,
-    problems: visit.problems(),
   };
 }
 
@@ -161,16 +148,16 @@ async function controlsOf(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 100)));
 }
 
-async function inaccessible(page: Page) {
+/** Faults of the page as it is now, with the kind of each. */
+async function inaccessible(page: Page): Promise<object[]> {
   const { expected, stops } = await tabThrough(page);
   const order = stops.map(({ markup }) => markup);
-  return {
-    axe: await violations(page),
+  return [
+    ...(await violations(page)).map((axe) => ({ axe })),
     // Exactly the visible, operable elements are focusable.
-    focusOrder: order.join() === expected.join() ? [] : [{ order, expected }],
-    withoutRing: stops.filter(({ hasRing }) => !hasRing),
-    covered: stops.filter(({ hiddenBy }) => hiddenBy),
-  };
+    ...(order.join() === expected.join() ? [] : [{ order, expected }]),
+    ...stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy),
+  ];
 }
 
 async function atWidth(

@@ -1,5 +1,7 @@
 /** Helpers for pages in browser tests. */
 import type { Locator, Page } from "playwright-core";
+import type { Locale } from "../../../src/i18n/locales";
+import { screenPath, type Screen } from "../../../src/i18n/routes";
 import { scrollThrough as scrollThroughPage } from "../engines/page-faults";
 
 type HeadTags = {
@@ -93,4 +95,19 @@ export async function markWindow(page: Page): Promise<void> {
 /** Whether the page has been reloaded since `markWindow`. */
 export async function wasReloaded(page: Page): Promise<boolean> {
   return await page.evaluate(() => (window as MarkedWindow).markedByTest !== true);
+}
+
+/** Follows a link of the footer, which names most screens. */
+export async function goTo(page: Page, screen: Screen, locale: Locale): Promise<void> {
+  const path = screenPath(screen, locale);
+  await page.locator(`footer a[href="${path}"]`).click();
+  await page.waitForURL(({ pathname }) => pathname === path);
+}
+
+type NavigatingWindow = Window & { ___navigate?: (to: string) => void };
+
+/** Navigates to a path of the site, as a link on the page would. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => (window as NavigatingWindow).___navigate?.(to), path);
+  await page.waitForURL(`**${path}`);
 }

@@ -9,28 +9,10 @@ type ReaderWindow = Window & {
   reader: Virtual;
 };
 
-type ScreenReader = {
-  /**
-   * Performs an action and records what is announced.
-   *
-   * @param action describes what the visitor does.
-   * @param awaited parts of the phrases to wait for.
-   */
-  hear(action: string, awaited: readonly string[], act: () => Promise<void>): Promise<void>;
-  /**
-   * Reads a region of the page from start to end, without moving the focus.
-   *
-   * @param only matches the phrases to record.
-   */
-  read(action: string, region: Locator, only?: RegExp): Promise<void>;
-  /** Everything said so far: one phrase per line, below what the visitor did. */
-  record(): string;
-};
-
 const modulePath = "/virtual-screen-reader.js";
 
 /** Starts a reader on a page, which must not be reloaded. */
-export async function startScreenReader(page: Page): Promise<ScreenReader> {
+export async function startScreenReader(page: Page) {
   // The site's policy allows only scripts from its own origin.
   await page.route(`**${modulePath}`, (route) =>
     route.fulfill({
@@ -56,7 +38,17 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   };
 
   return {
-    async hear(action, awaited, act) {
+    /**
+     * Performs an action and records what is announced.
+     *
+     * @param action describes what the visitor does.
+     * @param awaited parts of the phrases to wait for.
+     */
+    async hear(
+      action: string,
+      awaited: readonly string[],
+      act: () => Promise<void>,
+    ): Promise<void> {
       await act();
       const phrases = await page.evaluate(hear, awaited);
       const missing = awaited.filter((part) => !phrases.some((phrase) => phrase.includes(part)));
@@ -67,13 +59,19 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       }
       note(action, phrases);
     },
-    async read(action, region, only = /./) {
+    /**
+     * Reads a region of the page from start to end, without moving the focus.
+     *
+     * @param only matches the phrases to record.
+     */
+    async read(action: string, region: Locator, only = /./): Promise<void> {
       const phrases = await region.evaluate(readThrough);
       note(
         action,
         phrases.filter((phrase) => only.test(phrase)),
       );
     },
+    /** Everything said so far: one phrase per line, below what the visitor did. */
     record: () => `${lines.join("\n")}\n`,
   };
 }

@@ -1,7 +1,7 @@
 /** A dataset with drafts of all types, which contain unique words. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import { block, image, noisyPng } from "../../faults/small-content";
 import { smallContent } from "../builds/sandbox";
 
 /** In every text of every draft. */
@@ -12,16 +12,7 @@ export const releaseMark = "Quxlavendel";
 export const draftImage = "zorba-picture";
 
 const slug = (current: string) => ({ _type: "slug", current });
-const picture = { _type: "image", _sanityAsset: `image@file://./images/${draftImage}.png` };
-const text = (words: string) => [
-  {
-    _type: "block",
-    _key: "a",
-    style: "normal",
-    markDefs: [],
-    children: [{ _type: "span", _key: "b", text: words, marks: [] }],
-  },
-];
+const picture = image(draftImage);
 
 export type Post = {
   readonly _id: string;
@@ -30,10 +21,6 @@ export type Post = {
   readonly slug: { readonly current: string };
   readonly slugEn: { readonly current: string };
 };
-
-const isPost = (document: object): document is Post => (document as Post)._type === "post";
-const ofType = (documents: readonly { _id: string; _type: string }[], type: string) =>
-  documents.find(({ _type }) => _type === type)!;
 
 /** Returns a draft with all fields of a post. */
 function completeDraft(id: string, name: string) {
@@ -49,8 +36,8 @@ function completeDraft(id: string, name: string) {
     imageAltText: `${draftMark} bild`,
     imageAltTextEn: `${draftMark} picture`,
     metaDescription: { _type: "localeText", sv: `${draftMark} om`, en: `${draftMark} about` },
-    body: [...text(`${draftMark} brödtext.`), { ...picture, _key: "p", alt: draftMark }],
-    bodyEn: text(`${draftMark} text.`),
+    body: [block(`${draftMark} brödtext.`), { ...picture, _key: "p", alt: draftMark }],
+    bodyEn: [block(`${draftMark} text.`)],
   };
 }
 
@@ -81,7 +68,7 @@ export const incompleteDrafts: readonly object[] = [
       asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-8x8-png` },
     },
     body: [
-      ...text(draftMark),
+      block(draftMark),
       { _type: "image", _key: "q", asset: { _ref: `image-${"b".repeat(40)}-8x8-png` } },
       { _type: "image", _key: "r" },
     ],
@@ -91,34 +78,25 @@ export const incompleteDrafts: readonly object[] = [
   { _id: "drafts.newcomer", _type: "employee", name: `${draftMark} Nyanställd`, order: 99 },
 ];
 
-export type DraftContent = {
-  /** Published documents. */
-  readonly published: readonly object[];
-  /** The published version of the post that has a draft. */
-  readonly post: Post;
-  /** Drafts of published and of new documents, all complete. */
-  readonly drafts: readonly object[];
-  readonly releases: readonly object[];
-};
+export type DraftContent = Awaited<ReturnType<typeof draftContent>>;
 
 /** Writes the image to the dataset's folder. @returns the documents. */
-export async function draftContent(datasetDirectory: string): Promise<DraftContent> {
+export async function draftContent(datasetDirectory: string) {
   const published = await smallContent();
-  const post = published.find(isPost)!;
+  const ofType = (type: string) => published.find(({ _type }) => _type === type)!;
+  const post = ofType("post") as Post;
   const draftOf = (type: string, fields: object) => {
-    const original = ofType(published, type);
+    const original = ofType(type);
     return { ...original, _id: `drafts.${original._id}`, ...fields };
   };
-  const png = sharp({
-    create: { width: 64, height: 32, channels: 3, background: "#a05010" },
-  }).png();
-  await mkdir(join(datasetDirectory, "images"), { recursive: true });
-  await writeFile(join(datasetDirectory, "images", `${draftImage}.png`), await png.toBuffer());
+  await writeFile(join(datasetDirectory, "images", `${draftImage}.png`), await noisyPng(64, 32));
   return {
     published,
+    /** The published version of the post that has a draft. */
     post,
+    /** Drafts of published and of new documents, all complete. */
     drafts: [
-      { ...post, _id: `drafts.${post._id}`, title: `${draftMark} i en publicerad artikel` },
+      draftOf("post", { title: `${draftMark} i en publicerad artikel` }),
       completeDraft("new", "ny artikel"),
       draftOf("testimonial", {
         quote: { sv: `${draftMark} citat`, en: draftMark },

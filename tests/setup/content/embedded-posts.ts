@@ -1,7 +1,7 @@
 /** The posts of the embedded dataset, which the built site has to show. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { byLocale, type Locale } from "../../../src/i18n/locales";
+import { byLocale, locales, type Locale } from "../../../src/i18n/locales";
 import { postPath, type Alternates } from "../../../src/i18n/routes";
 
 const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
@@ -10,7 +10,6 @@ const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/productio
 export const postsPerPage = 9;
 
 type Asset = { readonly _sanityAsset: string };
-type Slug = { readonly current?: string };
 type Block = Partial<Asset> & {
   readonly _type: string;
   readonly alt?: string;
@@ -18,39 +17,24 @@ type Block = Partial<Asset> & {
   readonly children?: readonly { readonly text: string }[];
   readonly markDefs?: readonly { readonly href?: string }[];
 };
-type Attachment = { readonly title: string; readonly file: Asset };
-type Document = { readonly _id: string; readonly _type: string };
-type PostDocument = Document & {
+/** Fields that exist once per language. */
+type LocalFields = {
+  readonly title: string;
+  readonly slug: { readonly current?: string };
+  readonly imageAltText: string;
+  readonly body: readonly Block[];
+  readonly attachments: readonly { readonly title: string; readonly file: Asset }[];
+};
+type PostDocument = {
+  readonly _id: string;
+  readonly _type: string;
   readonly publishedAt: string;
   readonly image: Asset;
-  readonly title: string;
-  readonly titleEn?: string;
-  readonly slug?: Slug;
-  readonly slugEn?: Slug;
-  readonly imageAltText: string;
-  readonly imageAltTextEn?: string;
   readonly metaDescription?: Partial<Record<Locale, string>>;
-  readonly body: readonly Block[];
-  readonly bodyEn?: readonly Block[];
-  readonly attachments?: readonly Attachment[];
-  readonly attachmentsEn?: readonly Attachment[];
-};
+} & { readonly [Name in keyof LocalFields as Name | `${Name}En`]?: LocalFields[Name] };
 
 /** A post in one language. */
-export type ExpectedPost = {
-  readonly id: string;
-  readonly locale: Locale;
-  readonly path: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly publishedAt: string;
-  readonly description: string | undefined;
-  readonly cover: { readonly name: string; readonly alt: string };
-  readonly body: readonly Block[];
-  readonly attachments: readonly { readonly title: string; readonly file: string }[];
-  /** Paths of the post in the languages it exists in. */
-  readonly alternates: Alternates;
-};
+export type ExpectedPost = NonNullable<ReturnType<typeof inLanguage>>;
 
 /** Returns the path of a file in a document: `image@file://./images/x.png`. */
 function assetPath({ _sanityAsset }: Asset): string {
@@ -58,50 +42,45 @@ function assetPath({ _sanityAsset }: Asset): string {
 }
 
 /** Returns the file name without folder and extension. */
-export function assetName(asset: Asset): string {
+function assetName(asset: Asset): string {
   return assetPath(asset).replace(/^.*[\\/]|\.\w+$/g, "");
 }
 
-function documents(): Document[] {
-  const lines = readFileSync(resolve(datasetFolder, "data.ndjson"), "utf8").trim().split("\n");
-  const all = lines.map((line) => JSON.parse(line) as Document);
+const lines = readFileSync(resolve(datasetFolder, "data.ndjson"), "utf8").trim().split("\n");
+const postDocuments = lines
+  .map((line) => JSON.parse(line) as PostDocument)
   // An id with a dot is a draft or otherwise not public.
-  return all.filter(({ _id }) => !_id.includes("."));
-}
+  .filter(({ _id, _type }) => _type === "post" && !_id.includes("."));
 
-const postDocuments = documents().filter((each): each is PostDocument => each._type === "post");
+const slugOf = (post: PostDocument, locale: Locale) =>
+  (locale === "sv" ? post.slug : post.slugEn)?.current;
 
-function slugOf(post: PostDocument, locale: Locale): string | undefined {
-  return (locale === "sv" ? post.slug : post.slugEn)?.current;
-}
-
+/** Paths of the post in the languages it exists in. */
 function alternatesOf(post: PostDocument): Alternates {
-  const entries = Object.entries(byLocale((locale) => slugOf(post, locale))).flatMap(
-    ([locale, slug]) => (slug ? [[locale, postPath(slug, locale as Locale)]] : []),
+  const existing = locales.filter((locale) => slugOf(post, locale));
+  return Object.fromEntries(
+    existing.map((locale) => [locale, postPath(slugOf(post, locale)!, locale)]),
   );
-  return Object.fromEntries(entries) as Alternates;
 }
 
-function inLanguage(post: PostDocument, locale: Locale): ExpectedPost | undefined {
+function inLanguage(post: PostDocument, locale: Locale) {
   const slug = slugOf(post, locale);
   if (!slug) return undefined;
-  const isSwedish = locale === "sv";
+  const field = <Name extends keyof LocalFields>(name: Name) =>
+    post[locale === "sv" ? name : (`${name}En` as const)] as LocalFields[Name] | undefined;
   return {
     id: post._id,
     locale,
     path: postPath(slug, locale),
     slug,
-    title: (isSwedish ? post.title : post.titleEn) ?? "",
+    title: field("title") ?? "",
     publishedAt: post.publishedAt,
     description: post.metaDescription?.[locale],
-    cover: {
-      name: assetName(post.image),
-      alt: (isSwedish ? post.imageAltText : post.imageAltTextEn) ?? "",
-    },
-    body: (isSwedish ? post.body : post.bodyEn) ?? [],
-    attachments: ((isSwedish ? post.attachments : post.attachmentsEn) ?? []).map((each) => ({
-      title: each.title,
-      file: assetPath(each.file),
+    cover: { name: assetName(post.image), alt: field("imageAltText") ?? "" },
+    body: field("body") ?? [],
+    attachments: (field("attachments") ?? []).map(({ title, file }) => ({
+      title,
+      file: assetPath(file),
     })),
     alternates: alternatesOf(post),
   };

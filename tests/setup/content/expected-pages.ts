@@ -25,35 +25,18 @@ export type ExpectedPage = {
   readonly alternates: Alternates;
 };
 
-/** The site's own not-found page, at `/404.html`. */
-const notFoundPath = "/404";
-
-function screenPages(): ExpectedPage[] {
-  return screens.flatMap((screen) =>
-    locales.map((locale) => {
-      const path = screenPath(screen, locale);
-      const alternates = screenAlternates(screen);
-      return { kind: "screen" as const, path, url: path, locale, alternates };
-    }),
-  );
-}
-
-function helpCategoryPages(): ExpectedPage[] {
-  return helpCategoryKeys.flatMap((category) =>
-    locales.map((locale) => {
-      const path = helpCategoryPath(category, locale);
-      const alternates = helpCategoryAlternates(category);
-      return { kind: "helpCategory" as const, path, url: path, locale, alternates };
-    }),
-  );
-}
-
-function postPages(): ExpectedPage[] {
+/** Returns the pages of a kind in all languages. */
+function pages(
+  kind: ExpectedPage["kind"],
+  ofLanguage: (locale: Locale) => readonly (Pick<ExpectedPage, "path" | "alternates"> & {
+    readonly url?: string;
+  })[],
+): ExpectedPage[] {
   return locales.flatMap((locale) =>
-    posts[locale].map(({ path, alternates }) => ({
-      kind: "post" as const,
+    ofLanguage(locale).map(({ path, url = path, alternates }) => ({
+      kind,
       path,
-      url: path,
+      url,
       locale,
       alternates,
     })),
@@ -66,40 +49,40 @@ export function blogPageAlternates(page: number): Alternates {
   return Object.fromEntries(existing.map((locale) => [locale, blogPageUrl(page, locale)]));
 }
 
-function laterBlogPages(): ExpectedPage[] {
-  return locales.flatMap((locale) =>
+/** Pages whose path is the public URL of their content. */
+export const contentPages: readonly ExpectedPage[] = [
+  ...pages("screen", (locale) =>
+    screens.map((screen) => ({
+      path: screenPath(screen, locale),
+      alternates: screenAlternates(screen),
+    })),
+  ),
+  ...pages("helpCategory", (locale) =>
+    helpCategoryKeys.map((category) => ({
+      path: helpCategoryPath(category, locale),
+      alternates: helpCategoryAlternates(category),
+    })),
+  ),
+  ...pages("post", (locale) => posts[locale]),
+];
+
+/** The site's own not-found page, at `/404.html`, and the copies of the languages. */
+export const missingPages: readonly ExpectedPage[] = ["/404", ...notFoundCopyPaths()].map(
+  (path) => ({ kind: "notFound", path, url: path, locale: localeFromPath(path), alternates: {} }),
+);
+
+/** Pages with content, including the later pages of the blog list. */
+export const pagesWithContent: readonly ExpectedPage[] = [
+  ...contentPages,
+  ...pages("laterBlogPage", (locale) =>
     pagesUpTo(blogPageCounts[locale])
       .slice(1)
       .map((page) => ({
-        kind: "laterBlogPage" as const,
         path: blogPagePath(page, locale),
         url: blogPageUrl(page, locale),
-        locale,
         alternates: blogPageAlternates(page),
       })),
-  );
-}
-
-function notFoundPages(): ExpectedPage[] {
-  return [notFoundPath, ...notFoundCopyPaths()].map((path) => ({
-    kind: "notFound",
-    path,
-    url: path,
-    locale: localeFromPath(path),
-    alternates: {},
-  }));
-}
-
-/** Pages whose path is the public URL of their content. */
-export const contentPages: readonly ExpectedPage[] = [
-  ...screenPages(),
-  ...helpCategoryPages(),
-  ...postPages(),
+  ),
 ];
-
-export const missingPages: readonly ExpectedPage[] = notFoundPages();
-
-/** Pages with content, including the later pages of the blog list. */
-export const pagesWithContent: readonly ExpectedPage[] = [...contentPages, ...laterBlogPages()];
 
 export const allPages: readonly ExpectedPage[] = [...pagesWithContent, ...missingPages];

@@ -1,12 +1,6 @@
 /** Malicious and broken documents. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { embeddedDataset } from "../builds/sandbox";
-
-type Document = Readonly<Record<string, unknown>> & {
-  readonly _id: string;
-  readonly _type: string;
-};
+import { block, image, type Document } from "../../faults/small-content";
+import { embeddedDocuments } from "../builds/sandbox";
 
 /** Sets `self.isHit` if it runs. */
 export const markup = `</script></title></style>--><script>self.isHit=1</script><img src=x onerror=self.isHit=1>`;
@@ -34,41 +28,26 @@ export const hostileMail = "a@b.example?bcc=c@d.example&body=x";
 const longWord = "x".repeat(5_000);
 
 function hostileBody(): object[] {
-  const block = (key: string, text: string, more: object = {}) => ({
-    _type: "block",
-    _key: key,
-    style: "normal",
-    markDefs: [],
-    children: [{ _type: "span", _key: "s", text, marks: [] }],
-    ...more,
-  });
   const links = hostileLinks.map((href, index) => ({
-    ...block(`l${index}`, ""),
-    markDefs: [{ _type: "link", _key: "m", href }],
+    ...block("", { _key: `l${index}`, markDefs: [{ _type: "link", _key: "m", href }] }),
     children: [{ _type: "span", _key: "s", text: `Länk ${index}`, marks: ["m"] }],
   }));
   const names = ["constructor", "__proto__", "toString", "hasOwnProperty"];
   return [
-    block("markup", markup),
-    block("long", longWord),
-    block("broken", "H\0e\u0007j\ud800"),
+    block(markup, { _key: "markup" }),
+    block(longWord, { _key: "long" }),
+    block("H\0e\u0007j\ud800", { _key: "broken" }),
     ...links,
-    ...names.map((name) => block(name, `Namn ${name}`, { style: name, listItem: name })),
+    ...names.map((name) => block(`Namn ${name}`, { _key: name, style: name, listItem: name })),
     ...names.map((_type) => ({ _type, _key: `t${_type}` })),
-    {
-      _type: "image",
-      _key: "image",
-      alt: markup,
-      _sanityAsset: "image@file://./images/stress.png",
-    },
+    { ...image("stress"), _key: "image", alt: markup },
     { _type: "html", _key: "html", html: markup },
   ];
 }
 
 /** Returns a post, a testimonial and an employee, with the images of real ones. */
 export async function hostileContent(): Promise<Document[]> {
-  const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
-  const documents = lines.map((line) => JSON.parse(line) as Document);
+  const documents = await embeddedDocuments();
   const first = (type: string) => {
     const found = documents.find(({ _type, _id }) => _type === type && !_id.includes("."));
     if (!found) throw new Error(`The dataset has no ${type}.`);

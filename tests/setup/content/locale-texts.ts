@@ -34,11 +34,6 @@ export function selectedDocument(language: Locale, name: string): Queries.LegalT
   return { language, data: readTexts(language, name) };
 }
 
-/** Returns all text files as Gatsby nodes. */
-export function textsNodes(): Queries.TextsFragment["edges"][number]["node"][] {
-  return everyLanguagesTexts().edges.map(({ node }) => node);
-}
-
 /** Returns the texts of all languages, which the not-found page selects. */
 export function everyLanguagesTexts(): Queries.TextsFragment {
   return { edges: locales.flatMap((locale) => selectedTexts(locale).edges) };

@@ -15,7 +15,7 @@ export function missingPagePath(locale: Locale): string {
 }
 
 /** Returns a path below the help centre that no category has. */
-export function missingCategoryPath(locale: Locale): string {
+function missingCategoryPath(locale: Locale): string {
   return `${screenPath("helpCentre", locale)}/nonsense`;
 }
 

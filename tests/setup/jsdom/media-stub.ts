@@ -15,13 +15,9 @@ class StubbedList extends EventTarget implements MediaQueryList {
   }
 
   /** Deprecated, but still used by react-slick. */
-  addListener(listener: Parameters<MediaQueryList["addListener"]>[0]): void {
-    this.addEventListener("change", listener as EventListener);
-  }
-
-  removeListener(listener: Parameters<MediaQueryList["removeListener"]>[0]): void {
+  addListener = (listener: unknown) => this.addEventListener("change", listener as EventListener);
+  removeListener = (listener: unknown) =>
     this.removeEventListener("change", listener as EventListener);
-  }
 
   update(): void {
     const matches = matching(this.media);

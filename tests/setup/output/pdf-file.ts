@@ -8,24 +8,10 @@ import { inflateSync } from "node:zlib";
 /** Objects as Latin-1 text, by number. */
 type Objects = ReadonlyMap<string, string>;
 
-export type PdfFile = {
-  readonly bytes: number;
-  /** The document catalog: pages, language, tags, outline. */
-  readonly catalog: string;
-  readonly title: string;
-  readonly pages: readonly string[];
-  /** The font descriptors. */
-  readonly fonts: readonly string[];
-  /** Returns the structure elements of a type, such as `H2` or `TH`. */
-  elements(type: string): string[];
-  /** Alternative texts of figures. */
-  readonly alternativeTexts: readonly string[];
-  /** Each page's text without whitespace, in painting order. */
-  readonly texts: readonly string[];
-};
+export type PdfFile = ReturnType<typeof readPdf>;
 
 /** @throws Error if the file is not a PDF. */
-export function readPdf(file: string): PdfFile {
+export function readPdf(file: string) {
   const content = readFileSync(file).toString("latin1");
   if (!content.startsWith("%PDF-") || !content.trimEnd().endsWith("%%EOF")) {
     throw new Error(`${file} is not a PDF.`);
@@ -42,12 +28,17 @@ export function readPdf(file: string): PdfFile {
     all.filter((object) => new RegExp(`^<</Type /StructElem\\n/S /${type}\\b`).test(object));
   return {
     bytes: content.length,
+    /** The document catalog: pages, language, tags, outline. */
     catalog: all.find((object) => object.startsWith("<</Type /Catalog")) ?? "",
     title: stringEntry("Title", objects.get("1") ?? ""),
     pages,
+    /** The font descriptors. */
     fonts: all.filter((object) => object.startsWith("<</Type /FontDescriptor")),
+    /** Returns the structure elements of a type, such as `H2` or `TH`. */
     elements,
+    /** Of figures. */
     alternativeTexts: elements("Figure").map((figure) => stringEntry("Alt", figure)),
+    /** Each page's text without whitespace, in painting order. */
     texts: pages.map((page) => pageText(page, objects)),
   };
 }

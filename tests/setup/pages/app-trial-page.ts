@@ -5,18 +5,13 @@ import type { TextKey } from "../../../src/i18n/texts";
 import type { Step as TrialScreen } from "../../../src/features/app-trial/trial-state";
 import { pageText } from "../output/page-text";
 
-/** Returns a function that looks up the trial's texts. */
-export function trialText(locale: Locale) {
-  return (key: TextKey<"app-trial">, values: Record<string, string | number> = {}) =>
-    pageText(locale, "app-trial", key, values);
-}
-
 /** The time that the steps choose. */
 const trialTime = "19:30";
 
 /** Returns the trial's elements by role and name. */
 export function appTrialOn(page: Page, locale: Locale) {
-  const t = trialText(locale);
+  const t = (key: TextKey<"app-trial">, values: Record<string, string | number> = {}) =>
+    pageText(locale, "app-trial", key, values);
   const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
   const answer = (name: string): Locator => page.getByRole("radio", { name, exact: true });
   // Who speaks the page's language, which is chosen at first.
@@ -41,49 +36,26 @@ export function appTrialOn(page: Page, locale: Locale) {
   };
 }
 
-export const trialStepNames = [
-  "check-in",
-  "the week",
-  "need",
-  "match",
-  "time",
-  "booked",
-  "month end",
-  "a group too small",
-] as const;
+type Trial = ReturnType<typeof appTrialOn>;
 
-type Step = { readonly name: (typeof trialStepNames)[number]; readonly go: () => Promise<void> };
-
-/** Returns the ways from each of the trial's screens to the next, and to both of its ends. */
-export function trialSteps(page: Page, locale: Locale): Step[] {
-  const { t, button, answer, start, screen, size } = appTrialOn(page, locale);
-  const time = trialTime;
-  return [
-    {
-      name: "check-in",
-      async go() {
-        await start.click();
-        await screen("checkIn").waitFor();
-      },
+/** The ways from each of the trial's screens to the next, and to both of its ends. */
+export const trialSteps: readonly (readonly [name: string, go: (trial: Trial) => Promise<void>])[] =
+  Object.entries({
+    "check-in": async ({ start, screen }: Trial) => {
+      await start.click();
+      await screen("checkIn").waitFor();
     },
-    { name: "the week", go: () => answer(t("checkIn.mood.2")).check() },
-    {
-      name: "need",
-      async go() {
-        await button(t("checkIn.continue")).click();
-        await answer(t("need.topics.sleep")).check();
-      },
+    "the week": ({ t, answer }: Trial) => answer(t("checkIn.mood.2")).check(),
+    need: async ({ t, button, answer }: Trial) => {
+      await button(t("checkIn.continue")).click();
+      await answer(t("need.topics.sleep")).check();
     },
-    { name: "match", go: () => button(t("need.continue")).click() },
-    {
-      name: "time",
-      async go() {
-        await button(t("match.continue")).click();
-        await answer(time).check();
-      },
+    match: ({ t, button }: Trial) => button(t("need.continue")).click(),
+    time: async ({ t, button, answer }: Trial) => {
+      await button(t("match.continue")).click();
+      await answer(trialTime).check();
     },
-    { name: "booked", go: () => button(t("time.book", { time })).click() },
-    { name: "month end", go: () => button(t("size.ask")).click() },
-    { name: "a group too small", go: () => size.fill("9") },
-  ];
-}
+    booked: ({ t, button }: Trial) => button(t("time.book", { time: trialTime })).click(),
+    "month end": ({ t, button }: Trial) => button(t("size.ask")).click(),
+    "a group too small": ({ size }: Trial) => size.fill("9"),
+  });

@@ -5,7 +5,7 @@ import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import type { ApiServer } from "../servers/api-server";
 import { pageText } from "../output/page-text";
-import type { Site, Visit } from "../servers/site";
+import type { Site, Visit, VisitOptions } from "../servers/site";
 
 export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
@@ -50,9 +50,9 @@ export async function openForm(
   { origin }: ApiServer,
   form: FormUnderTest,
   locale: Locale,
-  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+  options: Partial<VisitOptions> = {},
 ): Promise<Visit> {
-  return await site.openPage({ path: formPath(form, locale), origin, prepare });
+  return await site.openPage({ path: formPath(form, locale), origin, ...options });
 }
 
 export function formOn(page: Page): Locator {

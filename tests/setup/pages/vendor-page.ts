@@ -1,7 +1,6 @@
 /** Helpers for pages of the second build and their vendors. */
 import type { BrowserContext, Page } from "playwright-core";
 import { withRecord } from "./consent-page";
-import { pageText } from "../output/page-text";
 import type { Site } from "../servers/site";
 import { trackerPath, type VendorHost } from "../servers/vendor-host";
 import { analyticsId, marketingTool, vendorNames } from "../builds/vendor-site";
@@ -49,6 +48,7 @@ export async function openWithVendors(
   let asked: string[] = [];
   const visit = await site.openPage({
     path,
+    hasFaults: true,
     prepare: async (page) => {
       asked = await fakeAnalytics(page.context());
       if (stored) await withRecord(JSON.stringify({ vendors: vendorNames, ...stored }))(page);
@@ -60,14 +60,6 @@ export async function openWithVendors(
 /** Counts the requests for the visitor-tracking script. */
 export function trackerRequests(host: VendorHost): number {
   return host.requests.filter(({ path }) => path === trackerPath).length;
-}
-
-/** Navigates to another page on the client. */
-export async function goTo(page: Page, screen: "about" | "product" | "helpCentre"): Promise<void> {
-  const name = pageText("sv", "layout", `screens.${screen}`);
-  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-  const path = screenPath(screen, "sv");
-  await page.waitForURL(({ pathname }) => pathname === path);
 }
 
 type VendorWindow = Window & {

@@ -1,5 +1,4 @@
 /** A server for the site and its forms' API on one origin, like a live site. */
-import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -8,8 +7,8 @@ import { receiverPath } from "../../../src/config/receiver-path";
 import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
 
-/** The API's reaction to a request: a status, no response at all, or a cut connection. */
-export type Reaction = number | "silence" | "cut";
+/** The API's reaction to a request: a status, or no response at all. */
+type Reaction = number | "silence";
 
 type ApiRequest = {
   readonly path: string;
@@ -17,41 +16,31 @@ type ApiRequest = {
   readonly body: unknown;
 };
 
-export type ApiServer = {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** All requests since the start of the test, including failed ones. */
-  readonly requests: readonly ApiRequest[];
-  /** Sets the reactions to the next requests, in turn. The last one is repeated. The default is 200. */
-  reactTo(...reactions: readonly Reaction[]): void;
-  /** Waits until this many requests have arrived. */
-  untilRequests(count: number): Promise<void>;
-};
+export type ApiServer = ReturnType<typeof apiServer>;
 
 export function apiPath(name: RequestName): string {
   return `${receiverPath}/${name}`;
 }
 
 /** Starts the server for the test file that calls this at its top level, after `siteUnderTest()`. */
-export function apiServer(site: Pick<Site, "origin">): ApiServer {
+export function apiServer(site: Pick<Site, "origin">) {
   const requests: ApiRequest[] = [];
   let reactions: Reaction[] = [];
   let server: Awaited<ReturnType<typeof serveApp>> | undefined;
   let wake: () => void = () => undefined;
 
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono();
   app.use(async (context, next) => {
     await next();
     // Browsers retry requests that fail on a reused connection.
     context.header("Connection", "close");
   });
-  app.post(`${receiverPath}/*`, async ({ req, env, json }) => {
+  app.post(`${receiverPath}/*`, async ({ req, json }) => {
     const body: unknown = await req.json();
     requests.push({ path: req.path, contentType: req.header("Content-Type"), body });
     wake();
     const reaction = (reactions.length > 1 ? reactions.shift() : reactions[0]) ?? 200;
     if (typeof reaction === "number") return json({}, reaction as ContentfulStatusCode);
-    if (reaction === "cut") env.incoming.socket.destroy();
     return await new Promise<Response>(() => undefined);
   });
   app.all("*", async ({ req }) => {
@@ -71,14 +60,18 @@ export function apiServer(site: Pick<Site, "origin">): ApiServer {
   afterAll(async () => await server?.close());
 
   return {
+    /** Without a trailing slash. */
     get origin() {
       return server!.origin;
     },
+    /** All requests since the start of the test, including failed ones. */
     requests,
-    reactTo(...next) {
+    /** Sets the reactions to the next requests, in turn. The last one is repeated. The default is 200. */
+    reactTo(...next: readonly Reaction[]): void {
       reactions = [...next];
     },
-    async untilRequests(count) {
+    /** Waits until this many requests have arrived. */
+    async untilRequests(count: number): Promise<void> {
       while (requests.length < count) {
         await new Promise<void>((resolve) => (wake = resolve));
       }

@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { d1LeadStore, type D1, type D1Statement } from "../../../src/leads/d1-lead-store";
-import type { StoredLead } from "../../../src/leads/lead-store";
 import { until } from "../until";
 import { findFreePort, isPortFree } from "./free-port";
 
@@ -38,23 +37,8 @@ const statement = (sql: string, values: readonly (string | number | null)[] = []
   bind: (...bound: typeof values): D1Statement => statement(sql, bound),
 });
 
-type ReceiverServer = {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** Returns what is stored, the latest first. */
-  leads(): Promise<StoredLead[]>;
-  /** Runs statements on the database. */
-  execute(...statements: readonly string[]): Promise<void>;
-  /**
-   * Kills the server and its runtime as a crash would, and starts it again with the same database.
-   *
-   * @throws Error when it does not start again. It is gone for good then.
-   */
-  crash(): Promise<void>;
-};
-
 /** Starts the server for the test file that calls this at its top level. */
-export function receiverServer(): ReceiverServer {
+export function receiverServer() {
   let folder: string;
   let stateFolder: string;
   let port: number;
@@ -103,14 +87,22 @@ export function receiverServer(): ReceiverServer {
   }, timeout);
 
   return {
+    /** Without a trailing slash. */
     get origin() {
       return runningServer().origin;
     },
+    /** Returns what is stored, the latest first. */
     leads: () => d1LeadStore(database).list("leads"),
-    async execute(...statements) {
+    /** Runs statements on the database. */
+    async execute(...statements: readonly string[]): Promise<void> {
       await database.batch(statements.map((sql) => database.prepare(sql)));
     },
-    async crash() {
+    /**
+     * Kills the server and its runtime as a crash would, and starts it again with the same database.
+     *
+     * @throws Error when it does not start again. It is gone for good then.
+     */
+    async crash(): Promise<void> {
       const { processGroup, ended } = runningServer();
       server = undefined;
       process.kill(-processGroup, "SIGKILL");

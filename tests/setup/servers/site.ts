@@ -30,28 +30,32 @@ export type VisitOptions = {
   /** `false` if a request of the page never completes, so that the load event does not fire. */
   readonly loads?: boolean;
   /** Runs before the page is opened, for routes and stored values. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => unknown;
   /** Another server to reach the site through, without a trailing slash. */
   readonly origin?: string;
+  /** Something fails on purpose, or another origin is reached: the test looks at the lists that concern it. */
+  readonly hasFaults?: boolean;
   /** Other options of the browser context: `reducedMotion`, `storageState`, `locale`… */
   readonly context?: BrowserContextOptions;
 };
 
-export type Visit = {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** The response to the page's own request. */
-  readonly response: Response;
+/** What goes wrong in the windows of a visit: lists that grow. A test fails if any entry is left at its end. */
+type Faults = {
   /** Console errors, except those about the page itself being 404. */
   readonly consoleErrors: string[];
   /** Uncaught exceptions. */
   readonly pageErrors: string[];
   /** Requested URLs on other origins. All of them were blocked. */
   readonly foreignRequests: string[];
-  /** Violations of the Content-Security-Policy. A test fails if any are left at its end. */
+  /** Violations of the Content-Security-Policy. They count even if a visit `hasFaults`. */
   readonly violations: string[];
-  /** Returns the four lists above in one, with the kind of each entry. */
-  problems(): string[];
+};
+
+export type Visit = Faults & {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** The response to the page's own request. */
+  readonly response: Response;
 };
 
 export type Site = {
@@ -68,8 +72,8 @@ export type Site = {
  * @example
  * const site = siteUnderTest();
  * test("the home page opens", async () => {
- *   const visit = await site.openPage({ path: "/", width: 375 });
- *   expect(visit.problems()).toEqual([]);
+ *   const { page } = await site.openPage({ path: "/", width: 375 });
+ *   await page.getByRole("heading", { level: 1 }).waitFor();
  * });
  */
 export function siteUnderTest(directory?: () => string, launch = launchBrowser): Site {
@@ -77,7 +81,7 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
   let origin: string | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
-  const violations: string[][] = [];
+  const counted: Partial<Faults>[] = [];
 
   beforeAll(async () => {
     origin = directory ? undefined : process.env.SHARED_SITE_ORIGIN;
@@ -91,7 +95,9 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
 
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(violations.splice(0).flat()).toEqual([]);
+    for (const faults of counted.splice(0)) {
+      expect(Object.entries(faults).filter(([, list]) => list.length > 0)).toEqual([]);
+    }
   });
 
   afterAll(async () => {
@@ -106,31 +112,67 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
     },
     async openPage(options) {
       if (!browser) throw new Error("The browser runs only within tests and hooks.");
-      const origin = options.origin ?? this.origin;
+      const { origin = this.origin, path, prepare, javaScript = true } = options;
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
-        javaScriptEnabled: options.javaScript ?? true,
+        javaScriptEnabled: javaScript,
         ...options.context,
       });
       contexts.push(context);
-      violations.push(await watchViolations(context, options.javaScript));
-      return await visit(context, origin, options, violations.at(-1)!);
+      const faults = await watchFaults(context, new URL(path, origin), javaScript);
+      counted.push(options.hasFaults ? { violations: faults.violations } : faults);
+      const page = await context.newPage();
+      await prepare?.(page);
+      const waitUntil = options.loads === false ? "domcontentloaded" : "load";
+      const response = await page.goto(path, { waitUntil });
+      if (!response) throw new Error(`${path} gave no response.`);
+      if (javaScript && options.until !== "load") await untilHydrated(page, faults.pageErrors);
+      return { page, context, response, ...faults };
     },
   };
 }
 
 const violationMark = "violation of the policy:";
 
-/** Returns a list that grows with every violation in any frame of the context. */
-async function watchViolations(context: BrowserContext, javaScript = true): Promise<string[]> {
-  const violations: string[] = [];
+/** @param url of the page that is opened first. */
+async function watchFaults(
+  context: BrowserContext,
+  { href, origin, pathname }: URL,
+  javaScript: boolean,
+): Promise<Faults> {
+  const faults: Faults = { consoleErrors: [], pageErrors: [], foreignRequests: [], violations: [] };
+  // A missing page and its data, which Gatsby requests.
+  const missingUrls = [href, `${origin}/page-data${pathname}/page-data.json`];
+  let isMissing = false;
+
+  context.on("response", (response) => {
+    if (response.url() === href && response.status() === 404) isMissing = true;
+  });
   context.on("console", (message) => {
     const text = message.text();
-    if (text.startsWith(violationMark)) violations.push(text.slice(violationMark.length).trim());
+    if (text.startsWith(violationMark))
+      faults.violations.push(text.slice(violationMark.length).trim());
     // Without scripts there are no events, only the browser's own message.
-    if (!javaScript && /violates .*Content Security Policy/.test(text)) violations.push(text);
+    if (!javaScript && /violates .*Content Security Policy/.test(text))
+      faults.violations.push(text);
+    if (message.type() !== "error") return;
+    const { url } = message.location();
+    const isResource = text.startsWith("Failed to load resource");
+    if (isMissing && isResource && missingUrls.includes(url)) return;
+    faults.consoleErrors.push(`${text} (${url})`);
   });
+  context.on("weberror", (event) => {
+    const error = event.error();
+    faults.pageErrors.push(error.stack ?? error.message);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    // Excludes data:, blob: and about: URLs.
+    const isNetwork = /^(https?|wss?):$/.test(url.protocol);
+    if (isNetwork && url.origin !== origin) faults.foreignRequests.push(url.href);
+  });
+  // In any frame of the context.
   await context.addInitScript((mark) => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -138,56 +180,7 @@ async function watchViolations(context: BrowserContext, javaScript = true): Prom
       console.warn(`${mark} ${effectiveDirective} (${blockedURI}) at ${position} ${sample}`);
     });
   }, violationMark);
-  return violations;
-}
-
-async function visit(
-  context: BrowserContext,
-  origin: string,
-  { path, javaScript = true, until = "hydrated", loads = true, prepare }: VisitOptions,
-  violations: string[],
-): Promise<Visit> {
-  const page = await context.newPage();
-  const consoleErrors: string[] = [];
-  const pageErrors: string[] = [];
-  const foreignRequests: string[] = [];
-
-  // A missing page and its data, which Gatsby requests.
-  const { href, pathname } = new URL(path, origin);
-  const missingUrls = [href, `${origin}/page-data${pathname}/page-data.json`];
-  let isMissing = false;
-
-  page.on("response", (response) => {
-    if (response.url() === href && response.status() === 404) isMissing = true;
-  });
-  page.on("console", (message) => {
-    if (message.type() !== "error") return;
-    const { url } = message.location();
-    const isResource = message.text().startsWith("Failed to load resource");
-    if (isMissing && isResource && missingUrls.includes(url)) return;
-    consoleErrors.push(`${message.text()} (${url})`);
-  });
-  page.on("pageerror", (error) => pageErrors.push(error.stack ?? error.message));
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    // Excludes data:, blob: and about: URLs.
-    const isNetwork = /^(https?|wss?):$/.test(url.protocol);
-    if (isNetwork && url.origin !== origin) foreignRequests.push(url.href);
-  });
-
-  await prepare?.(page);
-  const response = await page.goto(path, { waitUntil: loads ? "load" : "domcontentloaded" });
-  if (!response) throw new Error(`${path} gave no response.`);
-  if (javaScript && until === "hydrated") await untilHydrated(page, pageErrors);
-
-  const problems = (): string[] => [
-    ...consoleErrors.map((text) => `console error: ${text}`),
-    ...pageErrors.map((text) => `exception: ${text}`),
-    ...foreignRequests.map((url) => `request to another origin: ${url}`),
-    ...violations.map((text) => `violation of the Content-Security-Policy: ${text}`),
-  ];
-  const lists = { consoleErrors, pageErrors, foreignRequests, violations };
-  return { page, context, response, ...lists, problems };
+  return faults;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A fake server for the vendors: a visitor-tracking script at one path, a small form at any other. */
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { findFreePort } from "./free-port";
+import type { AddressInfo } from "node:net";
 
 type VendorRequest = { readonly path: string; readonly referrer: string | undefined };
 
@@ -10,22 +11,7 @@ export const vendorAuthority = "vendors.localhost:4000";
 /** Without a trailing slash. */
 export const vendorOrigin = `http://${vendorAuthority}`;
 
-export type VendorHost = {
-  /** What `vendorAuthority` is mapped to in this test file. */
-  readonly target: string;
-  /** `vendorOrigin` */
-  readonly origin: string;
-  /** Requests since the last `answer`. */
-  readonly requests: readonly VendorRequest[];
-  /** Resolves at the first request since the last `answer`. */
-  asked(): Promise<void>;
-  /** Responds from now on, as it does initially. */
-  answer(): Promise<void>;
-  /** Accepts connections, but never responds. */
-  hang(): void;
-  /** Refuses connections from now on. */
-  refuse(): Promise<void>;
-};
+export type VendorHost = ReturnType<typeof vendorHost>;
 
 export const thanksPath = "/thanks";
 export const downloadPath = "/guide.pdf";
@@ -63,53 +49,57 @@ const track = () => {
 track();
 setInterval(track, 50);`;
 
-export async function startVendorHost(): Promise<VendorHost> {
-  const port = await findFreePort();
+/** Type and content of all paths but those of forms. */
+const files: Readonly<Record<string, [type: string, body: string]>> = {
+  [trackerPath]: ["text/javascript", tracker],
+  [furtherPath]: ["text/javascript", "window.furtherRuns = true;"],
+  [downloadPath]: ["application/pdf", "%PDF-1.7"],
+};
+
+/** Returns a host that responds from the first `answer` on. */
+export function vendorHost() {
+  let port = 0;
   const requests: VendorRequest[] = [];
   let isHanging = false;
   let server: Server | undefined;
-  let settleAsked = (): void => undefined;
-  let asked = Promise.resolve();
 
-  const host: VendorHost = {
-    target: `127.0.0.1:${port}`,
+  const host = {
+    /** What `vendorAuthority` is mapped to in this test file. */
+    get target() {
+      return `127.0.0.1:${port}`;
+    },
     origin: vendorOrigin,
+    /** Requests since the last `answer`. */
     requests,
-    asked: () => asked,
-    async answer() {
+    /** Responds from now on. */
+    async answer(): Promise<void> {
       await host.refuse();
       isHanging = false;
       requests.length = 0;
-      asked = new Promise((resolve) => (settleAsked = resolve));
       server = createServer((request, response) => {
         const path = request.url ?? "";
         requests.push({ path, referrer: request.headers.referer });
-        settleAsked();
         if (isHanging) return;
-        if (path === trackerPath)
-          response.setHeader("Content-Type", "text/javascript").end(tracker);
-        else if (path === furtherPath)
-          response.setHeader("Content-Type", "text/javascript").end("window.furtherRuns = true;");
-        else if (path === downloadPath)
-          response.setHeader("Content-Type", "application/pdf").end("%PDF-1.7");
-        else response.setHeader("Content-Type", "text/html").end(form(path));
+        const [type, body] = files[path] ?? ["text/html", form(path)];
+        response.setHeader("Content-Type", type).end(body);
       });
-      await new Promise<void>((resolve, reject) => {
-        server?.once("error", reject).listen({ port, host: "127.0.0.1" }, resolve);
-      });
+      await once(server.listen(port, "127.0.0.1"), "listening");
+      port = (server.address() as AddressInfo).port;
     },
-    hang() {
+    /** Accepts connections, but never responds. */
+    hang(): void {
       isHanging = true;
     },
-    async refuse() {
+    /** Refuses connections from now on. */
+    async refuse(): Promise<void> {
       const closing = server;
       server = undefined;
       if (!closing) return;
-      const closed = new Promise((resolve) => closing.close(resolve));
+      const closed = once(closing, "close");
+      closing.close();
       closing.closeAllConnections();
       await closed;
     },
   };
-  await host.answer();
   return host;
 }
