@@ -7,42 +7,29 @@ import { stripVTControlCharacters } from "node:util";
 
 const projectDirectory = resolve(__dirname, "../..");
 
-export type RunningBuild = {
-  readonly process: ChildProcess;
-  /** The exit code as in a shell, and the log in one line. */
-  readonly result: Promise<{ readonly code: number; readonly log: string }>;
-  /** Resolves when the log contains the text, or the build has ended. */
-  logged(text: string): Promise<void>;
-};
-
-export type BuildFolder = {
-  readonly publicDirectory: string;
-  /** @param maxSeconds after which the build is terminated; by default, it may take any time. */
-  start(settings: Readonly<Record<string, string>>, maxSeconds?: number): RunningBuild;
-  /** Makes the next build read everything again. Processed images are kept. */
-  clearCache(): void;
-  /** Kills running builds, and removes the folder. */
-  remove(): void;
-};
+export type BuildFolder = ReturnType<typeof buildFolder>;
 
 /** @param name a folder in `.cache` that nothing else uses. */
-export function buildFolder(name: string): BuildFolder {
+export function buildFolder(name: string) {
   const home = join(projectDirectory, ".cache", name);
   const running = new Set<ChildProcess>();
   return {
     publicDirectory: join(home, "public"),
-    start(settings, maxSeconds) {
+    /** @param maxSeconds after which the build is terminated; by default, it may take any time. */
+    start(settings: Readonly<Record<string, string>>, maxSeconds?: number) {
       const build = startBuild(home, settings, maxSeconds);
       running.add(build.process);
       build.process.once("close", () => running.delete(build.process));
       return build;
     },
-    clearCache() {
+    /** Makes the next build read everything again. Processed images are kept. */
+    clearCache(): void {
       for (const name of ["build.json", ".assets"]) {
         rmSync(join(home, ".cache/build", name), { recursive: true, force: true });
       }
     },
-    remove() {
+    /** Kills running builds, and removes the folder. */
+    remove(): void {
       for (const build of running) build.kill("SIGKILL");
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
@@ -56,11 +43,7 @@ function emptySettings(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, ""]));
 }
 
-function startBuild(
-  home: string,
-  settings: Readonly<Record<string, string>>,
-  maxSeconds?: number,
-): RunningBuild {
+function startBuild(home: string, settings: Readonly<Record<string, string>>, maxSeconds?: number) {
   const inherited = Object.entries(process.env).filter(([name]) => !/^JEST_|^NODE_ENV$/.test(name));
   const child = spawn(process.execPath, ["--import", "tsx", "src/cli/build.ts", home], {
     cwd: projectDirectory,
@@ -84,8 +67,10 @@ function startBuild(
   });
   return {
     process: child,
+    /** The exit code as in a shell, and the log in one line. */
     result,
-    async logged(text) {
+    /** Resolves when the log contains the text, or the build has ended. */
+    async logged(text: string): Promise<void> {
       while (!hasEnded && !log.includes(text)) await wait(20);
     },
   };

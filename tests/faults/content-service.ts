@@ -25,16 +25,7 @@ export type Exchange = {
 /** @returns whether it has handled the request; otherwise the correct response is sent. */
 export type Fault = (exchange: Exchange) => boolean;
 
-export type ContentService = {
-  /** Settings that make a build use it as a Sanity project. */
-  readonly settings: Readonly<Record<string, string>>;
-  setContent(
-    documents: readonly Document[],
-    files?: Readonly<Record<string, Buffer>>,
-  ): Promise<void>;
-  setFault(fault: Fault | undefined): void;
-  close(): Promise<void>;
-};
+export type ContentService = Awaited<ReturnType<typeof startContentService>>;
 
 /** Settings of the rows may name it. */
 const token = "sk-test";
@@ -46,7 +37,7 @@ function kindOf(path: string): Kind {
 }
 
 /** Starts the service on a free port of 127.0.0.1. */
-export async function startContentService(): Promise<ContentService> {
+export async function startContentService() {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await writeSmallFiles(folder);
   await writeFile(join(folder, "data.ndjson"), "");
@@ -77,9 +68,12 @@ export async function startContentService(): Promise<ContentService> {
   const port = Number(new URL(server.origin).port);
 
   return {
-    // The project id precedes the host, which makes 127.0.0.1.
+    /** Settings that make a build use it as a Sanity project. The project id precedes the host: 127.0.0.1. */
     settings: { SANITY_PROJECT_ID: "127", SANITY_API_HOST: `http://0.0.1:${port}` },
-    async setContent(documents, files = {}) {
+    async setContent(
+      documents: readonly Document[],
+      files: Readonly<Record<string, Buffer>> = {},
+    ): Promise<void> {
       await server.close();
       for (const [name, content] of Object.entries(files)) {
         await writeFile(join(folder, name), content);
@@ -91,10 +85,10 @@ export async function startContentService(): Promise<ContentService> {
       counts = new Map();
       server = await start(port);
     },
-    setFault(next) {
+    setFault(next: Fault | undefined): void {
       fault = next;
     },
-    async close() {
+    async close(): Promise<void> {
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,5 @@
-/** Which vendors a visit reaches, and when, on a build with all vendors. */
+/** Which vendors a visit reaches, when, and which further scripts they may load, on a build with all vendors. */
+import type { Page } from "playwright-core";
 import {
   choiceButton,
   dialogOn,
@@ -8,12 +9,11 @@ import {
   storedBy,
   switchOn,
 } from "../setup/pages/consent-page";
-import { scrollThrough } from "../setup/browser/page-probes";
+import { goTo, scrollThrough } from "../setup/browser/page-probes";
 import {
   analyticsCookies,
   analyticsScript,
   cookieNames,
-  goTo,
   marketingCookies,
   openWithVendors,
   runsOn,
@@ -24,6 +24,8 @@ import { consentKey } from "../../src/browser/storage-entries";
 import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
 import { screenPath, screens } from "../../src/i18n/routes";
+import { until } from "../setup/until";
+import { furtherPath, vendorOrigin } from "../setup/servers/vendor-host";
 
 const vendors = vendorSite();
 const { site } = vendors;
@@ -37,17 +39,17 @@ const paths = locales
   .filter((path) => !framedPaths.includes(path));
 
 test.each(paths)("%s reaches no vendor before a choice", async (path) => {
-  const { page, context, problems } = await open(path);
+  const { page, context, foreignRequests } = await open(path);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
-  expect([vendors.host.requests, problems(), await context.cookies()]).toEqual([[], [], []]);
+  expect([vendors.host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
   expect(await storedBy(page)).toEqual({});
 });
 
 test("no vendor is reached after a rejection, in this visit and the next", async () => {
   const { page, context, foreignRequests } = await open();
   await choiceButton(page, "sv", "reject").click();
-  await goTo(page, "about");
+  await goTo(page, "about", "sv");
   await page.reload({ waitUntil: "networkidle" });
   expect([vendors.host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
   const record = { ...nothing, vendors: vendorNames };
@@ -95,7 +97,7 @@ test.each(grants)("%s: only the granted vendors are reached, once", async (_, gr
   await choiceButton(page, "sv", "save").click();
   await dialogOn(page, "sv").waitFor({ state: "detached" });
   await page.waitForLoadState("networkidle");
-  for (const screen of ["about", "product", "helpCentre"] as const) await goTo(page, screen);
+  for (const screen of ["about", "product", "helpCentre"] as const) await goTo(page, screen, "sv");
   await page.waitForLoadState("networkidle");
 
   const expected = { analytics: Number(grant.analytics), marketing: Number(grant.marketing) };
@@ -113,4 +115,64 @@ test("without JavaScript no vendor is reached", async () => {
     javaScript: false,
   });
   expect([foreignRequests, vendors.host.requests]).toEqual([[], []]);
+});
+
+/** Tries to run a further script by its bare address, as vendors' scripts do. */
+async function loadFurther(page: Page, address: string): Promise<string> {
+  return await page.evaluate(async (source) => {
+    const script = document.createElement("script");
+    try {
+      script.src = source;
+    } catch {
+      return "refused";
+    }
+    document.head.append(script);
+    return await new Promise<string>((resolve) => {
+      script.onload = () => resolve("ran");
+      script.onerror = () => resolve("failed");
+    });
+  }, address);
+}
+
+/** The browser's report comes a moment later. It is meant, and counts no more. */
+async function expectRefusal(violations: string[]): Promise<void> {
+  await until("a refusal", () => violations.length > 0);
+  expect(violations.splice(0).join()).toMatch(/^require-trusted-types-for/);
+}
+
+const further = vendorOrigin + furtherPath;
+
+test("before a choice, vendors' scripts are blocked", async () => {
+  const { page, violations } = await openWithVendors(site);
+  expect(await loadFurther(page, further)).toBe("refused");
+  expect(vendors.host.requests).toEqual([]);
+  await expectRefusal(violations);
+});
+
+test("after it, a vendor's script may run more from its own host, and from nowhere else", async () => {
+  const { page, violations } = await openWithVendors(site, undefined, everything);
+  await page.waitForFunction(() => "trackerRuns" in window);
+  expect(await loadFurther(page, further)).toBe("ran");
+  expect(violations).toEqual([]);
+  expect(await loadFurther(page, "https://elsewhere.example/a.js")).toBe("refused");
+  await expectRefusal(violations);
+});
+
+test("Google's script may use its own Trusted Types policy", async () => {
+  const { page, asked } = await openWithVendors(site, undefined, everything);
+  await page.waitForFunction(() => "analyticsRuns" in window);
+  await page.evaluate(async (address) => {
+    type Policy = { createScriptURL(text: string): string };
+    type Factory = { createPolicy(name: string, rules: object): Policy };
+    const { trustedTypes } = self as unknown as { trustedTypes: Factory };
+    const policy = trustedTypes.createPolicy("goog#html", {
+      createScriptURL: (text: string) => text,
+    });
+    const script = document.createElement("script");
+    script.src = policy.createScriptURL(address);
+    document.head.append(script);
+    await new Promise((resolve) => (script.onload = resolve));
+  }, "https://www.googletagmanager.com/further.js");
+  expect(asked).toHaveLength(2);
+  expect((await runsOn(page)).analytics).toBe(2);
 });

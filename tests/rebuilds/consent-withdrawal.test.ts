@@ -8,11 +8,10 @@ import {
   storedBy,
   switchOn,
 } from "../setup/pages/consent-page";
-import { markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { goTo, markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { trackerPath } from "../setup/servers/vendor-host";
 import {
   cookieNames,
-  goTo,
   marketingCookies,
   openWithVendors,
   pageViewsOn,
@@ -41,8 +40,8 @@ test("withdrawing analytics needs no reload: page views stop and its cookies are
   expect(await cookieNames(context)).toEqual(marketingCookies);
 
   const before = foreignRequests.length;
-  await goTo(page, "about");
-  await goTo(page, "product");
+  await goTo(page, "about", "sv");
+  await goTo(page, "product", "sv");
   await page.waitForLoadState("networkidle");
   expect(await pageViewsOn(page)).toHaveLength(1);
   expect(foreignRequests).toHaveLength(before);
@@ -54,7 +53,7 @@ test("withdrawing marketing reloads the page: its script cannot be stopped", asy
   const { page, context } = await open();
   await choiceButton(page, "sv", "accept").click();
   await page.waitForFunction(() => "trackerRuns" in window);
-  await goTo(page, "about");
+  await goTo(page, "about", "sv");
   await openDialog(page, "sv", "footer");
   const loaded = page.waitForEvent("load");
   await choiceButton(page, "sv", "reject").click();
@@ -97,7 +96,7 @@ test("if the vendors' scripts are blocked, the page works and a withdrawal needs
   await choiceButton(page, "sv", "accept").click();
   await Promise.all(failed);
   await markWindow(page);
-  await goTo(page, "about");
+  await goTo(page, "about", "sv");
   await openDialog(page, "sv", "footer");
   await choiceButton(page, "sv", "reject").click();
   await dialogOn(page, "sv").waitFor({ state: "detached" });

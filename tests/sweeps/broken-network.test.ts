@@ -30,7 +30,10 @@ async function follow(page: Page): Promise<void> {
 }
 
 test.each(Object.keys(failures))("the next page opens when its data %s", async (failure) => {
-  const { page, pageErrors } = await site.openPage({ path: screenPath("about", locale) });
+  const { page, pageErrors } = await site.openPage({
+    path: screenPath("about", locale),
+    hasFaults: true,
+  });
   await page.route(pageData, failures[failure]!);
   await follow(page);
   expect(pageErrors).toEqual([]);
@@ -39,7 +42,7 @@ test.each(Object.keys(failures))("the next page opens when its data %s", async (
 test.each(["is cut off", "never comes"])(
   "a link keeps its query string when data %s",
   async (failure) => {
-    const { page } = await site.openPage({ path: blogPagePath(2, locale) });
+    const { page } = await site.openPage({ path: blogPagePath(2, locale), hasFaults: true });
     await page.route(pageData, failures[failure]!);
     await pageLink(page, 3, locale).click();
     await page.waitForURL(site.origin + blogPageUrl(3, locale));
@@ -47,7 +50,7 @@ test.each(["is cut off", "never comes"])(
 );
 
 test("a slow page shows progress until it opens", async () => {
-  const { page } = await site.openPage({ path: screenPath("about", locale) });
+  const { page } = await site.openPage({ path: screenPath("about", locale), hasFaults: true });
   const release = await holdRequests(page, pageData);
   const waiting = page.locator("html[data-waiting]");
   const arrived = follow(page);
@@ -62,9 +65,8 @@ test("a page whose own data never loads can be read and left", async () => {
     path: screenPath("about", locale),
     until: "load",
     loads: false,
-    prepare: async (newPage) => {
-      await newPage.route(pageData, failures["never comes"]!);
-    },
+    hasFaults: true,
+    prepare: (fresh) => fresh.route(pageData, failures["never comes"]!),
   });
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await follow(page);
@@ -73,11 +75,11 @@ test("a page whose own data never loads can be read and left", async () => {
 test.each(["font", "image"])("without any %s, a page is readable", async (kind) => {
   const { page, pageErrors } = await site.openPage({
     path: screenPath("home", locale),
-    prepare: async (newPage) => {
-      await newPage.route("**/*", (route) =>
+    hasFaults: true,
+    prepare: (fresh) =>
+      fresh.route("**/*", (route) =>
         route.request().resourceType() === kind ? route.abort() : route.continue(),
-      );
-    },
+      ),
   });
   const heading = page.getByRole("heading", { level: 1 });
   expect(await heading.isVisible()).toBe(true);

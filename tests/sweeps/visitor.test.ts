@@ -164,18 +164,22 @@ const steps = Object.entries({
   Array.from({ length: times }, () => ({ name, take })),
 );
 
-type Expected = {
-  readonly url: string;
-  readonly lang: Locale;
-  readonly title: string;
-  readonly record: string | null;
-  readonly bannerTitle: string;
-  readonly isDialogOpen: boolean;
-  readonly consentKey: string;
-};
+/** What a page has to show. */
+function expectedOn(visit: Visit) {
+  const url = urlOf(visit);
+  return {
+    url,
+    lang: localeOf(url),
+    title: readPage(url.replace("?page=", "/page/")).querySelector("title")!.text,
+    record: visit.record,
+    bannerTitle: consentText(localeOf(url), "banner.title"),
+    isDialogOpen: visit.isDialogOpen,
+    consentKey,
+  };
+}
 
 /** Returns what is wrong with a page. Runs in it. */
-function faultsOf(expected: Expected): string[] {
+function faultsOf(expected: ReturnType<typeof expectedOn>): string[] {
   const root = document.documentElement;
   const wrapper = document.getElementById("gatsby-focus-wrapper") ?? {};
   const focused = document.activeElement;
@@ -204,16 +208,7 @@ function faultsOf(expected: Expected): string[] {
 }
 
 async function untilWhole(page: Page, visit: Visit): Promise<string[]> {
-  const url = urlOf(visit);
-  const expected: Expected = {
-    url,
-    lang: localeOf(url),
-    title: readPage(url.replace("?page=", "/page/")).querySelector("title")!.text,
-    record: visit.record,
-    bannerTitle: consentText(localeOf(url), "banner.title"),
-    isDialogOpen: visit.isDialogOpen,
-    consentKey,
-  };
+  const expected = expectedOn(visit);
   const deadline = Date.now() + 20_000;
   for (;;) {
     // A page that is being left cannot be asked.
@@ -227,7 +222,7 @@ test(
   `the site holds whatever a visitor does (seed ${seed})`,
   async () => {
     const path = screenPath("home", "sv");
-    const { page, problems } = await site.openPage({ path });
+    const { page, consoleErrors, pageErrors } = await site.openPage({ path });
     const visit: Visit = { urls: [path], index: 0, record: null, isDialogOpen: false };
     const log: string[] = [];
     const numbers = tuple(nat({ max: steps.length - 1 }), nat());
@@ -235,7 +230,7 @@ test(
       const { name, take } = steps[index]!;
       if (!(await take(page, visit, number))) continue;
       log.push(`${name} (${number}) → ${urlOf(visit)}`);
-      const faults = [...(await untilWhole(page, visit)), ...problems()];
+      const faults = [...(await untilWhole(page, visit)), ...consoleErrors, ...pageErrors];
       if (faults.length > 0) throw new Error([...faults, "", "The steps:", ...log].join("\n"));
     }
     expect(log.length).toBeGreaterThan(stepCount / 2);

@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { sourcesIn } from "../../../src/cli/build/workspace";
 import { killGroup } from "../../../src/cli/process-group";
+import type { Document } from "../../faults/small-content";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { until } from "../until";
@@ -27,42 +28,10 @@ type CommandOptions = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-export type Sandbox = {
-  /** The copy's root. */
-  readonly directory: string;
-  readonly publicDirectory: string;
-  /** Output of `build:preview`. */
-  readonly previewDirectory: string;
-  /** The dataset of all builds: `images`, `files` and the documents. */
-  readonly datasetDirectory: string;
-  /** Replaces the documents for the next build. */
-  writeContent(documents: readonly object[]): Promise<void>;
-  /** Removes the output of earlier builds, so that the next one is cold. */
-  clean(): Promise<void>;
-  /**
-   * Runs a command to its end.
-   *
-   * @returns the log.
-   * @throws Error with the end of the log if it fails.
-   */
-  build(options?: CommandOptions): Promise<string>;
-  /**
-   * Starts a command that runs until `remove`, and waits until it is ready.
-   *
-   * @returns its log so far.
-   * @throws Error with the end of the log if it ends, or is not ready in time.
-   */
-  start(
-    options: CommandOptions,
-    isReady: (log: string) => boolean | Promise<boolean>,
-    timeout: number,
-  ): Promise<() => string>;
-  /** Kills what runs and removes the folder, as the end of this process does. */
-  remove(): Promise<void>;
-};
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
 /** Copies what a build needs. Does not touch the project's own `.cache` and `public`. */
-export async function createSandbox(): Promise<Sandbox> {
+export async function createSandbox() {
   // Gatsby compares paths, so this one must not contain symbolic links.
   const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
@@ -97,18 +66,29 @@ export async function createSandbox(): Promise<Sandbox> {
 
   await copyProject(directory);
   return {
+    /** The copy's root. */
     directory,
     publicDirectory: inside("public"),
+    /** Output of `build:preview`. */
     previewDirectory: inside("preview/public"),
+    /** The dataset of all builds: `images`, `files` and the documents. */
     datasetDirectory: inside("src/sanity/datasets", dataset),
-    async writeContent(documents) {
+    /** Replaces the documents for the next build. */
+    async writeContent(documents: readonly object[]): Promise<void> {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
     },
-    async clean() {
+    /** Removes the output of earlier builds, so that the next one is cold. */
+    async clean(): Promise<void> {
       for (const name of [".cache", "public"]) await rm(inside(name), removal);
     },
-    async build(options = {}) {
+    /**
+     * Runs a command to its end.
+     *
+     * @returns the log.
+     * @throws Error with the end of the log if it fails.
+     */
+    async build(options: CommandOptions = {}): Promise<string> {
       const { child, log } = run(options);
       const [exitCode] = (await once(child, "close")) as [number | null];
       if (exitCode === 0) return log();
@@ -118,7 +98,17 @@ export async function createSandbox(): Promise<Sandbox> {
           .slice(-4_000)}`,
       );
     },
-    async start(options, isReady, timeout) {
+    /**
+     * Starts a command that runs until `remove`, and waits until it is ready.
+     *
+     * @returns its log so far.
+     * @throws Error with the end of the log if it ends, or is not ready in time.
+     */
+    async start(
+      options: CommandOptions,
+      isReady: (log: string) => boolean | Promise<boolean>,
+      timeout: number,
+    ): Promise<() => string> {
       const { child, log } = run(options);
       const what = `npm run ${options.command}`;
       try {
@@ -135,7 +125,8 @@ export async function createSandbox(): Promise<Sandbox> {
       }
       return log;
     },
-    async remove() {
+    /** Kills what runs and removes the folder, as the end of this process does. */
+    async remove(): Promise<void> {
       process.off("exit", removeNow);
       running.forEach(killGroup);
       await rm(directory, removal);
@@ -173,13 +164,6 @@ function environment(port: number, temporary: string): NodeJS.ProcessEnv {
     TMPDIR: temporary,
   };
 }
-
-type Document = {
-  readonly _id: string;
-  readonly _type: string;
-  readonly slug?: object;
-  readonly slugEn?: object;
-};
 
 /** Returns the documents of the embedded dataset. */
 export async function embeddedDocuments(): Promise<Document[]> {

@@ -1,6 +1,6 @@
 /** `npm run studio` on a copy of the project, with the example content under version control. */
 import { execFile } from "node:child_process";
-import { cp } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -26,9 +26,13 @@ export type StudioCommand = {
   /** Of the content server. */
   readonly contentUrl: string;
   log(): string;
+  /** Returns the lines of the dataset as they are on disk. */
+  lines(): Promise<string[]>;
+  /** URLs on other machines that a window has asked for, its refused sockets and its uncaught errors. */
+  readonly faults: string[];
   /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
   git(...args: string[]): Promise<string>;
-  openPage(url: string, window?: BrowserContextOptions): Promise<Page>;
+  openPage: (url: string, window?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** Copies the Studio, with links to its packages. */
@@ -76,6 +80,7 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     await sandbox.remove();
     await browser.close();
   };
+  const faults: string[] = [];
   let log;
   try {
     log = await sandbox.start(
@@ -97,10 +102,24 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     previewUrl: `http://127.0.0.1:${preview}`,
     contentUrl,
     log,
+    async lines() {
+      const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
+      return text.trimEnd().split("\n");
+    },
+    faults,
     git,
-    async openPage(url, window = desktop) {
-      const page = await browser.newPage({ ...window, locale: "en-GB" });
+    async openPage(url, window) {
+      const page = await browser.newPage({ ...desktop, locale: "en-GB", ...window });
       page.setDefaultTimeout(changeTimeout);
+      page.on("request", (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        const isHere = hostname === here || hostname.endsWith("localhost");
+        if (protocol.startsWith("http") && !isHere) faults.push(request.url());
+      });
+      page.on("websocket", (socket) =>
+        socket.on("socketerror", (error) => faults.push(`${socket.url()}: ${error}`)),
+      );
+      page.on("pageerror", ({ message }) => faults.push(message));
       await page.goto(url);
       return page;
     },
@@ -109,48 +128,38 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
 }
 
 /** Runs `npm run studio` for the test file that calls this at its top level. */
-export function studioCommand(): StudioCommand {
+export function studioCommand(): () => StudioCommand {
   let command: Awaited<ReturnType<typeof startStudioCommand>> | undefined;
   const pages: Page[] = [];
-  const running = () => {
-    if (!command) throw new Error("The Studio runs only within tests and hooks.");
-    return command;
-  };
 
   beforeAll(async () => {
     command = await startStudioCommand();
+    const { openPage } = command;
+    command.openPage = async (...page) => {
+      pages.push(await openPage(...page));
+      return pages.at(-1)!;
+    };
   }, studioStartTimeout);
 
-  // Before each test and each retry of one. A window that is still open would write again.
+  // Before each test and each retry of one: nothing that another has left counts. A window that is still open
+  // would write again.
   beforeEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.close()));
-    await running().git("checkout", "--quiet", ".");
-    await running().git("clean", "--quiet", "--force");
+    for (const page of pages.splice(0)) {
+      // It closes only after its requests that a test has held back.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.close();
+    }
+    await command!.git("checkout", "--quiet", ".");
+    await command!.git("clean", "--quiet", "--force");
+    command!.faults.length = 0;
   });
 
   afterAll(async () => {
     await command?.stop();
   }, studioStartTimeout);
 
-  return {
-    get sandbox() {
-      return running().sandbox;
-    },
-    get studioUrl() {
-      return running().studioUrl;
-    },
-    get previewUrl() {
-      return running().previewUrl;
-    },
-    get contentUrl() {
-      return running().contentUrl;
-    },
-    log: () => running().log(),
-    git: (...args) => running().git(...args),
-    async openPage(url, window) {
-      const page = await running().openPage(url, window);
-      pages.push(page);
-      return page;
-    },
+  return () => {
+    if (!command) throw new Error("The Studio runs only within tests and hooks.");
+    return command;
   };
 }

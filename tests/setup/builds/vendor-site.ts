@@ -6,14 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { hostileContent } from "../content/hostile-content";
 import { createSandbox, smallContent } from "./sandbox";
 import { launchBrowser, reachOnly } from "../browser/browser";
-import {
-  startVendorHost,
-  trackerPath,
-  vendorAuthority,
-  vendorOrigin,
-  type VendorHost,
-} from "../servers/vendor-host";
-import { siteUnderTest, type Site } from "../servers/site";
+import { trackerPath, vendorAuthority, vendorHost, vendorOrigin } from "../servers/vendor-host";
+import { siteUnderTest } from "../servers/site";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
 
@@ -56,13 +50,6 @@ export const secretSettings = {
   SANITY_TOKEN: "skSecretTokenOfTheSecondBuild",
   CLOUDFLARE_API_TOKEN: "secret-of-the-host-of-the-second-build",
 } as const;
-
-type VendorSite = {
-  readonly site: Site;
-  readonly publicDirectory: string;
-  /** Responds at the start of each test. */
-  readonly host: VendorHost;
-};
 
 function vendorSettings(): Record<string, string> {
   const frames: Record<string, string> = {};
@@ -111,35 +98,29 @@ export async function vendorBuild(): Promise<string> {
 }
 
 /** Serves the second build for the test file that calls this at its top level. */
-export function vendorSite(): VendorSite {
-  let publicDirectory: string | undefined;
-  let host: VendorHost | undefined;
+export function vendorSite() {
+  const host = vendorHost();
+  let publicDirectory = "";
 
   beforeAll(async () => {
     publicDirectory = await vendorBuild();
-    host = await startVendorHost();
+    await host.answer();
   }, buildTimeout);
 
   const site = siteUnderTest(
-    () => vendors.publicDirectory,
-    () => launchBrowser({ switches: [reachOnly({ [vendorAuthority]: vendors.host.target })] }),
+    () => publicDirectory,
+    () => launchBrowser({ switches: [reachOnly({ [vendorAuthority]: host.target })] }),
   );
 
-  beforeEach(async () => await host?.answer());
+  beforeEach(() => host.answer());
+  afterAll(() => host.refuse());
 
-  afterAll(async () => await host?.refuse());
-
-  const vendors: VendorSite = {
+  return {
     site,
+    /** Responds at the start of each test. */
+    host,
     get publicDirectory() {
-      if (publicDirectory === undefined)
-        throw new Error("The second build exists only within tests and hooks.");
       return publicDirectory;
     },
-    get host() {
-      if (!host) throw new Error("The vendor host runs only within tests and hooks.");
-      return host;
-    },
   };
-  return vendors;
 }
