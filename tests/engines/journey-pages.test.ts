@@ -76,7 +76,6 @@ describe("the home page", () => {
 
   /** Waits until exactly these slides are within the carousel. */
   async function untilInView(visitor: Visitor, slides: number[]): Promise<void> {
-    let shown: number[] = [];
     const inView = () =>
       visitor.ask(carousel, ([section]) => {
         const frame = section!.getBoundingClientRect();
@@ -86,10 +85,7 @@ describe("the home page", () => {
           return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
         });
       });
-    await waitFor(
-      async () => (shown = await inView()).join() === slides.join(),
-      () => `The carousel shows ${shown.join()} instead of ${slides.join()}.`,
-    );
+    await waitFor(`slides ${slides.join()}`, async () => (await inView()).join() === slides.join());
   }
 
   test.each([
@@ -128,17 +124,14 @@ describe("the home page", () => {
   test("questions open and close, by mouse and by keyboard", async () => {
     const visitor = await site.open({ path: home });
     const question = byRole("button", pageText("en", "faq", "cost.title"), main);
+    const isExpanded = () =>
+      visitor.ask(question, ([each]) => {
+        const { open, clientHeight } = each!.parentElement as HTMLDetailsElement;
+        // The answer has expanded, too.
+        return open && clientHeight > each!.clientHeight + 40;
+      });
     const untilOpen = (isOpen: boolean) =>
-      waitFor(
-        async () =>
-          isOpen ===
-          (await visitor.ask(question, ([each]) => {
-            const { open, clientHeight } = each!.parentElement as HTMLDetailsElement;
-            // The answer has expanded, too.
-            return open && clientHeight > each!.clientHeight + 40;
-          })),
-        () => `The question is not ${isOpen ? "open" : "closed"}.`,
-      );
+      waitFor(`open: ${isOpen}`, async () => isOpen === (await isExpanded()));
     await untilOpen(false);
     await visitor.click(question);
     await untilOpen(true);

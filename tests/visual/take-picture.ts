@@ -1,5 +1,5 @@
 /** Takes reproducible screenshots of views. */
-import type { Page } from "playwright-core";
+import type { Page, PageScreenshotOptions } from "playwright-core";
 import { nothing, withRecord } from "../setup/pages/consent-page";
 import { scrollThrough } from "../setup/browser/page-probes";
 import type { Site } from "../setup/servers/site";
@@ -12,12 +12,7 @@ const today = new Date("2026-06-15T12:00:00+02:00");
 const maxAttempts = 20;
 
 /** In CSS pixels from the page's top left corner. */
-type Area = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+type Area = NonNullable<PageScreenshotOptions["clip"]>;
 
 /**
  * Takes a screenshot once two in a row look the same.

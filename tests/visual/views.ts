@@ -10,14 +10,9 @@ import { missingPagePath } from "../setup/content/sample-pages";
 import type { Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
-export type View = {
-  /** The reference's file name. */
-  readonly name: string;
-  readonly path: string;
-  readonly locale: Locale;
-  /** Viewport in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+type Options = {
+  /** Of the viewport in CSS pixels. */
+  readonly height?: number;
   /** Shows the cookie banner; otherwise consent was refused before. */
   readonly isFirstVisit?: boolean;
   /** Interaction before the screenshot. */
@@ -26,7 +21,7 @@ export type View = {
   readonly part?: (page: Page) => Locator;
 };
 
-type Options = Partial<Pick<View, "height" | "isFirstVisit" | "arrange" | "part">>;
+export type View = ReturnType<typeof view>;
 
 const heights = { 375: 812, 768: 1024, 1280: 900 } as const;
 
@@ -35,10 +30,11 @@ function view(
   width: keyof typeof heights,
   locale: Locale,
   path: string,
-  options: Options = {},
-): View {
+  { height = heights[width], ...options }: Options = {},
+) {
+  // The reference's file name.
   const name = `${subject}-${width}-${locale}`;
-  return { name, path, locale, width, height: heights[width], ...options };
+  return { name, path, locale, width, height, ...options };
 }
 
 function dialogOf(page: Page): Locator {

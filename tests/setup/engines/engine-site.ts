@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Engine, EngineName, LaunchOptions } from "./engine";
 import { launchFirefox } from "./firefox-engine";
-import { visitorOf, type Visitor } from "./visitor";
+import { Visitor } from "./visitor";
 import { launchWebkit } from "./webkit-engine";
 
 /** Set by the Jest project, see `.config/jest.config.mjs`. */
@@ -19,13 +19,6 @@ type OpenOptions = {
   readonly height?: number;
   /** Another server to reach the site through, without a trailing slash. */
   readonly origin?: string;
-};
-
-type EngineSite = {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** Opens a page as a new visitor: once in a test. */
-  open(options: OpenOptions): Promise<Visitor>;
 };
 
 function onPath(program: string): string | undefined {
@@ -58,7 +51,7 @@ async function launchEngine(options: LaunchOptions): Promise<Engine> {
  * Launches the engine for the test file that calls this at its top level. A test fails
  * if its pages have reported unexpected problems.
  */
-export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }): EngineSite {
+export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }) {
   let engine: Engine | undefined;
   let visitor: Visitor | undefined;
 
@@ -77,13 +70,15 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
   const siteOrigin = () => process.env.SHARED_SITE_ORIGIN!;
 
   return {
+    /** Without a trailing slash. */
     get origin() {
       return siteOrigin();
     },
-    async open({ path, width = 1280, height = 800, origin = siteOrigin() }) {
+    /** Opens a page as a new visitor: once in a test. */
+    async open({ path, width = 1280, height = 800, origin = siteOrigin() }: OpenOptions) {
       if (!engine) throw new Error("The engine runs only within tests and hooks.");
       const page = await engine.openPage();
-      visitor = visitorOf(page, origin);
+      visitor = new Visitor(page, origin);
       await page.resize(width, height);
       await visitor.goto(path);
       if (javaScript) await visitor.untilHydrated();

@@ -22,22 +22,18 @@ const selectors = {
 export type Target = {
   readonly selector: string;
   /** The accessible name, with collapsed whitespace. */
-  readonly name?: string;
-  readonly within?: Target;
+  readonly name?: string | undefined;
+  readonly within?: Target | undefined;
 };
 
 /** Targets elements with a role and, if given, a name. */
 export function byRole(role: keyof typeof selectors, name?: string, within?: Target): Target {
-  return target(selectors[role], name, within);
+  return { selector: selectors[role], name, within };
 }
 
 /** Targets elements without a role or a name. */
 export function bySelector(selector: string, within?: Target): Target {
-  return target(selector, undefined, within);
-}
-
-function target(selector: string, name?: string, within?: Target): Target {
-  return { selector, ...(name !== undefined && { name }), ...(within && { within }) };
+  return { selector, within };
 }
 
 /** Describes a target in messages. */

@@ -88,10 +88,7 @@ type Session = (method: "POST" | "DELETE", path: string, body?: object) => Promi
 
 /** Waits until a driver listens, and starts a session. */
 async function startSession(driver: string, capabilities: object): Promise<Session> {
-  await waitFor(
-    async () => (await fetch(`${driver}/status`)).ok,
-    () => "WebKit's driver does not start.",
-  );
+  await waitFor("WebKit's driver", async () => (await fetch(`${driver}/status`)).ok);
   const started = await send("POST", `${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },
   });
@@ -146,10 +143,9 @@ async function openWindow(session: Session): ReturnType<Engine["openPage"]> {
     },
     async resize(width, height) {
       await session("POST", "/window/rect", { width, height });
-      await waitFor(
-        async () => String(await evaluate("[innerWidth, innerHeight]")) === `${width},${height}`,
-        () => `The window was not resized to ${width} × ${height}.`,
-      );
+      await waitFor(`a window of ${width} × ${height}`, async () => {
+        return String(await evaluate("[innerWidth, innerHeight]")) === `${width},${height}`;
+      });
     },
     evaluate,
     click: (x, y) =>
