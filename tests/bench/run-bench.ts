@@ -10,15 +10,14 @@ import { join } from "node:path";
 import { runCommand } from "../../src/cli/run-command";
 import { pageFiles } from "../../src/gatsby/output/flatten-html";
 import { postPath } from "../../src/i18n/routes";
-import { createSandbox, embeddedDataset, type Sandbox } from "../setup/builds/sandbox";
+import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
+import type { Document } from "../faults/small-content";
 import { print } from "./harness";
 
 const defaultSizes = [100, 1_000];
 
 /** Megabytes that the main process may take with up to 1,000 posts. */
 const maxMemory = 1_024;
-
-type Document = Readonly<Record<string, unknown>> & { readonly _type: string };
 
 /** A post that exists in both languages. */
 type Post = Document & {
@@ -134,11 +133,7 @@ function readSizes(): number[] {
 
 runCommand(async (stopping) => {
   const sizes = readSizes();
-  const text = await readFile(join(embeddedDataset, "data.ndjson"), "utf8");
-  const documents = text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Document);
+  const documents: readonly Document[] = await embeddedDocuments();
   const others = documents.filter(({ _type }) => _type !== "post");
   const sources = documents.filter(
     (each): each is Post => each._type === "post" && Boolean(each.slug) && Boolean(each.slugEn),
