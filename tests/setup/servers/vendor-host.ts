@@ -87,8 +87,9 @@ export function vendorHost() {
       port = (server.address() as AddressInfo).port;
     },
     /** Accepts connections, but never responds. */
-    hang(): void {
+    hang(): Promise<void> {
       isHanging = true;
+      return Promise.resolve();
     },
     /** Refuses connections from now on. */
     async refuse(): Promise<void> {
