@@ -18,7 +18,7 @@ import {
   typeInArticle,
 } from "../setup/studio/studio-page";
 import { makePng } from "../unit/sanity/embedded/temporary-dataset";
-import { illustratedPost, postWithFiles } from "../setup/content/sample-pages";
+import { illustratedPost } from "../setup/content/sample-pages";
 import { screenPath } from "../../src/i18n/routes";
 
 /** Milliseconds after which a click or a load is tried again. */
@@ -162,7 +162,6 @@ test.each([
   [screenPath("about", "sv"), "[data-sanity*='path=name']", "Name"],
   [screenPath("about", "en"), "[data-sanity*='path=role']", "English"],
   [screenPath("home", "sv"), "[data-sanity*='path=quote']", "Swedish"],
-  [postWithFiles("sv").path, "[data-sanity*='path=attachments'][data-sanity*=title]", "Title"],
 ])("%s: a click on %s puts the cursor into the field %s", async (path, selector, field) => {
   const { studio, site } = await present(path);
   await edit(site, selector);
