@@ -9,7 +9,7 @@ import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { changeTimeout } from "../until";
-import { createSandbox, embeddedDataset, type Sandbox } from "./sandbox";
+import { createSandbox, embeddedDataset } from "./sandbox";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const run = promisify(execFile);
@@ -19,21 +19,7 @@ const desktop: BrowserContextOptions = { viewport: { width: 1600, height: 1000 }
 /** Milliseconds. The Studio is installed, if it is not, and the site compiled. */
 export const studioStartTimeout = 8 * 60_000;
 
-export type StudioCommand = {
-  readonly sandbox: Sandbox;
-  readonly studioUrl: string;
-  readonly previewUrl: string;
-  /** Of the content server. */
-  readonly contentUrl: string;
-  log(): string;
-  /** Returns the lines of the dataset as they are on disk. */
-  lines(): Promise<string[]>;
-  /** URLs on other machines that a window has asked for, its refused sockets and its uncaught errors. */
-  readonly faults: string[];
-  /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
-  git(...args: string[]): Promise<string>;
-  openPage: (url: string, window?: BrowserContextOptions) => Promise<Page>;
-};
+export type StudioCommand = Awaited<ReturnType<typeof startStudioCommand>>;
 
 /** Copies the Studio, with links to its packages. */
 async function copyStudio(target: string): Promise<void> {
@@ -47,8 +33,9 @@ async function copyStudio(target: string): Promise<void> {
 }
 
 /** Runs `npm run studio`, until it is stopped. */
-export async function startStudioCommand(): Promise<StudioCommand & { stop(): Promise<void> }> {
+export async function startStudioCommand() {
   const sandbox = await createSandbox();
+  /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
   const git = async (...args: string[]): Promise<string> => {
     const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"];
     const { stdout } = await run("git", [...identity, ...args], { cwd: sandbox.datasetDirectory });
@@ -60,18 +47,13 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
   await git("add", ".");
   await git("commit", "--quiet", "--message", "Content");
 
-  const [studio, preview, content] = [
-    await findFreePort(),
-    await findFreePort(),
-    await findFreePort(),
-  ];
-  const studioUrl = `http://localhost:${studio}`;
-  const contentUrl = `http://127.0.0.1:${content}`;
+  const studioUrl = `http://localhost:${await findFreePort()}`;
+  const preview = await findFreePort();
   const settings = {
     PORT: String(preview),
     SANITY_STUDIO_URL: studioUrl,
     // Not the port of builds, which may run meanwhile.
-    SANITY_API_HOST: contentUrl,
+    SANITY_API_HOST: `http://127.0.0.1:${await findFreePort()}`,
   };
   const browser = await launchBrowser({
     switches: [reachOnly({ localhost: here, "*.localhost": here })],
@@ -100,15 +82,16 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
     sandbox,
     studioUrl,
     previewUrl: `http://127.0.0.1:${preview}`,
-    contentUrl,
     log,
-    async lines() {
+    /** Returns the lines of the dataset as they are on disk. */
+    async lines(): Promise<string[]> {
       const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
       return text.trimEnd().split("\n");
     },
+    /** URLs on other machines that a window has asked for, its refused sockets and its uncaught errors. */
     faults,
     git,
-    async openPage(url, window) {
+    async openPage(url: string, window?: BrowserContextOptions): Promise<Page> {
       const page = await browser.newPage({ ...desktop, locale: "en-GB", ...window });
       page.setDefaultTimeout(changeTimeout);
       page.on("request", (request) => {
@@ -129,7 +112,7 @@ export async function startStudioCommand(): Promise<StudioCommand & { stop(): Pr
 
 /** Runs `npm run studio` for the test file that calls this at its top level. */
 export function studioCommand(): () => StudioCommand {
-  let command: Awaited<ReturnType<typeof startStudioCommand>> | undefined;
+  let command: StudioCommand | undefined;
   const pages: Page[] = [];
 
   beforeAll(async () => {
