@@ -18,7 +18,10 @@ const prescribed = "404 - Page not found";
 type Rule = readonly [name: string, pattern: RegExp];
 
 const common: readonly Rule[] = [
-  ["a breaking space between a number and its unit", /(\d|\}\}) %|SEK (\d|\{\{)|\d \d{3}\b/],
+  [
+    "a breaking space between a number and its unit",
+    /(\d|\}\}) (%|min\b)|SEK (\d|\{\{)|\d \d{3}\b|08-\d+ /,
+  ],
   ["straight quotes", /["']/],
   ["a hyphen or an em dash as a dash", / - |—/],
   ["a hyphen in a range of hours, days or minutes", /(?<![-\w])\d{1,2}-\d{1,2}(?![-\w])/],
@@ -27,7 +30,10 @@ const common: readonly Rule[] = [
 const rules: Record<Locale, readonly Rule[]> = {
   sv: [
     ...common,
-    ["a breaking space before kronor", /(\d|\}\}) kr(?!\p{L})/u],
+    [
+      "a breaking space before kronor, a unit of time or a section of law",
+      /(\d|\}\}) (kr(onor)?(?!\p{L})|timm|minut|dag|månad|veck|år(?!\p{L})|§|kap\.)/u,
+    ],
     ["an English quotation mark", /[“‘]/],
     ["other opening hours than 07–23", /07[.:]00|\b7–23|mellan 0?7 och 23/],
     ["a phone where the app is meant", /på telefon eller|telefon eller chatt|chatt och telefon/i],
@@ -40,10 +46,11 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["an acute crisis, as if the service were for another", /akuta? kris/i],
     ["a survey without accounts behind its answers", /anonyma? enkät/i],
     ["more than ten languages in other words", /mer än (10|tio) språk/i],
-    ["a translated or discarded term", /framgångsexempel|\bkolleger/i],
+    ["a translated or discarded term", /framgångsexempel|\bkolleger|\binlägg/i],
   ],
   en: [
     ...common,
+    ["a breaking space before a unit of time", /(\d|\}\}) (hour|minute|day|month|week|year)/],
     ["a Swedish opening quotation mark", /(^|[\s(])”/],
     ["other opening hours than 7am–11pm", /07–23|07:00 to|from 07\b|between 07\b/],
     ["a space before am, pm or an ellipsis", /\d [ap]m\b| …/],
@@ -59,7 +66,7 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["the service under another name", /\bthe support\b/i],
     [
       "a translated or discarded term",
-      /human-care|vacation pay|employer fee|stand-in|pre-paid|lunchroom|per cent\b/i,
+      /home page|human-care|vacation pay|employer fee|stand-in|pre-paid|lunchroom|per cent\b/i,
     ],
   ],
 };
@@ -84,7 +91,7 @@ test("a time of day has a full stop in Swedish, except on a drawn screen", () =>
 
 /** Facts typed by hand would stay behind when `service-facts.ts` changes. */
 const typedFacts = [
-  /\b45 minut/,
+  /\b45\sminut/,
   /\b695\b/,
   /(svarar( vi)?|answer you|we’ll answer|we will answer) (inom|within) \d/i,
   /(färre än|fewer than) \d/,
@@ -101,10 +108,13 @@ test.each(locales)("texts leave facts about the service to their one place (%s)"
 test.each(locales)("the metadata states the same facts (%s)", (locale) => {
   const texts = metadataTexts(locale).map(({ text }) => text);
   const demo = {
-    sv: `${serviceFacts.demoMinutes} minuter`,
+    sv: `${serviceFacts.demoMinutes}\u00a0minuter`,
     en: `${serviceFacts.demoMinutes}-minute`,
   };
-  const match = { sv: `${serviceFacts.matchHours} timmar`, en: `${serviceFacts.matchHours} hours` };
+  const match = {
+    sv: `${serviceFacts.matchHours}\u00a0timmar`,
+    en: `${serviceFacts.matchHours}\u00a0hours`,
+  };
   expect(texts).toContainEqual(expect.stringContaining(demo[locale]));
   expect(texts).toContainEqual(expect.stringContaining(match[locale]));
 });
@@ -217,6 +227,25 @@ test.each(locales)("112 comes before the other numbers (%s)", (locale) => {
   const later = told.filter((each) => /\b(90101|1177)\b/.test(before(readTogether(locale, each))));
   expect(later).toEqual([]);
 });
+
+test.each(locales)(
+  "what is left of a package carries over wherever packages are explained (%s)",
+  (locale) => {
+    const rule = { sv: "följer med till nästa", en: "carries over to the next" };
+    const answers = [
+      "help-payment.prepaid.",
+      "help-payment.company-payment.",
+      "help-about.contract.",
+    ];
+    const more = ["help-sessions-and-prices.how-many.", "faq.cost."];
+    for (const place of [...answers, ...more, ...(locale === "en" ? ["app-terms."] : [])]) {
+      expect([place, textAt(locale, place)]).toEqual([
+        place,
+        expect.stringContaining(rule[locale]),
+      ]);
+    }
+  },
+);
 
 test.each(locales)("the average rating says what it is the average of (%s)", (locale) => {
   const rated = allTexts(locale).filter(({ text }) => /4[,.]9 (av 5|out of 5|of 5)/.test(text));

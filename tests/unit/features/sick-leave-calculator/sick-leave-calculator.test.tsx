@@ -76,9 +76,9 @@ test("the total follows all three inputs", async () => {
 
 test("units have a singular and a plural", () => {
   show();
-  expect(days()).toHaveAttribute("aria-valuetext", "60 days");
+  expect(days()).toHaveAttribute("aria-valuetext", "60\u00a0days");
   fireEvent.change(days(), { target: { value: "1" } });
-  expect(days()).toHaveAttribute("aria-valuetext", "1 day");
+  expect(days()).toHaveAttribute("aria-valuetext", "1\u00a0day");
 });
 
 test("the bar shows the parts in proportion, and omits empty ones", () => {
