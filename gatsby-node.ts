@@ -4,9 +4,8 @@ import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-nod
 import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { receiveContent } from "./src/gatsby/content/receive-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
-import { surviveDeletedDrafts } from "./src/gatsby/internals/deleted-drafts";
+import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
-import { fetchContentAnew } from "./src/gatsby/internals/source-cache";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
@@ -28,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createSchema(args);
   // In a preview, a draft may have been discarded since the last run; and a line that was edited by hand has
   // no time by which it could be told from the others.
-  if (settings.preview || source.embedded) await fetchContentAnew(args, source);
+  if (settings.preview || !source.project) await fetchContentAnew(args, source);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;

@@ -24,16 +24,14 @@ const project = resolve(__dirname, "../..");
  */
 const nodeArgs = ["--heap-growing-percent=20"];
 
-const unchanged = "Nothing was published: the site stays as it was.";
-
 /** @throws if a signal has arrived, even during the synchronous work just done. */
 async function checkStopped(stopping: AbortSignal): Promise<void> {
   await setImmediate();
   stopping.throwIfAborted();
 }
 
-/** Builds the next site in the workspace. @returns Gatsby's exit code. */
-async function prepare(paths: BuildPaths, stopping: AbortSignal): Promise<number> {
+/** Builds the next site in the workspace, and publishes it. @returns Gatsby's exit code. */
+async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> {
   recoverPublishedSite(paths);
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
@@ -43,34 +41,17 @@ async function prepare(paths: BuildPaths, stopping: AbortSignal): Promise<number
 
   await checkStopped(stopping);
   const env = { PUBLISHED_SITE: paths.published };
-  const exitCode = await runGatsby(["build"], {
-    nodeArgs,
-    directory: paths.workspace,
-    env,
-    stopping,
-  });
+  const directory = paths.workspace;
+  const exitCode = await runGatsby(["build"], { nodeArgs, directory, env, stopping });
   stopping.throwIfAborted();
   if (exitCode !== 0) return exitCode;
   await bundleReceiver(settings, paths, staticHost);
   await checkStopped(stopping);
-  return 0;
-}
-
-async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> {
-  let exitCode = 1;
-  try {
-    exitCode = await prepare(paths, stopping);
-  } finally {
-    if (exitCode !== 0) console.error(unchanged);
-  }
-  if (exitCode !== 0) return exitCode;
   const files = publish(paths);
   publishFunctions(paths);
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   console.warn(leadTargetLine(settings, staticHost));
-  // The site is published, but a signal still has to stop the command that follows (`npm start`).
-  await checkStopped(stopping);
   return 0;
 }
 
@@ -80,9 +61,14 @@ runCommand(async (stopping) => {
     paths.lock,
     "Another build is running in this folder. Wait until it ends, or stop it.",
   );
+  let exitCode = 1;
   try {
-    return await build(paths, stopping);
+    exitCode = await build(paths, stopping);
+    // The site is published, but a signal still has to stop the command that follows (`npm start`).
+    await checkStopped(stopping);
+    return exitCode;
   } finally {
+    if (exitCode !== 0) console.error("Nothing was published: the site stays as it was.");
     storeWorkspace(paths);
     await release();
   }

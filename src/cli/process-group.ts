@@ -19,16 +19,12 @@ export function spawnGroup(
   });
 }
 
-/** Kills a process group. Warns if the system refuses to. */
+/** Kills a process group. */
 export function killGroup({ pid }: Pick<ChildProcess, "pid">): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // ESRCH: the whole group has ended already.
-    if (code !== "ESRCH") {
-      console.warn(`Processes of group ${pid} may still be running (${message}).`);
-    }
+  } catch {
+    // It has ended already.
   }
 }

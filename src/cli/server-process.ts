@@ -1,4 +1,6 @@
+import type { StdioOptions } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { killGroup, spawnGroup } from "./process-group";
@@ -12,41 +14,22 @@ const answerTimeout = 30_000;
 type ServerProcessOptions = {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Receives the server's output. */
-  readonly log?: (text: string) => void;
+  /** File for the server's output. */
+  readonly log: string;
 };
 
-export type ServerProcess = {
-  /** Process group of the server and its children. */
-  readonly processGroup: number;
-  /** Resolves when the process has ended, for whatever reason. */
-  readonly ended: Promise<void>;
-  /**
-   * Waits until a URL answers with 2xx.
-   *
-   * @param timeout milliseconds.
-   * @throws Error that starts with `name` and gives the server's output, when it ends first or takes too long.
-   */
-  untilAnswers(url: string, name: string, timeout: number): Promise<void>;
-  /** Stops the server and its children. Idempotent. */
-  stop(): Promise<void>;
-};
+export type ServerProcess = ReturnType<typeof startServerProcess>;
 
 /** Starts a Node program that serves until it is stopped. It ends with our process. */
 export function startServerProcess(
   args: readonly string[],
   { cwd, env, log }: ServerProcessOptions,
-): ServerProcess {
-  const stdio = ["ignore", "pipe", "pipe"] as const;
-  const child = spawnGroup(["--no-warnings", ...args], { cwd, env, stdio: [...stdio] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      // The end is enough for an error message.
-      output = (output + text).slice(-4_000);
-      log?.(text);
-    });
-  }
+) {
+  const output = openSync(log, "w");
+  const stdio: StdioOptions = ["ignore", output, output];
+  const child = spawnGroup(["--no-warnings", ...args], { cwd, env, stdio });
+  closeSync(output);
+  /** Resolves when the process has ended, for whatever reason. */
   const ended = once(child, "close").then(() => undefined);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
@@ -71,16 +54,26 @@ export function startServerProcess(
   }
 
   let stopping: Promise<void> | undefined;
+  /** Stops the server and its children. Idempotent. */
   const stop = () => (stopping ??= stopAll());
   return {
+    /** Process group of the server and its children. */
     processGroup: child.pid ?? 0,
     ended,
     stop,
-    async untilAnswers(url, name, timeout) {
+    /**
+     * Waits until a URL answers with 2xx.
+     *
+     * @param timeout milliseconds.
+     * @throws Error that starts with `name` and gives the server's output, when it ends first or takes too long.
+     */
+    async untilAnswers(url: string, name: string, timeout: number): Promise<void> {
       const problem = await problemBefore(url, timeout);
       if (problem === undefined) return;
       await stop();
-      throw new Error(`${name} ${problem}. It printed:\n${output.trim() || "nothing"}`);
+      // Its end is enough.
+      const printed = readFileSync(log, "utf8").slice(-4_000).trim();
+      throw new Error(`${name} ${problem}. It printed:\n${printed || "nothing"}`);
     },
   };
 }

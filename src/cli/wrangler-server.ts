@@ -23,19 +23,16 @@ type WranglerServerOptions = {
   readonly variables?: Readonly<Record<string, string>>;
 };
 
-/** Stopping it also removes its files. */
-export type WranglerServer = Pick<ServerProcess, "processGroup" | "ended" | "stop"> & {
-  /** Origin, without a trailing slash. */
-  readonly origin: string;
-};
+export type WranglerServer = Awaited<ReturnType<typeof startWranglerServer>>;
 
 /**
  * Starts a wrangler server for a built site on 127.0.0.1. Several may run at once.
  *
+ * @returns the server with its origin; stopping it also removes its files.
  * @throws Error when the folder has no built site, when the port is taken, or, with the server's output,
  * when the server ends or does not respond within a minute.
  */
-export async function startWranglerServer(options: WranglerServerOptions): Promise<WranglerServer> {
+export async function startWranglerServer(options: WranglerServerOptions) {
   const { port, variables = {} } = options;
   const directory = resolve(options.directory);
   if (!existsSync(join(directory, "index.html"))) {
@@ -90,6 +87,7 @@ function spawnWrangler(
   return startServerProcess(args, {
     // Wrangler writes `.wrangler` into its working directory, and reads settings from there.
     cwd: workFolder,
+    log: join(workFolder, "output.log"),
     env: {
       ...process.env,
       CI: "1",

@@ -13,7 +13,7 @@ import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
 import answerSv from "../locales/sv/lead-answer.json";
-import { receivedForm, type LeadKind } from "./forms";
+import { receivedForms, type LeadKind } from "./forms";
 import { responseHeaders, type FieldError, type Problem } from "./problem";
 
 export type AnswerPageSettings = {
@@ -68,7 +68,7 @@ function mailboxLine(language: Locale) {
 }
 
 function thanks({ kind, language }: Answer) {
-  const { title, lead, download } = receivedForm(kind).texts[language].thanks;
+  const { title, lead, download } = receivedForms[kind].texts[language].thanks;
   const guide = whitePaperPath(language);
   return html`<span class="round">${checkIcon}</span>
     <h1>${title}</h1>
@@ -89,7 +89,7 @@ function errorLinks(errors: readonly FieldError[]) {
 
 /** The form again, with what was typed and the errors at their fields. */
 function filledForm({ kind, language, values = {} }: Answer, errors: readonly FieldError[]) {
-  const form = receivedForm(kind);
+  const form = receivedForms[kind];
   const { consent, submit } = form.texts[language];
   const { trap } = texts[language];
   const typed = (name: string) => (typeof values[name] === "string" ? values[name] : "");
@@ -139,7 +139,7 @@ function failed(answer: Answer, problem: Problem) {
   const { kind, language } = answer;
   const { errors = [] } = problem.details;
   const { title, text } = noticeFor(problem, language);
-  return html`<h1>${receivedForm(kind).texts[language].title}</h1>
+  return html`<h1>${receivedForms[kind].texts[language].title}</h1>
     <div class="notice" role="alert">
       ${errorIcon}
       <div>
@@ -162,7 +162,7 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
   const { kind, language, outcome } = answer;
   const isSent = outcome === "sent";
   const { title } = isSent
-    ? receivedForm(kind).texts[language].thanks
+    ? receivedForms[kind].texts[language].thanks
     : noticeFor(outcome, language);
   const page = await html`<!doctype html>
     <html lang="${language}">

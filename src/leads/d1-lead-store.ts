@@ -76,12 +76,10 @@ export function d1LeadStore(database: D1): LeadStore {
     ...statements: readonly (readonly [sql: string, ...values: (string | number | null)[]])[]
   ): Promise<readonly Result[]> {
     tablesExist ??= database.batch(tables.map((table) => database.prepare(table)));
-    try {
-      await tablesExist;
-    } catch (error) {
+    await tablesExist.catch((error: unknown) => {
       tablesExist = undefined;
       throw error;
-    }
+    });
     return await database.batch(
       statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)),
     );

@@ -29,14 +29,10 @@ function form(kind: LeadKind, texts: ReceivedForm["texts"]): ReceivedForm {
   return { schema: formSchema(kind), fields: formFields[kind], texts };
 }
 
-const forms: Readonly<Record<LeadKind, ReceivedForm>> = {
+export const receivedForms: Readonly<Record<LeadKind, ReceivedForm>> = {
   "demo-request": form("demo-request", { sv: demoSv, en: demoEn }),
   "white-paper-request": form("white-paper-request", { sv: whitePaperSv, en: whitePaperEn }),
   "newsletter-sign-up": form("newsletter-sign-up", { sv: newsletterSv, en: newsletterEn }),
 };
 
-export const leadKinds = Object.keys(forms) as LeadKind[];
-
-export function receivedForm(kind: LeadKind): ReceivedForm {
-  return forms[kind];
-}
+export const leadKinds = Object.keys(receivedForms) as LeadKind[];

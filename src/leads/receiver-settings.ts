@@ -39,11 +39,7 @@ export function receiverVariables(env: ReceiverEnvironment): Record<string, stri
  *
  * @returns what visitors' addresses are hashed with, and a sentence for each variable that is wrong.
  */
-export function receiverSettings(env: ReceiverEnvironment): {
-  readonly webhook: WebhookSettings | undefined;
-  readonly addressSecret: string | undefined;
-  readonly problems: readonly string[];
-} {
+export function receiverSettings(env: ReceiverEnvironment) {
   const problems: string[] = [];
   function read(name: keyof typeof rules, isRequired = false): string | undefined {
     const text = typeof env[name] === "string" ? env[name].trim() : "";
@@ -57,5 +53,6 @@ export function receiverSettings(env: ReceiverEnvironment): {
   const url = read("LEADS_WEBHOOK_URL");
   const secret = read("LEADS_WEBHOOK_SECRET", url !== undefined);
   const addressSecret = read("LEADS_ADDRESS_SECRET");
-  return { webhook: url && secret ? { url, secret } : undefined, addressSecret, problems };
+  const webhook: WebhookSettings | undefined = url && secret ? { url, secret } : undefined;
+  return { webhook, addressSecret, problems };
 }

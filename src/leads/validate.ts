@@ -4,19 +4,12 @@ import { honeypotName, type ErrorKey } from "../components/forms/fields";
 import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";
-import { receivedForm, type LeadKind } from "./forms";
-import type { Lead } from "./lead-store";
+import { receivedForms, type LeadKind } from "./forms";
 import { Problem, type FieldError } from "./problem";
 
 const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   sv: formsSv.error,
   en: formsEn.error,
-};
-
-/** The valid, trimmed values of a form submission. */
-type Accepted = Pick<Lead, "fields" | "language" | "consent"> & {
-  /** Whether a bot has filled in the honeypot. */
-  readonly isBot: boolean;
 };
 
 /** Returns the language of a name, or the site's default. */
@@ -29,14 +22,15 @@ export function languageOf(name: unknown): Locale {
  *
  * @param values of the form's fields and its honeypot.
  * @param language of the page that the form is on, as the sender names it.
+ * @returns the trimmed values, and whether a bot has filled in the honeypot.
  * @throws Problem that says what is wrong.
  */
 export async function validate(
   kind: LeadKind,
   values: Readonly<Record<string, unknown>>,
   language: unknown,
-): Promise<Accepted> {
-  const { schema, fields, texts } = receivedForm(kind);
+) {
+  const { schema, fields, texts } = receivedForms[kind];
   const known: readonly string[] = [...fields, honeypotName];
   for (const [name, value] of Object.entries(values)) {
     if (!known.includes(name)) {

@@ -1,10 +1,9 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
-interface App {
-  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
-}
+type App = Parameters<typeof createAdaptorServer>[0];
 
 /** Only this machine reaches it. */
 const host = "127.0.0.1";
@@ -12,26 +11,20 @@ const host = "127.0.0.1";
 /** Longer than a build pauses between requests, so that no reused connection closes under it. */
 const keepAliveMs = 60_000;
 
-interface AppServer {
-  /** `http://127.0.0.1:<port>` */
-  readonly origin: string;
-  /** Ends all connections. Idempotent. */
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Opens a port of this machine, which never keeps the process alive, and serves what `open` returns.
  *
  * @param port 0 for any free one.
- * @param open receives the origin. Until it is done, requests wait.
+ * @param open receives the origin, and a signal for its own end. Until it is done, requests wait.
  * @param advice what to do when the port is taken.
+ * @returns the origin, without a trailing slash, and what closes it.
  * @throws Error with the advice when the port is taken, and what `open` throws.
  */
 export async function serveApp(
   port: number,
-  open: (origin: string) => Promise<App>,
+  open: (origin: string, closing: AbortSignal) => Promise<App>,
   advice = `SANITY_API_HOST=http://${host}:<another port> moves it.`,
-): Promise<AppServer> {
+) {
   const server = createAdaptorServer({
     fetch: async (request, env) => (await opened).fetch(request, env),
   }) as Server;
@@ -42,15 +35,25 @@ export async function serveApp(
     socket.once("close", () => sockets.delete(socket));
   });
   server.unref();
+  const closing = new AbortController();
+  /** Ends all connections. Idempotent. */
   const close = (): Promise<void> =>
     new Promise((resolve) => {
+      closing.abort();
       server.close(() => resolve());
       // The server itself would wait for WebSockets.
       for (const socket of sockets) socket.destroy();
     });
 
-  const origin = `http://${host}:${await listen(server, port, advice)}`;
-  const opened = open(origin);
+  server.listen(port, host);
+  await once(server, "listening").catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isTaken = code === "EADDRINUSE";
+    const reason = isTaken ? "is taken by another program" : `cannot be opened (${message})`;
+    throw new Error(`Port ${port} of ${host}, where the content is served, ${reason}. ${advice}`);
+  });
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const opened = open(origin, closing.signal);
   try {
     await opened;
   } catch (error) {
@@ -58,18 +61,4 @@ export async function serveApp(
     throw error;
   }
   return { origin, close };
-}
-
-function listen(server: Server, port: number, advice: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? "is taken by another program"
-          : `cannot be opened (${error.message})`;
-      const what = `Port ${port} of ${host}, where the content is served,`;
-      reject(new Error(`${what} ${reason}. ${advice}`));
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
 }

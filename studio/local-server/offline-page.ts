@@ -1,11 +1,5 @@
 /** Keeps everything that the Studio's page does on this machine. */
 
-/** A Vite plugin; the Studio's own Vite is not among this package's types. */
-type PagePlugin = {
-  readonly name: string;
-  readonly transformIndexHtml: (html: string) => string;
-};
-
 const ownHosts = ["127.0.0.1:*", "localhost:*", "*.localhost:*"];
 
 /** Sources of the page's scripts, styles, pictures, requests and frames. */
@@ -17,10 +11,10 @@ const policy = [
 /** Sanity's fonts, and a script for its dashboard, which are on the web. */
 const remoteParts = /@font-face\s*\{[^}]*\}|<script src="https:[^>]*><\/script>/g;
 
-/** Removes what the page loads from the web, and lets the browser refuse whatever else would. */
-export const offlinePage: PagePlugin = {
+/** Vite plugin that removes what the page loads from the web, and lets the browser refuse whatever else would. */
+export const offlinePage = {
   name: "offline-page",
-  transformIndexHtml: (html) =>
+  transformIndexHtml: (html: string) =>
     html
       .replace(remoteParts, "")
       .replace("<head>", `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`),

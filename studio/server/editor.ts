@@ -33,13 +33,6 @@ import { removeTemporaryFile, writeFileAtomically } from "./write-file";
 /** Author of changes that somebody made to the folder itself. */
 export const folderAuthor = "folder";
 
-interface Done {
-  readonly transactionId: string;
-  readonly results: Transaction["results"];
-  /** The documents after it. */
-  readonly documents: Dataset["documents"];
-}
-
 type OnCommit = (commit: Commit) => Promise<void>;
 
 /**
@@ -84,6 +77,7 @@ export class DatasetEditor {
    *
    * @param author id of the user.
    * @param transactionId becomes the revision of every changed document.
+   * @returns the results of its mutations, and the documents after it.
    * @throws HTTPException 400 or 409 for changes that are refused, 503 when the files are damaged or cannot be
    * written.
    */
@@ -91,7 +85,7 @@ export class DatasetEditor {
     act: (transaction: Transaction) => void,
     author: string,
     transactionId: string = randomUUID(),
-  ): Promise<Done> {
+  ) {
     return this.inTurn(async () => {
       await this.readChangesFromOutside();
       const transaction = new Transaction(this.dataset.documents);

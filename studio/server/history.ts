@@ -9,19 +9,20 @@ import {
 } from "../../src/sanity/embedded/content-app";
 
 /** More than an editor's day; older ones are forgotten. */
-const maxCommits = 2_000;
+const maxStates = 2_000;
 
-type Current = (id: string) => StoredDocument | undefined;
+/** The documents after a commit; the first state is what the session began with. */
+interface State {
+  readonly documents: ReadonlyMap<string, StoredDocument>;
+  readonly commit?: Commit;
+}
 
-/** The commits since the start, in memory. */
+/** The states since the start, in memory. */
 export class History {
-  private commits: Commit[] = [];
+  private states: State[] = [];
 
-  /** @param current returns a document now. */
-  constructor(private readonly current: Current) {}
-
-  add(commit: Commit): void {
-    this.commits = [...this.commits, commit].slice(-maxCommits);
+  add(state: State): void {
+    this.states = [...this.states, state].slice(-maxStates);
   }
 
   /**
@@ -30,48 +31,35 @@ export class History {
    */
   commitsOf(ids: readonly string[]): Commit[] {
     const beginnings = ids.flatMap((id) => {
-      const [first] = this.changesOf(id);
-      const after = first ? first.before : this.current(id);
+      const after = this.states[0]?.documents.get(id);
       if (after === undefined) return [];
       const { _rev: transactionId, _updatedAt: timestamp } = after;
       const changes = [{ id, after, effects: effectsOf(undefined, after) }];
       return [{ transactionId, timestamp, author: "", changes }];
     });
-    const commits = this.commits
-      .map((commit) => ({
-        ...commit,
-        changes: commit.changes.filter(({ id }) => ids.includes(id)),
-      }))
-      .filter(({ changes }) => changes.length > 0);
+    const commits = this.states.slice(1).flatMap(({ commit }) => {
+      const changes = commit?.changes.filter(({ id }) => ids.includes(id)) ?? [];
+      return commit && changes.length > 0 ? [{ ...commit, changes }] : [];
+    });
     return [...beginnings, ...commits];
   }
 
-  /** Returns a document as a commit has left it; undefined where it did not exist, or for an unknown revision. */
+  /**
+   * Returns a document as a commit, of its own or of other documents, has left it; undefined where it did not
+   * exist, or for an unknown revision.
+   */
   documentAt(id: string, revision: string): StoredDocument | undefined {
-    const own = this.statesOf(id).find((state) => state?._rev === revision);
-    if (own) return own;
-    // A commit of other documents leaves this one as the last commit before has left it.
-    const index = this.commits.findIndex(({ transactionId }) => transactionId === revision);
-    if (index < 0) return undefined;
-    const [next] = this.changesOf(id, index + 1);
-    return next ? next.before : this.current(id);
+    const state = this.states.find(
+      ({ documents, commit }) =>
+        commit?.transactionId === revision || documents.get(id)?._rev === revision,
+    );
+    return state?.documents.get(id);
   }
 
   /** Returns a document as it is, or was before it was deleted. */
   lastState(id: string): StoredDocument | undefined {
-    return this.statesOf(id)
-      .filter((state) => state !== undefined)
-      .at(-1);
-  }
-
-  /** A document as it was before each change, and as it is. */
-  private statesOf(id: string): (StoredDocument | undefined)[] {
-    return [...this.changesOf(id).map(({ before }) => before), this.current(id)];
-  }
-
-  private changesOf(id: string, from = 0): Commit["changes"] {
-    const changes = this.commits.slice(from).flatMap((commit) => commit.changes);
-    return changes.filter((change) => change.id === id);
+    const existed = this.states.filter(({ documents }) => documents.has(id)).at(-1);
+    return existed?.documents.get(id);
   }
 }
 

@@ -59,8 +59,6 @@ export function addProjectRoutes(app: ContentApp, { projectId, dataset }: Conten
   get("/features", () => []);
   get("/ping", () => ({}));
   get("/data/ping/:dataset", () => ({}));
-  // Other datasets that refer to a document.
-  get("/data/references/:dataset/documents/:id/to", () => ({ totalCount: 0, references: [] }));
   get("/check/cors", () => ({ result: { allowed: true, withCredentials: true } }));
   get("/help", () => ({}));
   get("/journey/:topic", ({ req }) => (req.param("topic") === "announcements" ? [] : {}));

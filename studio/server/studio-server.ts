@@ -4,10 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { hasToken, type ContentEnv } from "../../src/sanity/embedded/access";
 import { createContentApp, readJson, version } from "../../src/sanity/embedded/content-app";
-import type {
-  ContentServer,
-  ContentServerOptions,
-} from "../../src/sanity/embedded/embedded-server";
+import type { ContentServerOptions } from "../../src/sanity/embedded/embedded-server";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { Listeners, openStream, type Send } from "../../src/sanity/embedded/listeners";
 import { watchFolder, type WatchOptions } from "../../src/sanity/embedded/watch-folder";
@@ -23,15 +20,10 @@ interface StudioServerOptions extends ContentServerOptions {
   readonly watch?: WatchOptions;
 }
 
-export interface StudioServer extends ContentServer {
-  /** Returns what `sanity graphql deploy` has deployed last. */
-  deployedSchema(): unknown;
-}
+export type StudioServer = Awaited<ReturnType<typeof startStudioServer>>;
 
 /** A film may be uploaded. */
 const maxBodyBytes = 512 * 1024 * 1024;
-
-const silent: WatchOptions = { onError: () => undefined, onChange: () => undefined };
 
 /**
  * Serves a folder as Sanity would, for the Studio and any other client to read and write. It never keeps the
@@ -39,23 +31,22 @@ const silent: WatchOptions = { onError: () => undefined, onChange: () => undefin
  *
  * @throws Error when the port is taken, and the loader's Error when the dataset is invalid.
  */
-export async function startStudioServer(options: StudioServerOptions): Promise<StudioServer> {
-  const { folder, port, token, origins, watch = silent } = options;
+export async function startStudioServer(options: StudioServerOptions) {
+  const { folder, port, token, origins, watch = {} } = options;
   const listeners = new Listeners();
   /** Clients that only ask to be told that something has changed, as Sanity's Live Content API does. */
   const live = new Set<Send>();
   let deployed: unknown;
-  let stopWatching: (() => void) | undefined;
-
-  const { origin, close } = await serveApp(port, async (ownOrigin) => {
-    const history = new History((id) => editor.current.documents.get(id));
-    const editor = await DatasetEditor.open({ ...options, origin: ownOrigin }, async (commit) => {
-      history.add(commit);
+  const server = await serveApp(port, async (origin, closing) => {
+    const history = new History();
+    const editor = await DatasetEditor.open({ ...options, origin }, async (commit) => {
+      history.add({ documents: editor.current.documents, commit });
       await listeners.notify(commit);
       const id = randomUUID();
       for (const send of live) send("message", { id, tags: ["s1:any"] }, id);
     });
-    stopWatching = await watchFolder(folder, watch, () => editor.reload());
+    history.add({ documents: editor.current.documents });
+    await watchFolder(folder, watch, () => editor.reload(), closing);
 
     const app = createContentApp(
       options,
@@ -87,14 +78,9 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
     });
     return app;
   });
-  return {
-    origin,
-    deployedSchema: () => deployed,
-    close: () => {
-      stopWatching?.();
-      return close();
-    },
-  };
+  /** Returns what `sanity graphql deploy` has deployed last. */
+  const deployedSchema = () => deployed;
+  return { ...server, deployedSchema };
 }
 
 /**

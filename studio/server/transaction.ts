@@ -17,11 +17,11 @@ export type PendingDocument = JsonObject & { readonly _id: string; readonly _typ
 /** Returns a document as the mutations before have left it. */
 export type Get = (id: string) => PendingDocument | undefined;
 
-/** The documents after a transaction, by id, with the mutations that led there. */
-export type Changes = ReadonlyMap<
-  string,
-  { readonly after: PendingDocument | undefined; readonly mutations: readonly object[] }
->;
+/** A document after a transaction, absent when it is deleted, and the mutations that led there. */
+type Change = { readonly after: PendingDocument | undefined; readonly mutations: object[] };
+
+/** By the document's id. */
+export type Changes = ReadonlyMap<string, Change>;
 
 /** The library passes over others. */
 const patchKeys = new Set("id set setIfMissing unset inc dec insert diffMatchPatch".split(" "));
@@ -31,10 +31,7 @@ export class Transaction {
   /** What each mutation has done. */
   readonly results: { readonly id: string; readonly operation: string }[] = [];
 
-  private readonly changed = new Map<
-    string,
-    { after: PendingDocument | undefined; mutations: object[] }
-  >();
+  private readonly changed = new Map<string, Change>();
 
   /** @param documents those that it starts from. */
   constructor(private readonly documents: ReadonlyMap<string, StoredDocument>) {}

@@ -56,7 +56,7 @@ test("Sanity's URLs are not published", () => {
 });
 
 test("the local content server's URL is not published", () => {
-  const port = source.embedded?.port;
+  const { port } = source;
   expect(port).toBeGreaterThan(0);
   expect(filesWith(/(?<!127\.)\b0\.0\.1:/)).toEqual([]);
   expect(filesWith(new RegExp(`(127\\.0\\.0\\.1|localhost|0\\.0\\.1):${port}`))).toEqual([]);

@@ -1,12 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { stat } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-
-/** Milliseconds since 1970; 0 for a file that is missing. */
-async function changedAt(file: string): Promise<number> {
-  return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-}
+import { promisify } from "node:util";
 
 /**
  * Installs the Studio's packages where they are missing or older than its lockfile.
@@ -14,15 +9,13 @@ async function changedAt(file: string): Promise<number> {
  * @throws Error that names the command to run.
  */
 export async function installStudio(studio: string): Promise<void> {
-  // npm writes this file last.
-  const installed = await changedAt(join(studio, "node_modules/.package-lock.json"));
-  if (installed >= (await changedAt(join(studio, "package-lock.json")))) return;
+  const changedAt = (file: string) =>
+    statSync(join(studio, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // npm writes the first of them last.
+  if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
   console.log("Installing the Studio (the first time, and when its lockfile has changed)…");
-  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: studio,
-    stdio: ["ignore", "ignore", "inherit"],
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  await promisify(execFile)("npm", args, { cwd: studio }).catch(() => {
+    throw new Error('The Studio could not be installed: run "npm ci" in studio/ to see why.');
   });
-  const [exitCode] = (await once(npm, "exit")) as [number | null];
-  if (exitCode === 0) return;
-  throw new Error('The Studio could not be installed: run "npm ci" in studio/ to see why.');
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { loopbackProject } from "../../gatsby/internals/loopback-project";
+import { loopbackProject } from "../../gatsby/internals/content-plugin";
 import { startStudioServer } from "../../../studio/server/studio-server";
 import { checkPortIsFree, startServerProcess } from "../server-process";
 import type { StudioSettings } from "./studio-settings";
@@ -45,7 +44,6 @@ export async function runStudio(
       onError: (message) => {
         console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
       },
-      onChange: () => undefined,
     },
   });
   const sanity = "node_modules/sanity/bin/sanity";
@@ -63,7 +61,7 @@ export async function runStudio(
         SANITY_STUDIO_DATASET: dataset,
         SANITY_STUDIO_PREVIEW_URL: previewUrl,
       },
-      log: logTo(join(logFolder, "studio.log")),
+      log: join(logFolder, "studio.log"),
     },
   );
   const preview = startServerProcess(["--import", "tsx", "src/cli/preview.ts"], {
@@ -76,7 +74,7 @@ export async function runStudio(
       SANITY_TOKEN: token,
       SANITY_STUDIO_URL: studioUrl,
     },
-    log: logTo(join(logFolder, "preview.log")),
+    log: join(logFolder, "preview.log"),
   });
   const stop = async (): Promise<void> => {
     await Promise.all([studio.stop(), preview.stop()]);
@@ -100,9 +98,4 @@ export async function runStudio(
   } finally {
     await stop();
   }
-}
-
-function logTo(file: string): (text: string) => void {
-  const stream = createWriteStream(file);
-  return (text) => void stream.write(text);
 }

@@ -14,8 +14,8 @@ export type StudioSettings = ReturnType<typeof studioSettings>;
  */
 export function studioSettings(env: Environment, project: string) {
   const settings = parseSettings(env);
-  const { embedded } = contentSource(settings, project);
-  if (!embedded) {
+  const source = contentSource(settings, project);
+  if (source.project) {
     throw new Error(
       "SANITY_PROJECT_ID names a Sanity project, which has a Studio and a history of its own: run " +
         '"npm run dev" in studio/ and "npm run preview" here. The command edits the dataset in this repository.',
@@ -31,8 +31,8 @@ export function studioSettings(env: Environment, project: string) {
   const previewPort = portSetting(env.PORT, defaultPreviewPort);
   return {
     dataset: settings.sanity.dataset,
-    folder: embedded.folder,
-    contentPort: embedded.port,
+    folder: source.folder,
+    contentPort: source.port,
     previewPort,
     previewUrl: `http://127.0.0.1:${previewPort}`,
     studioPort: Number(studio.port),

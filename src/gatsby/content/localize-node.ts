@@ -111,22 +111,14 @@ function teamMember({ name, role, email, phoneNumber, image, order }: Document, 
   };
 }
 
-type Localization = {
-  /** Type and fields of the child nodes. */
-  readonly type: string;
-  readonly fieldsOf: FieldsOf;
-  /** Shown fields of the type `localeText`. */
-  readonly localeTexts: readonly string[];
-};
+/** Type and fields of the child nodes, and the shown fields that are a `localeText`. */
+type Localization = readonly [type: string, fieldsOf: FieldsOf, localeTexts: readonly string[]];
 
 /** By the type of the document. */
 const localizations = new Map<string, Localization>([
-  ["SanityPost", { type: "BlogPost", fieldsOf: blogPost, localeTexts: [] }],
-  [
-    "SanityTestimonial",
-    { type: "Testimonial", fieldsOf: testimonial, localeTexts: ["quote", "title"] },
-  ],
-  ["SanityEmployee", { type: "TeamMember", fieldsOf: teamMember, localeTexts: ["role"] }],
+  ["SanityPost", ["BlogPost", blogPost, []]],
+  ["SanityTestimonial", ["Testimonial", testimonial, ["quote", "title"]]],
+  ["SanityEmployee", ["TeamMember", teamMember, ["role"]]],
 ]);
 
 /**
@@ -142,7 +134,7 @@ export function localizeNode({
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
   const localization = localizations.get(node.internal.type);
   if (!localization) return;
-  const { type, fieldsOf, localeTexts } = localization;
+  const [type, fieldsOf, localeTexts] = localization;
   const document = node as Document;
   if (!isVisible(document._id, settings.preview) || isScheduled(node)) return;
   const plainTexts = localeTexts.filter((name) => typeof document[name] === "string");

@@ -1,14 +1,16 @@
 /** The order of posts, and which of them are offered below a post. Pure. */
 import type { Locale } from "../../i18n/locales";
 
-type Dated = {
+export type DatedPost = {
+  readonly id: string;
+  readonly language: Locale;
   readonly slug: string;
   /** Absent in a draft, which then counts as the newest. */
-  readonly publishedAt?: string | null | undefined;
+  readonly publishedAt: string | null;
 };
 
 /** Milliseconds since 1970. */
-function publicationTime({ publishedAt }: Dated): number {
+function publicationTime({ publishedAt }: DatedPost): number {
   return publishedAt ? Date.parse(publishedAt) : Number.MAX_SAFE_INTEGER;
 }
 
@@ -16,19 +18,12 @@ function publicationTime({ publishedAt }: Dated): number {
 export const newestFirstSort = "[{ publishedAt: DESC }, { slug: ASC }]";
 
 /** The order of the blog list: by date, then by slug. */
-function newestFirst(a: Dated, b: Dated): number {
+function newestFirst(a: DatedPost, b: DatedPost): number {
   return publicationTime(b) - publicationTime(a) || (a.slug < b.slug ? -1 : 1);
 }
 
 /** Fills a row of cards. */
 const COUNT = 3;
-
-export type DatedPost = {
-  readonly id: string;
-  readonly language: Locale;
-  readonly slug: string;
-  readonly publishedAt: string | null;
-};
 
 /**
  * Selects up to three posts for each post: those in its language published nearest to it, newest first (the

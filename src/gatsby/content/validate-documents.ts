@@ -18,7 +18,6 @@ import {
   type Maybe,
   type PostFields,
 } from "../../sanity/documents/localize";
-import { unsupportedContent } from "../../sanity/documents/unsupported-content";
 
 /** A post document as Sanity stores it. */
 export type PostDocument = PostFields & {
@@ -49,24 +48,29 @@ export function languagesOf(post: PostFields): Locale[] {
   return locales.filter((locale) => localizedPost(post, locale).slug !== "");
 }
 
-/** Returns an error for each problem, once for each language. A post counts in the languages that it has a slug in. */
-function documentErrors(document: NamedDocument, hasAsset: HasAsset): string[] {
+/** Returns a document's problems in words. A post counts in the languages that it has a slug in. */
+function problemsOf(document: NamedDocument, hasAsset?: HasAsset) {
   const type = plainText(document._type);
   const languages = type === "post" ? languagesOf(document as PostFields) : locales;
-  const errors = documentProblems(type, { ...document }, hasAsset)
-    .filter(
-      ({ key, language }) =>
-        needed.has(key) && (language === undefined || languages.includes(language)),
-    )
-    .map((problem) => {
-      const { language } = problem;
-      const where = language ? ` ${inLanguages([language])}` : "";
-      return (
-        `${typedDocumentName(document, language)} cannot be published${where}: ` +
-        `${missingText(problem, "en")}. Correct it, or unpublish the document.`
-      );
-    });
-  if (languages.length === 0) {
+  return documentProblems(type, { ...document }, hasAsset)
+    .filter(({ language }) => language === undefined || languages.includes(language))
+    .map((problem) => ({
+      key: problem.key,
+      name: typedDocumentName(document, problem.language),
+      where: problem.language ? ` ${inLanguages([problem.language])}` : "",
+      what: missingText(problem, "en"),
+    }));
+}
+
+/** Returns an error for each problem that no page can have, once for each language. */
+function documentErrors(document: NamedDocument, hasAsset: HasAsset): string[] {
+  const errors = problemsOf(document, hasAsset)
+    .filter(({ key }) => needed.has(key))
+    .map(
+      ({ name, where, what }) =>
+        `${name} cannot be published${where}: ${what}. Correct it, or unpublish the document.`,
+    );
+  if (document._type === "post" && languagesOf(document as PostFields).length === 0) {
     const name = documentName(document);
     errors.unshift(`Post ${name} has no slug in any language. Give it a slug, or unpublish it.`);
   }
@@ -113,14 +117,9 @@ export function validateDocuments(
 }
 
 /** Returns a warning for each part of the posts' texts that pages cannot show as intended. */
-export function unsupportedContentWarnings(posts: readonly PostDocument[]): string[] {
-  return posts.flatMap((post) =>
-    locales.flatMap((locale) =>
-      unsupportedContent(localizedPost(post, locale).body).map(
-        (part) =>
-          `Unknown ${part} in the post ${documentName(post, locale)} ${inLanguages([locale])}: ` +
-          `the page does without it.`,
-      ),
-    ),
-  );
+export function unsupportedContentWarnings(posts: readonly NamedDocument[]): string[] {
+  return posts
+    .flatMap((post) => problemsOf(post))
+    .filter(({ key }) => key === "unknownBlock")
+    .map(({ name, where, what }) => `${name}${where}: ${what}. The page does without it.`);
 }

@@ -8,7 +8,6 @@ import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
-import { withScreenOgImages } from "./og-images/page-images";
 import { redirectsFile } from "./redirects-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
 
@@ -36,10 +35,9 @@ export async function finishOutput(
     const list = errors.map((error) => `- ${error}`).join("\n");
     reporter.panic(`The Open Graph images cannot be rendered:\n${list}`);
   }
-  const { metadata } = withScreenOgImages(metadataFile);
   const code = await inlineCode(publicDirectory, pageFiles(folders));
   const files = {
-    "metadata.json": `${JSON.stringify(metadata, null, 2)}\n`,
+    "metadata.json": `${JSON.stringify(metadataFile, null, 2)}\n`,
     "robots.txt": robotsFile(settings),
     "site.webmanifest": manifestFile(),
     // Not for a preview, which is not open to the public.

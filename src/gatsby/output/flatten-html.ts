@@ -11,8 +11,6 @@ type OutputFolders = {
   readonly staticDirectory: string;
 };
 
-const notFoundPage = "/404.html";
-
 /** Returns the file that a CDN serves for a page's path without a redirect. */
 export function htmlFile(path: string): string {
   if (path === "/") return "index.html";
@@ -67,6 +65,6 @@ export async function unflattenHtml(folders: OutputFolders): Promise<void> {
     const to = join(publicDirectory, file.replace(/\.html$/, ""), "index.html");
     await mkdir(dirname(to), { recursive: true });
     // Gatsby writes the root's not-found page to both paths.
-    await (file === notFoundPage.slice(1) ? copyFile(from, to) : rename(from, to));
+    await (file === "404.html" ? copyFile(from, to) : rename(from, to));
   }
 }

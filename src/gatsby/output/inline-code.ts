@@ -16,26 +16,10 @@ export type InlineCode = {
 const PARALLEL_PAGES = 32;
 
 const elementPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** The site's styles need no entities. */
 const styleAttributePattern = /\sstyle="([^"]*)"/g;
 /** A data block, which browsers do not run. */
 const dataPattern = /\stype="application\/(?:ld\+)?json"/;
-
-/** Entities that React writes in attributes. */
-const entities = [
-  ["&quot;", '"'],
-  ["&#x27;", "'"],
-  ["&lt;", "<"],
-  ["&gt;", ">"],
-  // Last, as its character starts every other entity.
-  ["&amp;", "&"],
-] as const;
-
-function decoded(attribute: string): string {
-  return entities.reduce(
-    (text, [entity, character]) => text.replaceAll(entity, character),
-    attribute,
-  );
-}
 
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -69,7 +53,7 @@ export async function inlineCode(folder: string, pages: readonly string[]): Prom
       }
     }
     for (const [, value = ""] of html.matchAll(styleAttributePattern)) {
-      styleAttributes.add(decoded(value));
+      styleAttributes.add(value);
     }
   }
   await pMap(pages, collect, { concurrency: PARALLEL_PAGES });

@@ -16,18 +16,14 @@ import {
   screens,
   type Screen,
 } from "../../i18n/routes";
-import { findMetadata, type MetadataFile } from "../../seo/page-metadata";
+import { findMetadata } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
 import type { PostNode } from "../content/receive-content";
 import { relatedPosts } from "../content/related-posts";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
-import {
-  helpCategoryOgImage,
-  postOgImage,
-  withScreenOgImages,
-} from "../output/og-images/page-images";
+import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
 import { withPreviewContext } from "../preview/preview-context";
-import { metadataFile } from "./metadata-file";
+import { metadataFile, screenOgImages } from "./metadata-file";
 import { pageContext } from "./page-context";
 
 /** Posts on one page of the blog list, which is a grid of three columns. */
@@ -60,13 +56,13 @@ const legalDocuments: Partial<Record<Screen, Record<Locale, Locale>>> = {
   accessibility: { sv: "sv", en: "en" },
 };
 
-function screenPages(locale: Locale, metadata: MetadataFile): Page[] {
+function screenPages(locale: Locale): Page[] {
   return screens
     .filter((screen) => screen !== "blog")
     .map((screen) => {
       const path = screenPath(screen, locale);
       const frame = frames[screen]?.[locale];
-      const own = findMetadata(metadata, path);
+      const own = findMetadata(metadataFile, path);
       const documentLanguage = legalDocuments[screen]?.[locale];
       const legal = documentLanguage && { screen, document: kebabCase(screen), documentLanguage };
       const context = pageContext(path, locale, screenAlternates(screen), own);
@@ -100,7 +96,7 @@ function postPages(posts: readonly PostNode[]): Page[] {
   });
 }
 
-function blogPages(posts: readonly PostNode[], metadata: MetadataFile): Page[] {
+function blogPages(posts: readonly PostNode[]): Page[] {
   const pageCounts = byLocale((locale) => {
     const count = posts.filter((post) => post.language === locale).length;
     // A language without posts still has its list, which says so.
@@ -115,7 +111,7 @@ function blogPages(posts: readonly PostNode[], metadata: MetadataFile): Page[] {
         others.map((other) => [other, blogPageUrl(page, other)]),
       );
       const context = {
-        ...pageContext(blog, locale, alternates, findMetadata(metadata, blog)),
+        ...pageContext(blog, locale, alternates, findMetadata(metadataFile, blog)),
         page,
         pageCounts,
         skip: index * POSTS_PER_PAGE,
@@ -141,18 +137,17 @@ function notFoundPages(): Page[] {
  * @returns the pages' Open Graph images, not yet rendered.
  */
 export function createSitePages(posts: readonly PostNode[], args: CreatePagesArgs): OgImage[] {
-  const { metadata, images } = withScreenOgImages(metadataFile);
   const createPage = settings.preview ? withPreviewContext(args) : args.actions.createPage;
   const pages = [
-    ...locales.flatMap((locale) => screenPages(locale, metadata)),
+    ...locales.flatMap((locale) => screenPages(locale)),
     ...locales.flatMap((locale) => helpCategoryPages(locale)),
     ...postPages(posts),
-    ...blogPages(posts, metadata),
+    ...blogPages(posts),
     ...notFoundPages(),
   ];
   for (const page of pages) createPage(page);
   return [
-    ...images,
+    ...screenOgImages,
     ...helpCategoryKeys.flatMap((key) => locales.map((locale) => helpCategoryOgImage(key, locale))),
     ...posts.map((post) => postOgImage(post, args.getNode)),
   ];

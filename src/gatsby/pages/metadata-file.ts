@@ -1,7 +1,6 @@
 import { site } from "../../config/site";
-import { locales, stripLocale } from "../../i18n/locales";
-import { screenPath, screens } from "../../i18n/routes";
 import source from "../../seo/metadata.json";
+import { withScreenOgImages } from "../output/og-images/page-images";
 import type { MetadataFile } from "../../seo/page-metadata";
 
 /** Returns a metadata file with the product's name and path segment filled in, in texts and in paths. */
@@ -13,21 +12,7 @@ export function withProduct(file: object): MetadataFile {
   ) as MetadataFile;
 }
 
-/**
- * Returns a metadata file that has an entry for every screen.
- *
- * @throws Error that names a missing entry; the lookup would find the home page's in its place.
- */
-export function withEveryScreen(file: MetadataFile): MetadataFile {
-  for (const locale of locales) {
-    for (const screen of screens) {
-      const path = stripLocale(screenPath(screen, locale));
-      if (file[locale]?.[path]) continue;
-      throw new Error(`src/seo/metadata.json: "${locale}" has no entry for "${path}". Add one.`);
-    }
-  }
-  return file;
-}
-
-/** The metadata of the site's pages. */
-export const metadataFile = withEveryScreen(withProduct(source));
+/** The metadata of the site's pages, and the Open Graph images of the screens among them. */
+export const { metadata: metadataFile, images: screenOgImages } = withScreenOgImages(
+  withProduct(source),
+);

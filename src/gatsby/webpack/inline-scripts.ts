@@ -6,9 +6,9 @@ import { readGatsbyScripts } from "../internals/scripts-slice";
 /**
  * Compiles a script of `src/browser/inline` to one minified line for the HTML.
  *
- * @param constants values of the constants that the script declares.
+ * @param define the constants that the script declares, as code.
  */
-function compile(name: string, constants: Readonly<Record<string, unknown>> = {}): string {
+function compile(name: string, define: Readonly<Record<string, string>> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(projectDirectory, "src/browser/inline", `${name}.ts`)],
     bundle: true,
@@ -16,9 +16,7 @@ function compile(name: string, constants: Readonly<Record<string, unknown>> = {}
     format: "iife",
     // Browsers that cannot run the site's scripts have to run the fallback.
     target: "es2015",
-    define: Object.fromEntries(
-      Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]),
-    ),
+    define,
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
@@ -35,5 +33,5 @@ export const blogPageScript = compile("blog-page");
  */
 export async function deferredScripts(publicDirectory: string): Promise<string> {
   const { inline, urls } = await readGatsbyScripts(publicDirectory);
-  return [...inline, compile("deferred-scripts", { SCRIPT_URLS: urls })].join("");
+  return [...inline, compile("deferred-scripts", { SCRIPT_URLS: JSON.stringify(urls) })].join("");
 }

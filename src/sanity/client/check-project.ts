@@ -13,13 +13,12 @@ const publishedTypes = JSON.stringify(documentTypeNames);
 const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}])`;
 
 /**
- * Checks, before a build starts, that a Sanity project has what the build needs: a deployed GraphQL
- * schema with every type of the content model, and published documents.
+ * Checks, before a build starts, that a Sanity project has a deployed GraphQL schema with every type of the content
+ * model.
  *
- * @returns the number of published documents of the content model, which may be zero.
  * @throws Error that names the setting and says what to do, after up to three retries of transient errors.
  */
-export async function checkProject(project: SanityProject): Promise<number> {
+export async function checkProject(project: SanityProject): Promise<void> {
   const { dataset } = project;
   const request = {
     path: `/apis/graphql/${encodeURIComponent(dataset)}/default`,
@@ -28,23 +27,17 @@ export async function checkProject(project: SanityProject): Promise<number> {
       "`sanity graphql deploy` in the Studio), or SANITY_DATASET or SANITY_PROJECT_ID is wrong.",
   };
   await fetchFromSanity(project, request, (schema) => checkSchema(schema, project));
-  return await countDocuments(project);
 }
 
 /**
- * Checks that all published documents have arrived. Those that an editor has unpublished meanwhile are not
- * lost, so when some seem to be missing, they are counted again.
+ * Checks that an export has every published document. One that was published since is missed, too: another
+ * attempt brings it.
  *
- * @param received how many have arrived. @param before how many there were before they were read.
  * @throws TransientError when some are missing, and Error as `checkProject` does.
  */
-export async function checkArrival(
-  project: SanityProject,
-  received: number,
-  before: number,
-): Promise<void> {
-  if (received >= before) return;
-  const expected = Math.min(before, await countDocuments(project));
+export async function checkExport(project: SanityProject, text: string): Promise<void> {
+  const received = countExported(text);
+  const expected = await countDocuments(project);
   if (received >= expected) return;
   throw new TransientError(
     `Sanity has ${expected} published documents, but only ${received} arrived: its export broke off. ` +

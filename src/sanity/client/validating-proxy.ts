@@ -1,12 +1,10 @@
 import { Hono } from "hono";
 import { serveApp } from "../serve-app";
-import { checkArrival, countExported } from "./check-project";
+import { checkExport } from "./check-project";
 import { fetchFromSanity, queryResult, type SanityProject } from "./sanity-client";
 
 export interface ProxyOptions {
   readonly project: SanityProject;
-  /** Number of published documents, which an export has to bring. */
-  readonly documents: number;
   /** Port on 127.0.0.1. */
   readonly port: number;
   /** Receives the error message when a request fails for good; the build has to stop then. */
@@ -20,12 +18,7 @@ export interface ProxyOptions {
  *
  * @throws Error when the port is taken.
  */
-export async function startValidatingProxy({
-  project,
-  documents,
-  port,
-  onError,
-}: ProxyOptions): Promise<{ close(): Promise<void> }> {
+export async function startValidatingProxy({ project, port, onError }: ProxyOptions) {
   const app = new Hono();
   app.onError((error, context) => {
     onError(error.message);
@@ -45,7 +38,7 @@ export async function startValidatingProxy({
         "the schema is not deployed (`sanity graphql deploy`).",
     };
     const text = await fetchFromSanity(source, request, async (body) => {
-      if (isExport) await checkArrival(source, countExported(body), documents);
+      if (isExport) await checkExport(source, body);
       if (isQuery) queryResult(body, source);
       return body;
     });

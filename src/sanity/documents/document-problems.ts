@@ -6,14 +6,14 @@ import { unusableFormat } from "../model/asset-formats";
 import { slugProblem } from "../model/slug-rules";
 import { cleanBlocks, type CleanBlock } from "./clean-blocks";
 import { localizedText, objectsOf, plainText } from "./localize";
-import { unsupportedBlockTypes } from "./unsupported-content";
+import { unsupportedContent } from "./unsupported-content";
 
 /** Key of a text in `src/locales/<language>/preview.json`. */
 export type ProblemKey = keyof (typeof preview)["missing"];
 
 export type Problem = {
   readonly key: ProblemKey;
-  /** The address, format or block type that the problem is about. */
+  /** The address, format or unsupported type that the problem is about. */
   readonly value?: string;
   /** Where it is in the document, as Sanity's validation names it. */
   readonly path: readonly (string | number | { readonly _key: string })[];
@@ -118,7 +118,7 @@ function inList(
 
 function bodyProblems(value: unknown, place: Place, hasAsset: HasAsset): Problem[] {
   const blocks = cleanBlocks(value);
-  const unknownBlocks = unsupportedBlockTypes(blocks).map((type): Problem => ({
+  const unknown = unsupportedContent(blocks).map((type): Problem => ({
     key: "unknownBlock",
     value: type,
     ...place,
@@ -126,7 +126,7 @@ function bodyProblems(value: unknown, place: Place, hasAsset: HasAsset): Problem
   }));
   return [
     ...missingUnless(!blocks.every(isEmptyBlock), "body", place),
-    ...unknownBlocks,
+    ...unknown,
     ...inList(blocks, place, (block, blockPlace) => {
       if (block._type === "image") {
         return [

@@ -13,23 +13,17 @@ export type NodeSource = {
   readonly plainTexts: readonly string[];
 };
 
-/** Sanity's ids and the names of fields contain neither. */
+/** In no id of Sanity's, and in no name of a field. */
 const separator = ":";
-const listSeparator = ",";
 
 /** Returns the id of a preview's node. */
 export function previewNodeId({ document, language, plainTexts }: NodeSource): string {
-  return [document, language, plainTexts.join(listSeparator)].join(separator);
+  return [document, language, ...plainTexts].join(separator);
 }
 
 /** Returns what a preview's node comes from; undefined for an id of another kind. */
 export function nodeSource(id: string): NodeSource | undefined {
-  const [document, language, plainTexts, ...rest] = id.split(separator);
+  const [document, language, ...plainTexts] = id.split(separator);
   const locale = locales.find((each) => each === language);
-  if (!document || !locale || plainTexts === undefined || rest.length > 0) return undefined;
-  return {
-    document,
-    language: locale,
-    plainTexts: plainTexts === "" ? [] : plainTexts.split(listSeparator),
-  };
+  return document && locale ? { document, language: locale, plainTexts } : undefined;
 }

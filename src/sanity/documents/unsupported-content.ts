@@ -8,39 +8,29 @@ import {
   portableTextStyles,
 } from "../model/portable-text";
 
-type UnknownRecord = Readonly<Record<string, unknown>>;
+type Child = { readonly _type: string; readonly marks?: readonly string[] };
+type MarkDef = { readonly _type: string; readonly _key?: string };
 
-const blockTypes = new Set<string>(["block", ...portableTextObjects]);
-const styles: ReadonlySet<unknown> = new Set(portableTextStyles);
-const lists: ReadonlySet<unknown> = new Set(portableTextLists);
+const objects: ReadonlySet<string> = new Set(portableTextObjects);
+const styles: ReadonlySet<unknown> = new Set([undefined, ...portableTextStyles]);
+const lists: ReadonlySet<unknown> = new Set([undefined, ...portableTextLists]);
 const marks: ReadonlySet<string> = new Set([...portableTextDecorators, ...portableTextAnnotations]);
 
-const objects = (value: unknown) => (value ?? []) as readonly UnknownRecord[];
-
-function unsupportedParts({ style, listItem, markDefs, children }: CleanBlock): string[] {
-  const types = new Map(objects(markDefs).map(({ _key, _type }) => [_key, String(_type)]));
-  const usedMarks = objects(children).flatMap((child) => (child.marks ?? []) as readonly string[]);
-  const inlineTypes = objects(children).map(({ _type }) => String(_type));
+function unsupportedIn({ _type: type, style, listItem, ...block }: CleanBlock): unknown[] {
+  if (type !== "block") return objects.has(type) ? [] : [type];
+  const children = block.children as readonly Child[];
+  const markDefs = block.markDefs as readonly MarkDef[];
+  const types = new Map(markDefs.map(({ _key, _type }) => [_key, _type]));
+  const usedMarks = children.flatMap((child) => child.marks ?? []);
   return [
-    ...(style === undefined || styles.has(style) ? [] : [`block style ${JSON.stringify(style)}`]),
-    ...(listItem === undefined || lists.has(listItem)
-      ? []
-      : [`list style ${JSON.stringify(listItem)}`]),
-    ...inlineTypes.filter((type) => type !== "span").map((type) => `inline type "${type}"`),
-    ...usedMarks
-      .map((mark) => types.get(mark) ?? mark)
-      .filter((type) => !marks.has(type))
-      .map((type) => `mark type "${type}"`),
+    ...[style].filter((name) => !styles.has(name)),
+    ...[listItem].filter((name) => !lists.has(name)),
+    ...children.map(({ _type }) => _type).filter((name) => name !== "span"),
+    ...usedMarks.map((mark) => types.get(mark) ?? mark).filter((name) => !marks.has(name)),
   ];
 }
 
-/** Returns the unsupported block types of a text, without duplicates. */
-export function unsupportedBlockTypes(body: readonly CleanBlock[]): string[] {
-  return [...new Set(body.map(({ _type }) => _type).filter((type) => !blockTypes.has(type)))];
-}
-
-/** Names all unsupported content of a text, such as `block type "video"`, without duplicates. */
+/** Names the types of blocks and inline objects, the styles, lists and marks that a page leaves out, each once. */
 export function unsupportedContent(body: readonly CleanBlock[]): string[] {
-  const parts = body.filter(({ _type }) => _type === "block").flatMap(unsupportedParts);
-  return [...unsupportedBlockTypes(body).map((type) => `block type "${type}"`), ...new Set(parts)];
+  return [...new Set(body.flatMap(unsupportedIn).map(String))];
 }

@@ -8,6 +8,7 @@ import type { Json, SourceDocument } from "./documents";
 
 /** A dataset's folder, and the address that it is served at. */
 export interface DatasetFolder {
+  /** In Sanity's import format: `data.ndjson` with its images and files beside it. */
   readonly folder: string;
   readonly projectId: string;
   readonly dataset: string;
@@ -83,32 +84,20 @@ export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
   return new Map(assets);
 }
 
-/** Files that were read before, by all that identifies them and their URLs. */
-const known = new Map<string, Promise<Asset>>();
-
-/** Reads a file, again only if it was written since. @throws Error when it is gone, or cannot be an asset. */
-async function readAsset(kind: AssetKind, name: string, folder: DatasetFolder): Promise<Asset> {
-  const file = join(folder.folder, folderOf(kind), name);
-  const { size, mtime, ctimeMs, ino } = await stat(file);
-  const { origin, projectId, dataset } = folder;
-  const key = [origin, projectId, dataset, file, size, mtime.getTime(), ctimeMs, ino].join(" ");
-  const asset = known.get(key) ?? createAsset(kind, name, file, mtime, folder);
-  known.set(key, asset);
-  return await asset;
-}
-
 /**
- * Creates the asset document that Sanity creates for an uploaded file. Its id follows from the content, so
- * identical files share one document.
+ * Reads a file, and creates the asset document that Sanity creates for an uploaded one. Its id follows from the
+ * content, so identical files share one document.
+ *
+ * @throws Error when the file is gone, or cannot be an asset.
  */
-async function createAsset(
+async function readAsset(
   kind: AssetKind,
   name: string,
-  file: string,
-  writtenAt: Date,
-  { projectId, dataset, origin }: DatasetFolder,
+  { folder, projectId, dataset, origin }: DatasetFolder,
 ): Promise<Asset> {
+  const file = join(folder, folderOf(kind), name);
   const content = await readFile(file);
+  const { mtime } = await stat(file);
   const sha1 = createHash("sha1").update(content).digest("hex");
   const { extension, mimeType, dimensions, metadata } = await describeFile(kind, content, name);
   const fullName = dimensions === undefined ? sha1 : `${sha1}-${dimensions}`;
@@ -127,7 +116,7 @@ async function createAsset(
     url: `${origin}/${path}`,
   };
   const reference = `${kind}@file://./${folderOf(kind)}/${encodeURIComponent(name)}`;
-  return { document, reference, writtenAt: writtenAt.toISOString(), file };
+  return { document, reference, writtenAt: mtime.toISOString(), file };
 }
 
 /**

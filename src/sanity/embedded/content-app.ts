@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deployedSchema } from "../../../studio/schema-types/deployed-schema";
 import { isPublished } from "../documents/document-ids";
 import { checkHost, type ContentEnv } from "./access";
+import type { DatasetFolder } from "./assets";
 import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
 import { errorResponse, requestError } from "./http-errors";
@@ -10,10 +11,7 @@ import type { Listeners } from "./listeners";
 import { inPerspective, parsePerspective, queryFromBody, queryFromUrl, runQuery } from "./queries";
 
 /** The names under which a folder is served. */
-export interface ContentNames {
-  readonly projectId: string;
-  readonly dataset: string;
-}
+export type ContentNames = Pick<DatasetFolder, "projectId" | "dataset">;
 
 export type ContentContext = Context<ContentEnv>;
 export type ContentApp = Hono<ContentEnv>;
@@ -102,10 +100,12 @@ export function createContentApp(
     const asset = current().assets.find(({ document }) => `/${document.path}` === path);
     const content = asset && (await readFile(asset.file).catch(() => undefined));
     if (!content) throw requestError(404, `There is no asset at ${path}.`);
+    const name = context.req.query("dl");
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name ?? "")}`;
     return context.body(content, 200, {
       "Content-Type": asset.document.mimeType,
       "Content-Length": String(content.byteLength),
-      ...downloadHeaders(context.req.query("dl")),
+      ...(name !== undefined && { "Content-Disposition": disposition }),
     });
   });
   return app;
@@ -124,11 +124,4 @@ export async function readJson(context: Context): Promise<unknown> {
   } catch {
     throw requestError(400, "The body is not valid JSON.");
   }
-}
-
-/** Makes a browser save a file under a name rather than show it. */
-function downloadHeaders(name: string | undefined): Record<string, string> {
-  if (name === undefined) return {};
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, "_");
-  return { "Content-Disposition": `attachment; filename*=UTF-8''${encoded}` };
 }

@@ -20,9 +20,10 @@ export interface Dataset {
   readonly text: string;
   /** The documents of the file, by id. */
   readonly sources: ReadonlyMap<string, SourceDocument>;
+  readonly folderAssets: FolderAssets;
   /** The files that are images and files of Sanity; several with one content are one asset. */
   readonly assets: readonly Asset[];
-  /** All documents by id, as Sanity returns them: drafts and the documents of assets included. */
+  /** All documents by id, as Sanity returns them: those of assets first, and drafts included. */
   readonly documents: ReadonlyMap<string, StoredDocument>;
 }
 
@@ -43,7 +44,7 @@ interface Edit {
  * asset is passed over.
  *
  * @param previous the dataset so far: what is unchanged keeps its revision and times.
- * @param edit returns the dataset as it will be, without reading `data.ndjson`.
+ * @param edit returns the dataset as it will be, without reading the folder.
  * @throws Error that lists every error with file, line and document.
  */
 export async function loadDataset(
@@ -54,13 +55,18 @@ export async function loadDataset(
   const file = join(folder.folder, dataFileName);
   const text = edit?.text ?? (await readData(folder.folder));
   const located = parseDocuments(text, file);
-  const folderAssets = await readAssets(folder);
+  const folderAssets = edit && previous ? previous.folderAssets : await readAssets(folder);
   const assets = [...folderAssets.values()].flatMap((each) => (each instanceof Error ? [] : each));
   const writtenAt = edit?.timestamp ?? (await stat(file)).mtime.toISOString();
   const now = new Date().toISOString();
   const errors: string[] = [];
   const sources = new Map<string, SourceDocument>();
   const documents = new Map<string, StoredDocument>();
+  for (const { document, writtenAt: time } of assets) {
+    const { _id } = document;
+    if (documents.has(_id)) continue;
+    documents.set(_id, withRevision(document, time, previous?.documents.get(_id)));
+  }
   for (const { document: source, location } of located) {
     const { _id } = source;
     const content = withAssetIds(source, folderAssets, (reason) =>
@@ -74,12 +80,7 @@ export async function loadDataset(
     documents.set(_id, stored);
   }
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  for (const { document, writtenAt: time } of assets) {
-    const { _id } = document;
-    if (documents.has(_id)) continue;
-    documents.set(_id, withRevision(document, time, previous?.documents.get(_id)));
-  }
-  return { text, sources, assets, documents };
+  return { text, sources, folderAssets, assets, documents };
 }
 
 /** Replaces each `_sanityAsset` by the `asset` reference that Sanity stores, or reports why it cannot be one. */

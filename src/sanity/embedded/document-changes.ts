@@ -1,4 +1,3 @@
-import { isDraftId } from "../documents/document-ids";
 import type { StoredDocument } from "./documents";
 
 /** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
@@ -23,22 +22,15 @@ export interface Commit {
 }
 
 /**
- * Lists the changes from one state of a dataset to the next, in an order that Sanity may send them in: new
- * assets first, deleted assets last, and a published document before its draft.
+ * Lists the changes from one state of a dataset to the next, in an order that Sanity may send them in: assets
+ * first, then documents in the order of the file, then what was deleted.
  */
 export function changesBetween(
   before: ReadonlyMap<string, StoredDocument>,
   after: ReadonlyMap<string, StoredDocument>,
 ): DocumentChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
+  return [...new Set([...after.keys(), ...before.keys()])]
     .map((id) => ({ id, was: before.get(id), is: after.get(id) }))
     .filter(({ was, is }) => was?._rev !== is?._rev)
-    .map(({ id, was, is }) => ({ id, ...(was && { before: was }), ...(is && { after: is }) }))
-    .sort((a, b) => rank(a) - rank(b));
-}
-
-function rank({ id, before, after }: DocumentChange): number {
-  const { _type: type = "" } = after ?? before ?? {};
-  if (/^sanity\.\w+Asset$/.test(type)) return after ? 0 : 3;
-  return isDraftId(id) ? 2 : 1;
+    .map(({ id, was, is }) => ({ id, ...(was && { before: was }), ...(is && { after: is }) }));
 }

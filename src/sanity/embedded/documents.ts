@@ -23,9 +23,6 @@ interface LocatedDocument {
 /** Sanity's own rule; `sanity dataset import` rejects any other id. */
 const idPattern = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
-/** GROQ compares times as text, so they need one format. */
-const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-
 /** What a decoder puts in the place of bytes that are not UTF-8. */
 const replacement = "\uFFFD";
 
@@ -34,7 +31,7 @@ const replacement = "\uFFFD";
  *
  * @param file its name in messages.
  * @throws Error that lists every invalid line: not UTF-8, invalid JSON, no `_id` or `_type`, an id that
- * Sanity rejects, an invalid time, or a duplicate id.
+ * Sanity rejects, or a duplicate id.
  */
 export function parseDocuments(text: string, file: string): LocatedDocument[] {
   const documents = new Map<string, LocatedDocument>();
@@ -58,7 +55,7 @@ export function parseDocuments(text: string, file: string): LocatedDocument[] {
 
 function parseLine(text: string): SourceDocument {
   if (text.includes(replacement)) throw new Error("the line is not UTF-8 text.");
-  const value = parseJson(text);
+  const value = JSON.parse(text) as Json;
   if (!isJsonObject(value)) throw new Error("a line has to hold one JSON object.");
   const { _id: id, _type: type } = value;
   if (typeof id !== "string" || id === "") throw new Error("the document has no _id.");
@@ -69,24 +66,7 @@ function parseLine(text: string): SourceDocument {
     );
   }
   if (typeof type !== "string" || type === "") throw new Error(`${name} has no _type.`);
-  for (const key of ["_createdAt", "_updatedAt"]) {
-    if (value[key] !== undefined && !isTime(value[key])) {
-      throw new Error(`${name}: ${key} has to be a UTC time such as 2025-01-05T08:00:00Z.`);
-    }
-  }
   return { ...value, _id: id, _type: type };
-}
-
-function parseJson(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch (error) {
-    throw new Error(`invalid JSON: ${(error as Error).message}`);
-  }
-}
-
-function isTime(value: Json): boolean {
-  return typeof value === "string" && timePattern.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /** Returns whether a value is an object rather than an array, null or a scalar. */

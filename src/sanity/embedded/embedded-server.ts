@@ -1,27 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { readingAccess, type ContentEnv } from "./access";
-import { createContentApp, type ContentNames } from "./content-app";
+import type { DatasetFolder } from "./assets";
+import { createContentApp } from "./content-app";
 import { loadDataset, type Dataset } from "./dataset";
 import { changesBetween } from "./document-changes";
 import { Listeners } from "./listeners";
 import { serveApp } from "../serve-app";
 import { watchFolder, type WatchOptions } from "./watch-folder";
 
-export interface ContentServerOptions extends ContentNames {
-  /** A dataset in Sanity's import format: `data.ndjson` with its images and files beside it. */
-  readonly folder: string;
+export interface ContentServerOptions extends Omit<DatasetFolder, "origin"> {
   /** Port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
   /** Grants access to drafts. When unset, every token is rejected. */
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
-export interface ContentServer {
-  /** `http://127.0.0.1:<port>` */
-  readonly origin: string;
-  close(): Promise<void>;
-}
+export type ContentServer = Awaited<ReturnType<typeof serveApp>>;
 
 /**
  * Serves the documents of a folder as they are now or, with `watch`, as they change. It never keeps the process
@@ -36,10 +31,8 @@ export async function startEmbeddedServer(
 ): Promise<ContentServer> {
   const { folder, port, token, watch } = options;
   const listeners = new Listeners();
-  let stopWatching: (() => void) | undefined;
-
-  const { origin, close } = await serveApp(port, async (ownOrigin) => {
-    const source = { ...options, origin: ownOrigin };
+  return await serveApp(port, async (origin, closing) => {
+    const source = { ...options, origin };
     let dataset: Dataset = await loadDataset(source);
     const reload = async (): Promise<number> => {
       const before = dataset;
@@ -50,14 +43,7 @@ export async function startEmbeddedServer(
       await listeners.notify({ transactionId, timestamp, author: "embedded", changes });
       return changes.length;
     };
-    if (watch) stopWatching = await watchFolder(folder, watch, reload);
+    if (watch) await watchFolder(folder, watch, reload, closing);
     return createContentApp(options, () => dataset, listeners, ...intercept, readingAccess(token));
   });
-  return {
-    origin,
-    close: () => {
-      stopWatching?.();
-      return close();
-    },
-  };
 }

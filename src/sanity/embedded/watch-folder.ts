@@ -6,9 +6,9 @@ const interval = 100;
 
 export interface WatchOptions {
   /** Receives the error of an invalid dataset, with file and line. The last valid one stays served. */
-  readonly onError: (message: string) => void;
+  readonly onError?: (message: string) => void;
   /** Receives the number of changed documents and assets. */
-  readonly onChange: (count: number) => void;
+  readonly onChange?: (count: number) => void;
 }
 
 /**
@@ -17,14 +17,13 @@ export interface WatchOptions {
  * changes (network drives, containers), and never keeps the process alive.
  *
  * @param reload returns the number of changed documents and assets.
- * @returns a function that stops watching.
  */
 export async function watchFolder(
   folder: string,
   { onError, onChange }: WatchOptions,
   reload: () => Promise<number>,
-): Promise<() => void> {
-  let isStopped = false;
+  closing: AbortSignal,
+): Promise<void> {
   let reported = await fingerprint(folder);
   let latest = reported;
   const poll = async (): Promise<void> => {
@@ -35,20 +34,17 @@ export async function watchFolder(
       reported = current;
       try {
         const count = await reload();
-        if (count > 0) onChange(count);
+        if (count > 0) onChange?.(count);
       } catch (error) {
-        onError((error as Error).message);
+        onError?.((error as Error).message);
       }
     }
     wait();
   };
   const wait = () => {
-    if (!isStopped) setTimeout(() => void poll(), interval).unref();
+    if (!closing.aborted) setTimeout(() => void poll(), interval).unref();
   };
   wait();
-  return () => {
-    isStopped = true;
-  };
 }
 
 /** Returns a text that differs when a file was added, removed or written. */

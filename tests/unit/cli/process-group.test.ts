@@ -4,19 +4,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { killGroup } from "../../../src/cli/process-group";
 
-test.each([
-  ["ESRCH", 0],
-  ["EPERM", 1],
-])("%s: %i warnings", (code, count) => {
-  jest.spyOn(process, "kill").mockImplementation(() => {
-    throw Object.assign(new Error(`kill ${code}`), { code });
-  });
-  const warn = jest.spyOn(console, "warn").mockReturnValue();
-  killGroup({ pid: 7 });
-  expect(warn).toHaveBeenCalledTimes(count);
-  jest.restoreAllMocks();
-});
-
 test("a group ends with its parent, even when that is killed", async () => {
   const args = ["--import", "tsx", join(__dirname, "group-starter.ts")];
   const parent = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -8,7 +8,7 @@ const sourceWith = (env: Record<string, string>, directory = "/site") =>
 test("a Sanity project is read from Sanity's own host, or from that of the settings", () => {
   const own = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: "https://api.example.com" };
   expect(sourceWith(own).apiHost).toBe(own.SANITY_API_HOST);
-  expect(sourceWith({ SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" })).toEqual({
+  expect(sourceWith({ SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" })).toMatchObject({
     projectId: "abc123",
     dataset: "production",
     token: "sk",
@@ -19,7 +19,7 @@ test("a Sanity project is read from Sanity's own host, or from that of the setti
 test("a build reads the project through a proxy on loopback", () => {
   const env = { SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" };
   const source = contentSource(parseSettings(env), "/site", true);
-  const { port, ...project } = source.proxied!;
+  const { port, project } = source;
   expect(project).toEqual({ projectId: "abc123", apiHost: "https://api.sanity.io" });
   expect(source).toMatchObject({
     projectId: "127",
@@ -27,7 +27,6 @@ test("a build reads the project through a proxy on loopback", () => {
     dataset: "production",
     token: "sk",
   });
-  expect(source.embedded).toBeUndefined();
 });
 
 test("the embedded dataset needs no proxy", () => {
@@ -36,7 +35,7 @@ test("the embedded dataset needs no proxy", () => {
 
 test("without a project, the embedded dataset of that name is read on loopback", () => {
   const source = sourceWith({ SANITY_DATASET: "other" });
-  const { port, folder } = source.embedded!;
+  const { port, folder } = source;
   expect(folder).toBe(join("/site", "src/sanity/datasets/other"));
   // The plugin's client connects to `<projectId>.<apiHost>`.
   const host = source.apiHost.replace("//", `//${source.projectId}.`);
@@ -44,7 +43,7 @@ test("without a project, the embedded dataset of that name is read on loopback",
 });
 
 test("each checkout has its own stable port", () => {
-  const port = (directory: string) => sourceWith({}, directory).embedded!.port;
+  const port = (directory: string) => sourceWith({}, directory).port;
   expect(port("/home/a/site")).toBe(port("/home/a/site"));
   expect(port("/home/a/site")).not.toBe(port("/home/b/site"));
   for (const directory of ["/", "/site", "/home/å"]) {
@@ -55,7 +54,7 @@ test("each checkout has its own stable port", () => {
 
 test("a port in the settings takes precedence", () => {
   const source = sourceWith({ SANITY_API_HOST: "http://127.0.0.1:4321" });
-  expect(source.embedded?.port).toBe(4321);
+  expect(source.port).toBe(4321);
   expect(source.apiHost).toBe("http://0.0.1:4321");
 });
 

@@ -1,13 +1,13 @@
 /**
  * What no build of `npm test` would show: the preview, and what would make the site larger or lose its cache in silence.
  */
-import { loopbackProject } from "../../../../src/gatsby/internals/loopback-project";
+import { loopbackProject } from "../../../../src/gatsby/internals/content-plugin";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage, type TextContract } from "../../../setup/packages/contract";
 import packageJson from "../../../../package.json";
 
 const internals = "src/gatsby/internals";
-const deletedDrafts = `${internals}/deleted-drafts.ts`;
+const deletedDrafts = `${internals}/content-plugin.ts`;
 const openedPages = `${internals}/opened-pages.ts`;
 
 const texts: readonly TextContract[] = [
@@ -23,7 +23,7 @@ const texts: readonly TextContract[] = [
     "fetches everything when its cache has no time of the last build",
     "lib/gatsby-node.js",
     /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
-    `${internals}/source-cache.ts`,
+    `${internals}/content-plugin.ts`,
   ],
   [
     "gatsby",
@@ -80,7 +80,7 @@ test("gatsby-source-sanity: caches the time of the last build as <project>-<data
     "lib/util/cache.js",
     ({ CACHE_KEYS, getCacheKey }) =>
       getCacheKey({ projectId: "p", dataset: "d" }, CACHE_KEYS.LAST_BUILD) === "p-d--lastBuildTime",
-    `${internals}/source-cache.ts`,
+    `${internals}/content-plugin.ts`,
   );
 });
 
@@ -92,7 +92,7 @@ test("@sanity/client: puts the project id in front of the host", () => {
     ({ initConfig }) =>
       initConfig({ ...loopbackProject(1), dataset: "d", apiVersion: "1", useCdn: false }, {})
         .url === "http://127.0.0.1:1/v1",
-    `${internals}/loopback-project.ts`,
+    `${internals}/content-plugin.ts`,
   );
 });
 

@@ -139,7 +139,11 @@ test("unsupported content in a text causes one warning and no error", async () =
   await createSite(args);
   expect(panic).not.toHaveBeenCalled();
   expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([
-    [expect.stringContaining('Unknown block type "video" in the post "Odd" (odd)')],
+    [
+      expect.stringContaining(
+        'Post "Odd" (odd) in the language "en": Content of the type “video” cannot',
+      ),
+    ],
   ]);
 });
 

@@ -33,7 +33,6 @@ beforeEach(async () => {
   proxy = await startValidatingProxy({
     project: { ...service.options, timeoutMs: 300, token: "secret" },
     port,
-    documents: 2,
     onError: (message) => failures.push(message),
   });
 });
@@ -103,7 +102,7 @@ test("a 404 fails at once, and names the settings to check", async () => {
 });
 
 test("reports a port that is in use", async () => {
-  const options = { project: {} as never, documents: 0, onError: () => undefined };
+  const options = { project: {} as never, onError: () => undefined };
   await expect(startValidatingProxy({ ...options, port: service.port })).rejects.toThrow(
     new RegExp(`Port ${service.port} .* Stop what uses it`),
   );

