@@ -13,7 +13,7 @@ import { MailboxText } from "../links/mailbox-text";
 import { Field } from "./field";
 import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
 import type { FormErrors, FormikForm, Submit } from "./formik-form";
-import { ErrorSummary, FailureNotice } from "./form-notices";
+import { FormNotice } from "./form-notice";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
 import { requestUrl, type SubmitFailure } from "./post-request";
 import * as styles from "./form.module.css";
@@ -140,12 +140,15 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
           <Field key={field.name} {...field} />
         ))}
       </div>
-      <Honeypot />
-      {failure ? (
-        <FailureNotice noticeRef={notice} failure={failure} />
-      ) : (
-        isTried &&
-        invalidFields.length > 0 && <ErrorSummary noticeRef={notice} fields={invalidFields} />
+      {/* Only bots fill it in. Hidden by no `display: none`, which some of them detect. */}
+      <div className="visually-hidden" aria-hidden>
+        <label>
+          {t("trap")}
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {(failure !== undefined || (isTried && invalidFields.length > 0)) && (
+        <FormNotice key={failure} noticeRef={notice} failure={failure} fields={invalidFields} />
       )}
       <p className={styles.consent}>
         <LinkedText text={consent} />
@@ -173,21 +176,5 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
         />
       )}
     </form>
-  );
-}
-
-/**
- * A field that people can neither see nor reach, so only bots fill it in. Hidden by no `display: none`,
- * which some bots detect.
- */
-function Honeypot() {
-  const t = useTexts("forms");
-  return (
-    <div className="visually-hidden" aria-hidden>
-      <label>
-        {t("trap")}
-        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

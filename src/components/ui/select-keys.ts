@@ -10,13 +10,8 @@ type State = {
   readonly count: number;
 };
 
-const pageStep = 10;
-
 /** Maps a key to a list action. @returns undefined for keys that the list does not handle. */
-export function keyAction(
-  { key, altKey }: { readonly key: string; readonly altKey: boolean },
-  { isOpen, active, count }: State,
-): SelectAction | undefined {
+export function keyAction(key: string, { isOpen, active, count }: State): SelectAction | undefined {
   const last = count - 1;
   if (key === "Home") return { goTo: 0 };
   if (key === "End") return { goTo: last };
@@ -31,13 +26,9 @@ export function keyAction(
     case "Tab":
       return "choose";
     case "ArrowUp":
-      return altKey ? "choose" : { goTo: Math.max(active - 1, 0) };
+      return { goTo: Math.max(active - 1, 0) };
     case "ArrowDown":
       return { goTo: Math.min(active + 1, last) };
-    case "PageUp":
-      return { goTo: Math.max(active - pageStep, 0) };
-    case "PageDown":
-      return { goTo: Math.min(active + pageStep, last) };
     default:
       return undefined;
   }

@@ -76,7 +76,7 @@ export function Select<Value extends string | number>({
   function onKeyDown(event: KeyboardEvent): void {
     const index = active ?? chosen;
     isPointed.current = false;
-    const action = keyAction(event, { isOpen, active: index, count: options.length });
+    const action = keyAction(event.key, { isOpen, active: index, count: options.length });
     // Tab must still move the focus.
     if (action && event.key !== "Tab") event.preventDefault();
     if (action === "close") setActive(undefined);

@@ -10,37 +10,6 @@ import type { ScreenProps } from "./screens";
 import { groupLimits, ledger, portalCount, toldCount } from "./trial-state";
 import * as styles from "./trial.module.css";
 
-type PortalProps = {
-  /** What the portal shows; undefined if the group is too small for anything. */
-  readonly count: number | undefined;
-  /** Whether it is the visitor's month, which has ended. */
-  readonly hasEnded: boolean;
-};
-
-/** The customer portal's number of the month. Everyone in it looks the same. */
-function PortalCard({ count, hasEnded }: PortalProps) {
-  const t = useTrialTexts();
-  const product = useTexts("product");
-  return (
-    <div className={styles.portal}>
-      <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
-      <div className={styles.month}>
-        {/* Arrives anew with another month, and when it comes or goes. */}
-        <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
-          {count ?? <EyeOff size={56} strokeWidth={1.25} aria-hidden className="soft" />}
-        </span>
-        <PeopleDots places={groupLimits.max} people={count ?? 0} />
-        <p>{t(count ? "portal.count" : "portal.hidden")}</p>
-        <p className={styles.sample}>{product("portal.picture.sample")}</p>
-      </div>
-      <p className={styles.privacy}>
-        <EyeOff size={18} strokeWidth={1.5} aria-hidden />
-        {count ? product("portal.picture.privacy") : t("portal.rule")}
-      </p>
-    </div>
-  );
-}
-
 const { min, max } = groupLimits;
 
 type SizeProps = { readonly size: number; readonly onChange: (size: number) => void };
@@ -81,6 +50,7 @@ type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HT
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
 export function EmployerSide({ trial, onChange, root }: Props) {
   const t = useTrialTexts();
+  const product = useTexts("product");
   const titleId = useId();
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
@@ -108,7 +78,22 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         <h3 id={titleId}>{t("employer")}</h3>
         <StepCount step={trial.step} />
       </div>
-      <PortalCard count={count} hasEnded={hasEnded} />
+      <div className={styles.portal}>
+        <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
+        <div className={styles.month}>
+          {/* Arrives anew with another month, and when it comes or goes. */}
+          <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
+            {count ?? <EyeOff size={56} strokeWidth={1.25} aria-hidden className="soft" />}
+          </span>
+          <PeopleDots places={groupLimits.max} people={count ?? 0} />
+          <p>{t(count ? "portal.count" : "portal.hidden")}</p>
+          <p className={styles.sample}>{product("portal.picture.sample")}</p>
+        </div>
+        <p className={styles.privacy}>
+          <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+          {count ? product("portal.picture.privacy") : t("portal.rule")}
+        </p>
+      </div>
       <ol className={styles.ledger}>
         {ledger.slice(0, told).map((what) => {
           const isSeen = what === "session" && hasEnded && count !== undefined;
@@ -132,13 +117,16 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         ))}
       </ol>
       <div className={styles.end}>
-        {!hasEnded && <p>{t("portal.example")}</p>}
-        {!hasEnded && (
-          <ScreenButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
-            {t("size.ask")}
-          </ScreenButton>
+        {hasEnded ? (
+          <GroupSize size={trial.size} onChange={(size) => onChange({ size })} />
+        ) : (
+          <>
+            <p>{t("portal.example")}</p>
+            <ScreenButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
+              {t("size.ask")}
+            </ScreenButton>
+          </>
         )}
-        {hasEnded && <GroupSize size={trial.size} onChange={(size) => onChange({ size })} />}
       </div>
       <p role="status" className="visually-hidden">
         {announcement()}

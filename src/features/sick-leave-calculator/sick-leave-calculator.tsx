@@ -16,7 +16,6 @@ import {
   defaultInputs,
   salaryOptions,
   useCalculatorInputs,
-  type CalculatorInputs,
 } from "./calculator-inputs";
 import { CalculatorResult } from "./calculator-result";
 import {
@@ -27,43 +26,6 @@ import {
   workingDaysPerMonth,
 } from "./sick-leave-costs";
 import * as styles from "./sick-leave-calculator.module.css";
-
-type ControlsProps = {
-  readonly inputs: CalculatorInputs;
-  readonly onChange: (change: Partial<CalculatorInputs>) => void;
-};
-
-/** The calculator's three inputs. Without JavaScript, a sentence says which example is shown. */
-function CalculatorControls({ inputs, onChange }: ControlsProps) {
-  const t = useTexts("calculator");
-  const locale = useLocale();
-  const example = { ...defaultInputs, salary: formatKronor(defaultInputs.salary, locale) };
-
-  return (
-    <div className={styles.controls}>
-      <noscript>{t("example", example)}</noscript>
-      <div className={styles.fields}>
-        <Select
-          label={t("salary")}
-          options={salaryOptions.map((value) => ({ value, label: formatKronor(value, locale) }))}
-          value={inputs.salary}
-          onChange={(salary) => onChange({ salary })}
-        />
-        {(["employees", "days"] as const).map((name) => (
-          <SliderField
-            key={name}
-            label={t(`${name}.label`)}
-            limits={countRange}
-            value={inputs[name]}
-            valueText={t(`${name}.value`, { count: inputs[name] })}
-            onChange={(value) => onChange({ [name]: value })}
-            correctionText={(value) => t("correction", { ...countRange, value })}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
 
 const { high, low } = sickPayPeriods;
 
@@ -113,6 +75,8 @@ export function SickLeaveCalculator() {
   const locale = useLocale();
   const isHydrated = useIsHydrated();
   const { inputs, hasChanged, change } = useCalculatorInputs();
+  // Without JavaScript, a sentence says which example is shown.
+  const example = { ...defaultInputs, salary: formatKronor(defaultInputs.salary, locale) };
   const [isExplained, setIsExplained] = useState(false);
   const titleId = useId();
   const explanationId = useId();
@@ -135,7 +99,31 @@ export function SickLeaveCalculator() {
       </div>
       <div className={styles.panels}>
         <div className={styles.card}>
-          <CalculatorControls inputs={inputs} onChange={change} />
+          <div className={styles.controls}>
+            <noscript>{t("example", example)}</noscript>
+            <div className={styles.fields}>
+              <Select
+                label={t("salary")}
+                options={salaryOptions.map((value) => ({
+                  value,
+                  label: formatKronor(value, locale),
+                }))}
+                value={inputs.salary}
+                onChange={(salary) => change({ salary })}
+              />
+              {(["employees", "days"] as const).map((name) => (
+                <SliderField
+                  key={name}
+                  label={t(`${name}.label`)}
+                  limits={countRange}
+                  value={inputs[name]}
+                  valueText={t(`${name}.value`, { count: inputs[name] })}
+                  onChange={(value) => change({ [name]: value })}
+                  correctionText={(value) => t("correction", { ...countRange, value })}
+                />
+              ))}
+            </div>
+          </div>
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
           <div className={styles.toggle}>
             <Button

@@ -1,0 +1,62 @@
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import type { MouseEvent, Ref } from "react";
+import { site } from "../../config/site";
+import { useTexts } from "../../i18n/use-texts";
+import { MailboxText } from "../links/mailbox-text";
+import type { FieldName } from "./fields";
+import type { SubmitFailure } from "./post-request";
+import * as styles from "./form-notice.module.css";
+
+type Props = {
+  /** Focused after a failed submit. */
+  readonly noticeRef: Ref<HTMLDivElement>;
+  /** Why the form could not be sent. Without it, fields are invalid. */
+  readonly failure: SubmitFailure | undefined;
+  /** The invalid fields in form order, with their ids. Each shows its own error. */
+  readonly fields: readonly { readonly name: FieldName; readonly id: string }[];
+};
+
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  // Keeps the URL unchanged.
+  event.preventDefault();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  // WebKit would scroll only the caret into view and leave the label under the header.
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "nearest" });
+}
+
+/** Alert that a form could not be sent, with the mailbox as an alternative; or links to the invalid fields. */
+export function FormNotice({ noticeRef, failure, fields }: Props) {
+  const t = useTexts("forms");
+  const title = failure ? t(`failure.${failure}.title`) : t("summary", { count: fields.length });
+  return (
+    <div
+      ref={noticeRef}
+      role={failure ? "alert" : "group"}
+      aria-label={title}
+      tabIndex={-1}
+      className={styles.notice}
+    >
+      <CircleAlert size={24} strokeWidth={1.5} aria-hidden />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {failure ? (
+          <>
+            <p>{t(`failure.${failure}.text`)}</p>
+            <MailboxText text={t("failure.mailbox", { mailbox: site.mailbox })} />
+          </>
+        ) : (
+          <ul className={styles.links}>
+            {fields.map(({ name, id }) => (
+              <li key={name}>
+                <a href={`#${id}`} className="tap" onClick={focusField}>
+                  {t(`label.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
