@@ -68,7 +68,7 @@ test("all inputs give the same amounts as adding up the days in integers", () =>
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(wrong.slice(0, 3)).toEqual([]);
   expect([salaryOptions.length, people.length, paidDays.length]).toEqual([6, 100, countRange.max]);
 });
 
