@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type * as Assets from "../../../../src/gatsby/content/download-assets";
 import type { AssetFile } from "../../../../src/sanity/client/fetch-asset";
