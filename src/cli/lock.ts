@@ -23,7 +23,15 @@ export async function acquireLock(
   mkdirSync(folder, { recursive: true });
   try {
     const retries = { retries: patience, factor: 1, minTimeout: 1_000 };
-    return await lock(folder, { lockfilePath: path, realpath: false, retries });
+    let isLost = false;
+    const release = await lock(folder, {
+      lockfilePath: path,
+      realpath: false,
+      retries,
+      // A machine that stood still for ten seconds has let others in. That is no reason to throw away this command's work.
+      onCompromised: () => (isLost = true),
+    });
+    return async () => (isLost ? undefined : release());
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === "ELOCKED" ? new Error(refusal) : error;
   }

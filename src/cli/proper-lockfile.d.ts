@@ -4,6 +4,7 @@ declare module "proper-lockfile" {
     readonly lockfilePath: string;
     readonly realpath: boolean;
     readonly retries: object;
+    readonly onCompromised: () => void;
   };
   export function lock(file: string, options: Options): Promise<() => Promise<void>>;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, utimesSync } from "node:fs";
 import { acquireLock } from "../../../src/cli/lock";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
@@ -33,4 +33,16 @@ test("the lock that a killed command has not renewed is taken over", async () =>
   await (
     await acquire()
   )();
+});
+
+test("a command that lost its lock goes on, and leaves the lock of another alone", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "performance"] });
+  const release = await acquire();
+  rmSync(path(), { recursive: true });
+  jest.advanceTimersByTime(5_000);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  mkdirSync(path());
+  await release();
+  expect(existsSync(path())).toBe(true);
 });

@@ -18,7 +18,7 @@ const drawings: Partial<Record<Screen, string>> = {
   about: "about-night.svg",
   product: "product-pocket.svg",
   therapists: "matching-match.svg",
-  demoBooking: "app-maria.svg",
+  demoBooking: "app-samira.svg",
 };
 
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
