@@ -237,7 +237,7 @@ test.each(locales)(
       "help-payment.company-payment.",
       "help-about.contract.",
     ];
-    const more = ["help-sessions-and-prices.how-many.", "faq.cost."];
+    const more = ["help-sessions-and-prices.how-many.", "faq.cost.", "guide."];
     for (const place of [...answers, ...more, ...(locale === "en" ? ["app-terms."] : [])]) {
       expect([place, textAt(locale, place)]).toEqual([
         place,
