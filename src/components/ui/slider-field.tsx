@@ -12,7 +12,9 @@ export function parseValidValue(text: string, { min, max }: Limits): number | un
 
 /** Returns the nearest allowed value for a finished entry, or `last` if it does not begin with a number. */
 export function nearestValue(text: string, { min, max }: Limits, last: number): number {
-  const number = Math.round(parseFloat(text.replace(",", ".").replace(/^[−–]/, "-")));
+  const number = Math.round(
+    parseFloat(text.replace(/\s/g, "").replace(",", ".").replace(/^[−–]/, "-")),
+  );
   return Number.isNaN(number) ? last : Math.min(Math.max(number, min), max);
 }
 

@@ -124,6 +124,7 @@ test.each([
   ["60,5", 61],
   ["60.4", 60],
   ["60 days", 60],
+  ["1 000", 100],
   // Not numbers: the last value is kept.
   ["", 7],
   [" ", 7],
