@@ -77,16 +77,6 @@ function thanks({ kind, language }: Answer) {
     <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
-/** The errors with a link to each field, for those who do not see the whole form at once. */
-function errorLinks(errors: readonly FieldError[]) {
-  const items = errors.map(
-    ({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`,
-  );
-  return html`<ul>
-    ${items}
-  </ul>`;
-}
-
 /** The form again, with what was typed and the errors at their fields. */
 function filledForm({ kind, language, values = {} }: Answer, errors: readonly FieldError[]) {
   const form = receivedForms[kind];
@@ -139,13 +129,23 @@ function failed(answer: Answer, problem: Problem) {
   const { kind, language } = answer;
   const { errors = [] } = problem.details;
   const { title, text } = noticeFor(problem, language);
+  // For those who do not see the whole form at once.
+  const links = errors.map(
+    ({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`,
+  );
   return html`<h1>${receivedForms[kind].texts[language].title}</h1>
     <div class="notice" role="alert">
       ${errorIcon}
       <div>
         <h2 class="title-s">${title}</h2>
         <p>${text}</p>
-        ${errors.length > 0 ? errorLinks(errors) : mailboxLine(language)}
+        ${
+          links.length > 0
+            ? html`<ul>
+                ${links}
+              </ul>`
+            : mailboxLine(language)
+        }
       </div>
     </div>
     ${problem.status !== 413 && filledForm(answer, errors)}`;

@@ -1,3 +1,4 @@
+import { distinctRemoteAddr, expandIPv6 } from "hono/utils/ipaddr";
 import { keyedHash } from "./digest";
 import type { LeadKind } from "./forms";
 import type { VisitorWindow } from "./lead-store";
@@ -10,16 +11,10 @@ const hour = 3_600_000;
 
 /** Returns the network that one visitor may hold: an IPv4 address, or the first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
-  const url = `http://[${address}]`;
-  if (!URL.canParse(url)) return address;
-  const [head, tail] = new URL(url).hostname
-    .slice(1, -1)
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean)) as [string[], string[] | undefined];
-  const zeros = new Array<string>(8 - head.length - (tail?.length ?? 0)).fill("0");
-  const groups = [...head, ...zeros, ...(tail ?? [])];
+  if (distinctRemoteAddr(address) !== "IPv6") return address;
+  const groups = expandIPv6(address.toLowerCase()).split(":");
   // An IPv4 address written as IPv6 has it in its last 32 bits.
-  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  const isMapped = groups.slice(0, 6).join(":") === "0000:0000:0000:0000:0000:ffff";
   return groups.slice(0, isMapped ? 8 : 4).join(":");
 }
 

@@ -66,9 +66,13 @@ test("a card leads to its post, whose head is its own and goes with it", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
   expect(await current.allInnerTexts()).toEqual([pageText("sv", "layout", "screens.blog")]);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test("robots and JSON-LD go with their page", async () => {
+  const { page } = await site.openPage({ path: posts.sv[0]!.path });
   const data = page.locator('script[type="application/ld+json"]');
   expect(await data.textContent()).toContain('"BlogPosting"');
-
   for (const [screen, robots] of [
     ["appTerms", ["noindex, nofollow"]],
     ["about", []],
@@ -78,7 +82,6 @@ test("a card leads to its post, whose head is its own and goes with it", async (
     expect((await headTags(page)).robots).toEqual(robots);
   }
   expect(await data.count()).toBe(0);
-  expect(await wasReloaded(page)).toBe(false);
 });
 
 test("a new page is announced in its language, and Tab starts at its beginning", async () => {

@@ -48,13 +48,8 @@ function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"):
   return resolve(`src/templates/${kebabCase(kind)}.tsx`);
 }
 
-/** Screens that show a legal document, and its languages: the app's terms are in English only. */
-const legalDocuments: Partial<Record<Screen, Record<Locale, Locale>>> = {
-  privacyPolicy: { sv: "sv", en: "en" },
-  appTerms: { sv: "en", en: "en" },
-  cookiePolicy: { sv: "sv", en: "en" },
-  accessibility: { sv: "sv", en: "en" },
-};
+/** Screens that show a legal document. The app's terms are in English only. */
+const legal: readonly Screen[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
 
 function screenPages(locale: Locale): Page[] {
   return screens
@@ -63,14 +58,11 @@ function screenPages(locale: Locale): Page[] {
       const path = screenPath(screen, locale);
       const frame = frames[screen]?.[locale];
       const own = findMetadata(metadataFile, path);
-      const documentLanguage = legalDocuments[screen]?.[locale];
-      const legal = documentLanguage && { screen, document: kebabCase(screen), documentLanguage };
-      const context = pageContext(path, locale, screenAlternates(screen), own);
-      return {
-        path,
-        component: template(legal ? "legalDocument" : screen),
-        context: { ...context, ...(frame && { frame }), ...legal },
-      };
+      const context = { ...pageContext(path, locale, screenAlternates(screen), own), frame };
+      if (!legal.includes(screen)) return { path, component: template(screen), context };
+      const documentLanguage = screen === "appTerms" ? "en" : locale;
+      const document = { screen, document: kebabCase(screen), documentLanguage };
+      return { path, component: template("legalDocument"), context: { ...context, ...document } };
     });
 }
 

@@ -1,7 +1,5 @@
 import { site } from "../../../../src/config/site";
-import { locales, stripLocale } from "../../../../src/i18n/locales";
-import { screenPath, screens } from "../../../../src/i18n/routes";
-import { metadataFile, withProduct } from "../../../../src/gatsby/pages/metadata-file";
+import { withProduct } from "../../../../src/gatsby/pages/metadata-file";
 
 const file = { sv: { "/faq-{product}": { title: "{productName}", canonical: "/faq-{product}" } } };
 
@@ -22,8 +20,3 @@ test.each(['The "Good" Company', "Back\\slash"])(
     expect(entry?.title).toBe(name);
   },
 );
-
-test.each(locales)("in %s, every screen has an entry", (locale) => {
-  const paths = screens.map((screen) => stripLocale(screenPath(screen, locale)));
-  expect(Object.keys(metadataFile[locale] ?? {})).toEqual(expect.arrayContaining(paths));
-});
