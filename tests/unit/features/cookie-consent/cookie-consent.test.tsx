@@ -1,5 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+// Loaded before the tests, which then need not wait for it.
+import "../../../../src/features/cookie-consent/consent-dialog";
 import type { Consent } from "../../../../src/features/cookie-consent/consent-store";
 import {
   closeDialog,
