@@ -7,7 +7,7 @@ export type PageContext = {
   readonly language: Locale;
   /** Paths of the same content by language; empty for the not-found page. */
   readonly alternates: Alternates;
-  /** Absent if the template provides its own (posts) or the metadata file could not be read. */
+  /** Absent where the template provides its own: on posts and help categories. */
   readonly metadata?: PageMetadata;
 };
 
