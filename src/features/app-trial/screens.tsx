@@ -9,12 +9,12 @@ import * as drawing from "./app-trial.module.css";
 import { ChoiceGroup, ScreenBar, ScreenButton, useTrialTexts } from "./screen-parts";
 import {
   eveningTimes,
-  groupLimits,
   languages,
   matchedTherapist,
   moodTrend,
   portalCount,
   topics,
+  workplace,
   type Therapist,
   type Trial,
 } from "./trial-state";
@@ -168,7 +168,7 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
           <Lock size={16} strokeWidth={1.5} aria-hidden />
           {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>
-        <PeopleDots places={groupLimits.max} people={size} hasVisitor />
+        <PeopleDots places={workplace} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>

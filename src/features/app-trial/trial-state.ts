@@ -24,8 +24,14 @@ export type Therapist = keyof typeof therapists;
 /** When a session can start this evening: it ends before the service closes at 23. */
 export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
 
-/** How many in the group may have had sessions when the month has ended, the visitor included. */
-export const groupLimits = { min: 1, max: exampleMonth.workplace } as const;
+/**
+ * How many in the group may have had sessions when the month has ended, the visitor included. Never so many that
+ * the others could be counted out: a figure of all of them would tell who (`docs/words.md`, rule 3).
+ */
+export const groupLimits = { min: 1, max: exampleMonth.workplace - smallestGroup } as const;
+
+/** How many work there. */
+export const { workplace } = exampleMonth;
 
 /** At first: with the visitor, the group is just shown. */
 const firstSize = smallestGroup + 2;

@@ -134,14 +134,14 @@ function helpAnswer(locale: Locale, category: HelpCategory, key: string) {
   return question;
 }
 
-/** What is said of anonymity: to the employer always; and what the company holds. */
+/** What is said of anonymity: what the employer is never told, and what the company holds. */
 const anonymity: Record<Locale, readonly string[]> = {
   sv: [
-    "Du är alltid anonym för din arbetsgivare.",
+    "Du är anonym för din arbetsgivare: vi berättar aldrig att du använder tjänsten.",
     "Hos oss har du ett konto med ett användarnamn, inte med ditt namn.",
   ],
   en: [
-    "You are always anonymous to your employer.",
+    "You are anonymous to your employer: we never tell them that you use the service.",
     "With us, you have an account with a username, not with your name.",
   ],
 };
@@ -161,18 +161,18 @@ const limits: Record<Locale, readonly string[]> = {
 
 test.each(locales)("anonymity is described in the same words everywhere (%s)", (locale) => {
   const help = plainAnswer(helpAnswer(locale, "about", "anonymity"));
-  const [always = ""] = anonymity[locale];
+  const [toEmployer = ""] = anonymity[locale];
   for (const sentence of anonymity[locale]) {
     for (const place of ["legal.", ...(locale === "en" ? ["app-terms."] : [])]) {
       expect([place, textAt(locale, place)]).toEqual([place, expect.stringContaining(sentence)]);
     }
     expect(help).toContain(sentence);
   }
-  expect(readTexts(locale, "therapists")).toContain(always);
+  expect(readTexts(locale, "therapists")).toContain(toEmployer);
   // To employers, of their employees.
   const ofEmployees = {
-    sv: "alltid anonym för sin arbetsgivare",
-    en: "always anonymous to their employer",
+    sv: "anonym för sin arbetsgivare",
+    en: "anonymous to their employer",
   };
   for (const place of ["faq.", "product.", "guide."]) {
     expect(textAt(locale, place)).toContain(ofEmployees[locale]);

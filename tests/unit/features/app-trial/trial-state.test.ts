@@ -4,12 +4,14 @@ import { earlierMoods } from "../../../../src/features/app-trial/app-drawing";
 import {
   changeTrial,
   eveningTimes,
+  groupLimits,
   ledger,
   matchedTherapist,
   moodTrend,
   portalCount,
   startTrial,
   toldCount,
+  workplace,
   type Trial,
 } from "../../../../src/features/app-trial/trial-state";
 
@@ -67,6 +69,11 @@ test.each([
   [smallestGroup + 1, smallestGroup + 1],
 ])("when the month has ended, the portal shows %p of a group as %p", (size, shown) => {
   expect(portalCount({ step: "monthEnd", size })).toBe(shown);
+});
+
+test("the group is never so large that those who have had no session could be told from it", () => {
+  expect(workplace - groupLimits.max).toBeGreaterThanOrEqual(smallestGroup);
+  expect(groupLimits.max).toBeGreaterThan(smallestGroup);
 });
 
 test("compares today with the mean of the days before", () => {
