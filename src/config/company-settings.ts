@@ -21,10 +21,7 @@ const registrationNumber = patternRule(
   "a Swedish registration number: 6 digits, a hyphen and 4 digits",
 );
 
-const vatNumber = patternRule(
-  /^SE\d{10}01$/,
-  "a Swedish VAT number: SE, the 10 digits of the registration number, and 01",
-);
+const vatNumber = patternRule(/^SE\d{10}01$/, "a Swedish VAT number: SE, 10 digits and 01");
 
 const phone = patternRule(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00");
 
