@@ -28,7 +28,7 @@ export async function acquireLock(
       lockfilePath: path,
       realpath: false,
       retries,
-      // A machine that stood still for ten seconds has let others in. That is no reason to throw away this command's work.
+      // A machine that stood still for ten seconds has let others in: no reason to throw away this command's work.
       onCompromised: () => (isLost = true),
     });
     return async () => (isLost ? undefined : release());

@@ -21,7 +21,7 @@ const registrationNumber = patternRule(
   "a Swedish registration number: 6 digits, a hyphen and 4 digits",
 );
 
-const vatNumber = patternRule(/^SE\d{10}01$/, "a Swedish VAT number: SE, 10 digits and 01");
+const vatNumber = patternRule(/^SE\d\d[2-9]\d{7}01$/, "a Swedish VAT number: SE, 10 digits and 01");
 
 const phone = patternRule(/^\+?[\d(][\d ()/-]{5,24}$/, "a telephone number such as 08-465 004 00");
 

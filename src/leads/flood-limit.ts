@@ -1,4 +1,4 @@
-import { distinctRemoteAddr, expandIPv6 } from "hono/utils/ipaddr";
+import { expandIPv6 } from "hono/utils/ipaddr";
 import { keyedHash } from "./digest";
 import type { LeadKind } from "./forms";
 import type { VisitorWindow } from "./lead-store";
@@ -11,7 +11,7 @@ const hour = 3_600_000;
 
 /** Returns the network that one visitor may hold: an IPv4 address, or the first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
-  if (distinctRemoteAddr(address) !== "IPv6") return address;
+  if (!URL.canParse(`http://[${address}]`)) return address;
   const groups = expandIPv6(address.toLowerCase()).split(":");
   // An IPv4 address written as IPv6 has it in its last 32 bits.
   const isMapped = groups.slice(0, 6).join(":") === "0000:0000:0000:0000:0000:ffff";

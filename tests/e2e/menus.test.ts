@@ -126,7 +126,7 @@ test("the drawer covers a phone's width, traps the focus, and Escape restores it
   expect(await hasFocus(toggle)).toBe(true);
 });
 
-test("the panel opens from the drawer and closes without it; with room for the menu, both do", async () => {
+test("the panel opens from the drawer and closes without it; with room for the menu, which takes the focus, both do", async () => {
   const { page, drawer, languages } = await openNarrow();
   await languages.click();
   await panelOn(page).waitFor();
@@ -139,6 +139,8 @@ test("the panel opens from the drawer and closes without it; with room for the m
   await languages.click();
   await page.setViewportSize({ width: 1280, height });
   await page.waitForFunction(() => document.querySelector("dialog") === null);
+  const first = page.getByRole("banner").getByRole("navigation").getByRole("link").first();
+  expect(await hasFocus(first)).toBe(true);
 });
 
 /** Opens a page, and its panel by the button in the header, or in the footer if the header has no room. */

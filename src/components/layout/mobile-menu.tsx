@@ -1,8 +1,8 @@
 import Menu from "lucide-react/icons/menu";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
-import { useMediaQuery } from "../ui/client-state";
 import { SidePanel } from "../ui/modal-sheet";
 import { LanguageLinks, LanguageSwitch } from "./language-switch";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
@@ -15,12 +15,25 @@ const wideScreen = "(width >= 56.25em)";
 export function MobileMenu() {
   const t = useTexts("layout");
   const [isOpen, setIsOpen] = useState(false);
-  const isWide = useMediaQuery(wideScreen);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const wideQuery = window.matchMedia(wideScreen);
+    function closeAndRestoreFocus(): void {
+      flushSync(() => setIsOpen(false));
+      // The toggle is hidden at this width, so focus moves to the header's links.
+      toggle.current?.closest("header")?.querySelector<HTMLElement>("nav a")?.focus();
+    }
+    wideQuery.addEventListener("change", closeAndRestoreFocus);
+    return () => wideQuery.removeEventListener("change", closeAndRestoreFocus);
+  }, [isOpen]);
 
   const icon = <Menu strokeWidth={1.5} aria-hidden />;
   return (
     <>
       <button
+        ref={toggle}
         type="button"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
@@ -40,7 +53,7 @@ export function MobileMenu() {
           </div>
         </details>
       </noscript>
-      {isOpen && !isWide && (
+      {isOpen && (
         <SidePanel title={t("menu")} closeLabel={t("closeMenu")} onClosed={() => setIsOpen(false)}>
           <div className={styles.drawer}>
             <MenuLinks />

@@ -101,7 +101,8 @@ export function createContentApp(
     const content = asset && (await readFile(asset.file).catch(() => undefined));
     if (!content) throw requestError(404, `There is no asset at ${path}.`);
     const name = context.req.query("dl");
-    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name ?? "")}`;
+    const encoded = encodeURIComponent(name ?? "").replace(/['()*]/g, "_");
+    const disposition = `attachment; filename*=UTF-8''${encoded}`;
     return context.body(content, 200, {
       "Content-Type": asset.document.mimeType,
       "Content-Length": String(content.byteLength),

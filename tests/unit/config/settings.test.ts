@@ -89,8 +89,8 @@ const rows: readonly Row[] = [
     "company.SITE_VAT_NUMBER",
     undefined,
     kept("SE559999999101"),
-    // Another ending, no country, a registration number.
-    ["SE559999999102", "559999999101", "559999-9991"],
+    // A personal number, another ending, no country, a registration number.
+    ["SE550101000201", "SE559999999102", "559999999101", "559999-9991"],
     "a Swedish VAT number",
   ],
   ["SITE_REGISTERED_OFFICE", "company.SITE_REGISTERED_OFFICE", undefined, ...names],
