@@ -52,7 +52,7 @@ function icon(shapes: ReturnType<typeof html>) {
 
 const checkIcon = icon(html`<path d="M20 6 9 17l-5-5" />`);
 
-const errorIcon = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4m0 4h.01" />`);
+const errorIcon = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 7.5v5m0 2.25v1.5" />`);
 
 /** Returns the notice at the top of the page for a problem. */
 function noticeFor({ status }: Problem, language: Locale) {
@@ -70,10 +70,10 @@ function mailboxLine(language: Locale) {
 function thanks({ kind, language }: Answer) {
   const { title, lead, download } = receivedForms[kind].texts[language].thanks;
   const guide = whitePaperPath(language);
-  return html`<span class="round">${checkIcon}</span>
+  return html`<span class="round accent">${checkIcon}</span>
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
-    ${download !== undefined && html`<p><a class="button tap" href="${guide}" download>${download}</a></p>`}
+    ${download !== undefined && html`<p><a class="button tap plain-link" href="${guide}" download>${download}</a></p>`}
     <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
@@ -176,7 +176,7 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
       </head>
       <body>
         <header>
-          <a class="tap" href="${screenPath("home", language)}">
+          <a class="tap plain-link" href="${screenPath("home", language)}">
             <img src="/favicon.svg" alt="" width="32" height="32" />${site.productName}</a
           >
         </header>
