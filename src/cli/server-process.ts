@@ -71,9 +71,8 @@ export function startServerProcess(
       const problem = await problemBefore(url, timeout);
       if (problem === undefined) return;
       await stop();
-      // Its end is enough.
-      const printed = readFileSync(log, "utf8").slice(-4_000).trim();
-      throw new Error(`${name} ${problem}. It printed:\n${printed || "nothing"}`);
+      const end = readFileSync(log, "utf8").slice(-4_000).trim();
+      throw new Error(`${name} ${problem}. It printed:\n${end || "nothing"}`);
     },
   };
 }

@@ -35,24 +35,12 @@ type Answer = {
 const texts = { sv: { ...formsSv, ...answerSv }, en: { ...formsEn, ...answerEn } } as const;
 
 /** The icons of the site's forms (Lucide), without React. */
-function icon(shapes: ReturnType<typeof html>) {
-  return html`<svg
-    class="lucide"
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.5"
-    aria-hidden="true"
-  >
-    ${shapes}
-  </svg>`;
-}
+const icon = (shapes: string) =>
+  raw(`<svg class="lucide" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor"
+    stroke-width="1.5" aria-hidden="true">${shapes}</svg>`);
 
-const checkIcon = icon(html`<path d="M20 6 9 17l-5-5" />`);
-
-const errorIcon = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 7.5v5m0 2.25v1.5" />`);
+const checkIcon = icon('<path d="M20 6 9 17l-5-5" />');
+const errorIcon = icon('<circle cx="12" cy="12" r="10" /><path d="M12 7.5v5m0 2.25v1.5" />');
 
 /** Returns the notice at the top of the page for a problem. */
 function noticeFor({ status }: Problem, language: Locale) {
@@ -157,6 +145,10 @@ function failed(answer: Answer, problem: Problem) {
  */
 const keptForBack = { "Cache-Control": "private, no-cache" };
 
+/** What the page may load, but for its style. */
+const policy =
+  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
+
 /** Returns the page as a response, with the status of the outcome. */
 export async function answerPage(settings: AnswerPageSettings, answer: Answer): Promise<Response> {
   const { kind, language, outcome } = answer;
@@ -191,20 +183,7 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
       ...(!isSent && { ...keptForBack, ...outcome.details.headers }),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": language,
-      "Content-Security-Policy": policy(settings.stylesHash),
+      "Content-Security-Policy": `${policy}; style-src 'sha256-${settings.stylesHash}'`,
     },
   });
-}
-
-function policy(stylesHash: string): string {
-  const directives = [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "font-src 'self'",
-    "img-src 'self'",
-    `style-src 'sha256-${stylesHash}'`,
-  ];
-  return directives.join("; ");
 }

@@ -33,19 +33,11 @@ export async function readBody(request: Request): Promise<Values> {
     const unixLines = text.replaceAll(/%0D%0A/gi, "%0A");
     return Object.fromEntries(new URLSearchParams(unixLines));
   }
-  const values = parseJson(text);
+  const values: unknown = await new Response(text).json().catch(() => undefined);
   if (typeof values !== "object" || values === null || Array.isArray(values)) {
     throw new Problem(400, "The body is not a JSON object.");
   }
   return values as Values;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -31,11 +31,7 @@ interface Type {
 interface Query {
   readonly fieldName: string;
   readonly type: string | { readonly children: { readonly type: string } };
-  readonly args: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly isNullable?: boolean;
-  }[];
+  readonly args: readonly { name: string; type: string; isNullable?: boolean }[];
 }
 
 interface Deployed {
@@ -66,10 +62,8 @@ function fieldLine({ fieldName, kind, type, children, ...field }: Field): string
 function typeText({ kind, name, fields, interfaces = [], types }: Type): string {
   if (kind === "Union") return `union ${name} = ${types.join(" | ")}`;
   const keyword = kind === "Interface" ? "interface" : "type";
-  const head = [`${keyword} ${name}`, ...interfaces.map((other) => `implements ${other}`)].join(
-    " ",
-  );
-  return `${head} {\n${fields.map(fieldLine).join("\n")}\n}`;
+  const implemented = interfaces.map((other) => ` implements ${other}`).join("");
+  return `${keyword} ${name}${implemented} {\n${fields.map(fieldLine).join("\n")}\n}`;
 }
 
 function queryLine({ fieldName, type, args }: Query): string {

@@ -17,7 +17,7 @@ import { fingerprint } from "./fingerprint";
 import type { BuildPaths } from "./paths";
 
 /** Matches what Gatsby reads at the project's top level. */
-const topLevelPattern = /^(src|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/;
+const topLevelPattern = /^(src|static|package(-lock)?\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 
 /** The content model: GraphQL's descriptions and the form of the embedded content follow from it. */
 const schemaTypes = "studio/schema-types";

@@ -1,5 +1,5 @@
 /** The order of posts, and which of them are offered below a post. Pure. */
-import type { Locale } from "../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
 
 export type DatedPost = {
   readonly id: string;
@@ -32,17 +32,19 @@ const COUNT = 3;
  * @returns ids, by the id of the post they are offered below.
  */
 export function relatedPosts(posts: readonly DatedPost[]): ReadonlyMap<string, readonly string[]> {
-  // Of two equally near, the newer wins: sorting keeps their order.
-  const sorted = [...posts].sort(newestFirst);
-  return new Map(
-    posts.map((post) => {
+  const related = locales.map((locale) => {
+    const sorted = posts.filter(({ language }) => language === locale).sort(newestFirst);
+    return sorted.map((post, index) => {
       const distance = (other: DatedPost) =>
         Math.abs(publicationTime(post) - publicationTime(other));
+      // Of two equally near, the newer wins: sorting keeps their order.
       const nearest = sorted
-        .filter(({ id, language }) => language === post.language && id !== post.id)
+        .slice(Math.max(0, index - COUNT), index + COUNT + 1)
+        .filter((other) => other !== post)
         .sort((a, b) => distance(a) - distance(b))
         .slice(0, COUNT);
-      return [post.id, nearest.sort(newestFirst).map(({ id }) => id)];
-    }),
-  );
+      return [post.id, nearest.sort(newestFirst).map(({ id }) => id)] as const;
+    });
+  });
+  return new Map(related.flat());
 }

@@ -98,12 +98,11 @@ function blogPages(posts: readonly PostNode[]): Page[] {
     const blog = screenPath("blog", locale);
     return Array.from({ length: pageCounts[locale] }, (_, index) => {
       const page = index + 1;
-      const others = locales.filter((other) => page <= pageCounts[other]);
-      const alternates = Object.fromEntries(
-        others.map((other) => [other, blogPageUrl(page, other)]),
-      );
+      const urls = locales
+        .filter((other) => page <= pageCounts[other])
+        .map((other) => [other, blogPageUrl(page, other)]);
       const context = {
-        ...pageContext(blog, locale, alternates, findMetadata(metadataFile, blog)),
+        ...pageContext(blog, locale, Object.fromEntries(urls), findMetadata(metadataFile, blog)),
         page,
         pageCounts,
         skip: index * POSTS_PER_PAGE,

@@ -11,7 +11,6 @@ import {
 import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
 import { localFileOf } from "../content/local-file";
 
-type CreatePage = CreatePagesArgs["actions"]["createPage"];
 type LocalizedNode = Node & {
   readonly language: Locale;
   readonly title?: string;
@@ -39,7 +38,9 @@ function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
 }
 
 /** Adds the drafts in a page's language, and those the page shows, to the context of each preview page. */
-export function withPreviewContext(args: CreatePagesArgs): CreatePage {
+export function withPreviewContext(
+  args: CreatePagesArgs,
+): CreatePagesArgs["actions"]["createPage"] {
   const drafts = draftsOf(args);
 
   function isShownOn({ path, context = {} }: Page, draft: Draft): boolean {
@@ -58,11 +59,9 @@ export function withPreviewContext(args: CreatePagesArgs): CreatePage {
     };
   }
 
-  return (page, ...rest) => {
-    const own = page as Page;
-    args.actions.createPage(
-      { ...own, context: { ...own.context, preview: previewOf(own) } },
-      ...(rest as []),
-    );
-  };
+  return (page) =>
+    args.actions.createPage({
+      ...page,
+      context: { ...(page.context as object), preview: previewOf(page as Page) },
+    });
 }

@@ -12,7 +12,7 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
-import { fontFile, renderImage, tokensFile } from "./render-image";
+import { drawBackground, drawFrame, fontFile, renderImage, tokensFile } from "./render-image";
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
@@ -29,8 +29,8 @@ export const defaultOgImage = "/social-default.png";
 const folder = "/static/social";
 const publicFolder = join(projectDirectory, "public", folder);
 
-/** Images held in memory at a time. */
-const PARALLEL_IMAGES = 3;
+/** Artworks held in memory at a time. */
+const PARALLEL_ARTWORKS = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
 const defaultArtwork = join(codeFolder, "drawing.svg");
@@ -63,17 +63,20 @@ export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): strin
   return `${folder}/${hashOf(designHash, readFileSync(artwork), title)}.jpg`;
 }
 
-/** Renders an image unless an earlier build has. @returns error messages. */
-async function renderToFile(path: string, image: OgImage): Promise<string[]> {
-  const { label, title, artwork = defaultArtwork } = image;
-  const file = join(publicFolder, basename(path));
-  if (existsSync(file)) return [];
+const fileOf = (image: OgImage) => join(publicFolder, basename(ogImagePath(image)));
+
+/** Renders images that share an artwork. @returns error messages. */
+async function renderWith(artwork: string, images: readonly OgImage[], frame: Buffer) {
   try {
-    await writeFile(`${file}.part`, await renderImage(artwork, title));
-    await rename(`${file}.part`, file);
+    const background = await drawBackground(artwork, frame);
+    for (const image of images) {
+      await writeFile(`${fileOf(image)}.part`, await renderImage(background, image.title));
+      await rename(`${fileOf(image)}.part`, fileOf(image));
+    }
     return [];
   } catch (error) {
-    return [`${label}, ${basename(artwork)}: ${(error as Error).message}`];
+    const { message } = error as Error;
+    return images.map(({ label }) => `${label}, ${basename(artwork)}: ${message}`);
   }
 }
 
@@ -84,10 +87,15 @@ async function renderToFile(path: string, image: OgImage): Promise<string[]> {
  */
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
   if (!isRendered) return [];
-  const byPath = new Map(images.map((image) => [ogImagePath(image), image]));
   await mkdir(publicFolder, { recursive: true });
-  const errors = await pMap(byPath, ([path, image]) => renderToFile(path, image), {
-    concurrency: PARALLEL_IMAGES,
-  });
-  return errors.flat();
+  const byFile = new Map(images.map((image) => [fileOf(image), image]));
+  const byArtwork = new Map<string, OgImage[]>();
+  for (const [file, image] of byFile) {
+    const { artwork = defaultArtwork } = image;
+    if (existsSync(file)) continue;
+    byArtwork.set(artwork, [...(byArtwork.get(artwork) ?? []), image]);
+  }
+  const frame = await drawFrame();
+  const render = ([artwork, sharing]: [string, OgImage[]]) => renderWith(artwork, sharing, frame);
+  return (await pMap(byArtwork, render, { concurrency: PARALLEL_ARTWORKS })).flat();
 }

@@ -80,9 +80,10 @@ export async function drawTitle(title: string) {
   const text = cut(withSupportedLetters(title));
   if (text === "") return null;
   const { width, titleHeight: height } = column;
-  const { dpi: largest = maxSize } = await drawText(text, { width, height });
-  const dpi = Math.min(largest, maxSize);
-  let drawn = await drawText(text, { width, dpi });
+  let drawn = await drawText(text, { width, dpi: maxSize });
+  // The engine tries ten sizes to find one that fits.
+  if (drawn.width > width || drawn.height > height) drawn = await drawText(text, { width, height });
+  const { dpi = maxSize } = drawn;
   // As narrow as it gets without another line, which would be higher by 1.12 em.
   for (;;) {
     const narrow = Math.floor(drawn.width * 0.95);
@@ -92,49 +93,63 @@ export async function drawTitle(title: string) {
   }
 }
 
-/** Returns the background around the artwork's round corners, with the site's mark. */
-function frame(): Buffer {
+/** Draws what all images share: the background around the artwork's round corners, the site's mark and name. */
+export async function drawFrame(): Promise<Buffer> {
   const { width, height } = imageSize;
   const { left, top } = panel;
   const mark = readFileSync(join(projectDirectory, "src/gatsby/output/og-images/mark.svg"), "utf8");
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <mask id="panel">
       <path fill="#fff" d="M0 0h${width}v${height}H0z"/>
       <rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="36"/>
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
     <g transform="translate(${logo.left} ${logo.top}) scale(${logo.size / 32})">${mark}</g>
-  </svg>`);
+  </svg>`;
+  const name = await drawText(site.productName, { width: column.width, dpi: 37 });
+  const place = {
+    left: logo.left + logo.size + logo.gap,
+    top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
+  };
+  return sharp(Buffer.from(svg))
+    .composite([{ ...name.layer, ...place }])
+    .png()
+    .toBuffer();
 }
 
 /**
- * Draws an image as a JPEG, with its title at the bottom of the column.
+ * Draws what the images of an artwork share.
  *
  * @param file the artwork.
+ * @returns pixels, three bytes each, of a whole image without its title.
  * @throws Error if the file cannot be read.
  */
-export async function renderImage(file: string, text: string): Promise<Buffer> {
+export async function drawBackground(file: string, frame: Buffer): Promise<Buffer> {
+  const { left, top, width, height } = panel;
+  const right = imageSize.width - left - width;
   const artwork = await sharp(file)
-    .resize(panel.width, panel.height, { fit: "cover" })
+    .resize(width, height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
+    .extend({ left, top, right, bottom: top, background: token("tint-1") })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const name = await drawText(site.productName, { width: column.width, dpi: 37 });
+  return sharp(artwork)
+    .composite([{ input: frame }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Draws an image as a JPEG, with its title at the bottom of the column. */
+export async function renderImage(background: Buffer, text: string): Promise<Buffer> {
   const title = await drawTitle(text);
-  const bottom = imageSize.height - margin;
+  const layers = title && [
+    { ...title.layer, left: column.left, top: imageSize.height - margin - title.height },
+  ];
   // Chroma subsampling at quality 80 takes as many bytes as full chroma at 74, without visible artefacts in
   // dark letters on a light background.
-  return sharp({ create: { ...imageSize, channels: 3, background: token("tint-1") } })
-    .composite([
-      { input: artwork, left: panel.left, top: panel.top },
-      { input: frame() },
-      {
-        ...name.layer,
-        left: logo.left + logo.size + logo.gap,
-        top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
-      },
-      ...(title ? [{ ...title.layer, left: column.left, top: bottom - title.height }] : []),
-    ])
+  return sharp(background, { raw: { ...imageSize, channels: 3 } })
+    .composite(layers ?? [])
     .jpeg({ quality: 80, chromaSubsampling: "4:2:0" })
     .toBuffer();
 }

@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
+  drawBackground,
+  drawFrame,
   drawTitle,
   imageSize,
   renderImage,
@@ -15,7 +17,8 @@ beforeAll(async () => {
   background = await pixelsOf("");
 });
 
-const render = (title: string) => renderImage(drawing, title);
+const render = async (title: string, artwork = drawing) =>
+  renderImage(await drawBackground(artwork, await drawFrame()), title);
 
 async function pixelsOf(title: string): Promise<Buffer> {
   return sharp(await render(title))
