@@ -75,8 +75,8 @@ async function renderWith(artwork: string, images: readonly OgImage[], frame: Bu
     }
     return [];
   } catch (error) {
-    const { message } = error as Error;
-    return images.map(({ label }) => `${label}, ${basename(artwork)}: ${message}`);
+    const reason = `${basename(artwork)}: ${(error as Error).message}`;
+    return images.map(({ label }) => `${label}, ${reason}`);
   }
 }
 
@@ -88,9 +88,8 @@ async function renderWith(artwork: string, images: readonly OgImage[], frame: Bu
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
   if (!isRendered) return [];
   await mkdir(publicFolder, { recursive: true });
-  const byFile = new Map(images.map((image) => [fileOf(image), image]));
   const byArtwork = new Map<string, OgImage[]>();
-  for (const [file, image] of byFile) {
+  for (const [file, image] of new Map(images.map((each) => [fileOf(each), each]))) {
     const { artwork = defaultArtwork } = image;
     if (existsSync(file)) continue;
     byArtwork.set(artwork, [...(byArtwork.get(artwork) ?? []), image]);

@@ -80,10 +80,11 @@ export async function drawTitle(title: string) {
   const text = cut(withSupportedLetters(title));
   if (text === "") return null;
   const { width, titleHeight: height } = column;
-  let drawn = await drawText(text, { width, dpi: maxSize });
+  let dpi = maxSize;
+  let drawn = await drawText(text, { width, dpi });
   // The engine tries ten sizes to find one that fits.
-  if (drawn.width > width || drawn.height > height) drawn = await drawText(text, { width, height });
-  const { dpi = maxSize } = drawn;
+  if (drawn.width > width || drawn.height > height)
+    ({ dpi = maxSize } = drawn = await drawText(text, { width, height }));
   // As narrow as it gets without another line, which would be higher by 1.12 em.
   for (;;) {
     const narrow = Math.floor(drawn.width * 0.95);
