@@ -3,6 +3,7 @@
  * the removal on withdrawn consent and the tests all read this list.
  */
 import { site } from "../config/site";
+import { consentKey } from "./consent-key";
 
 export type StorageCategory = "necessary" | "analytics" | "marketing";
 
@@ -18,9 +19,6 @@ export type StorageEntry = {
     | "untilTabCloses"
     | { readonly unit: "hours" | "months" | "years"; readonly count: number };
 };
-
-/** Local storage key of the visitor's consent. */
-export const consentKey = "userConsent";
 
 export const storageEntries = [
   {

@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { serviceFacts } from "../config/service-facts";
 import { defaultLocale, locales } from "../i18n/locales";
 import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
 import { feedOptions } from "./output/feeds";
@@ -16,14 +15,6 @@ const i18nOptions = {
   redirect: false,
   pages: [{ matchPath: `/:lang(${prefixes})?/(.*)?`, getLanguageFromPath: true }],
   verbose: false,
-  i18nextOptions: {
-    interpolation: {
-      // React already escapes.
-      escapeValue: false,
-      defaultVariables: { product: settings.productName, ...serviceFacts },
-    },
-    nsSeparator: false,
-  },
 };
 
 const sanityOptions = {

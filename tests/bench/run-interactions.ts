@@ -4,7 +4,7 @@
  * event of each interaction, and the median of three runs. Exits with 1 if one exceeds the limit.
  */
 import type { Browser, Page } from "playwright-core";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 import { runCommand } from "../../src/cli/run-command";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";

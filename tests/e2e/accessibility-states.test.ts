@@ -12,7 +12,7 @@ import { animationsFinished, scrollThrough } from "../setup/browser/page-probes"
 import { apiPath } from "../setup/servers/api-server";
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath, type Screen } from "../../src/i18n/routes";
 

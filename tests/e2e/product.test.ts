@@ -8,7 +8,7 @@ import { screenPath } from "../../src/i18n/routes";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 
 const site = siteUnderTest();
 

@@ -3,7 +3,7 @@ import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import type { Visitor } from "../setup/engines/visitor";
 import { pageText } from "../setup/output/page-text";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = engineSite();

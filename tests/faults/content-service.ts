@@ -113,7 +113,7 @@ export const status =
     response.writeHead(code, headers).end(code === 200 ? body : message);
   };
 export const hang: Respond = () => undefined;
-/** Ends gracefully after a document, so that only counting detects it. */
+/** Ends gracefully before the last document, so that only counting detects it. */
 export const cutBetweenLines: Respond = ({ response, body }) => {
-  response.end(body.subarray(0, body.indexOf("\n") + 1));
+  response.end(body.subarray(0, body.lastIndexOf("\n", body.length - 2) + 1));
 };

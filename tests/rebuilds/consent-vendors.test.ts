@@ -20,7 +20,7 @@ import {
   trackerRequests,
 } from "../setup/pages/vendor-page";
 import { framedPages, marketingTool, vendorNames, vendorSite } from "../setup/builds/vendor-site";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 import type { Consent } from "../../src/features/cookie-consent/consent-store";
 import { locales } from "../../src/i18n/locales";
 import { screenPath, screens } from "../../src/i18n/routes";

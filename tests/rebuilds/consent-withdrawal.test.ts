@@ -20,7 +20,7 @@ import {
   untilCounted,
 } from "../setup/pages/vendor-page";
 import { vendorSite } from "../setup/builds/vendor-site";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 import { screenPath } from "../../src/i18n/routes";
 
 const vendors = vendorSite();

@@ -16,7 +16,7 @@ import {
   onlyRecordOf,
 } from "../setup/pages/consent-page";
 import { siteUnderTest } from "../setup/servers/site";
-import { consentKey } from "../../src/browser/storage-entries";
+import { consentKey } from "../../src/browser/consent-key";
 import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

@@ -1,5 +1,5 @@
 /** The visitor's choice, shared by the whole page and all open tabs. Kept in local storage only. */
-import { consentKey } from "../../browser/storage-entries";
+import { consentKey } from "../../browser/consent-key";
 import { site } from "../../config/site";
 
 /** What a visitor allows besides necessary storage. */

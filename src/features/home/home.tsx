@@ -7,7 +7,7 @@ import { CheckInIllustration } from "./check-in-illustration";
 import { TwoSides } from "./two-sides";
 import * as styles from "./home.module.css";
 
-const facts = ["match", "hours", "languages"] as const;
+const facts = ["match", "hours", "rating"] as const;
 
 /** Hero of the home page: what the service is and two calls to action, next to what each side sees of it. */
 export function HomeHero({ logos }: { readonly logos: ReactNode }) {

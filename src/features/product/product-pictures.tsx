@@ -6,10 +6,11 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./product-pictures.module.css";
 
-/** Sample data: sessions in each month of the quarter shown, the year's second. */
-const sessionsByMonth: readonly number[] = [38, 47, 43];
+/** Sample data: people who had sessions, month by month. Never sessions (`docs/words.md`, rule 3). */
+const earlierMonths = [38, 47] as const;
+const latestMonth = 46;
 
-const quarterTotal = sessionsByMonth.reduce((sum, sessions) => sum + sessions, 0);
+const peopleByMonth: readonly number[] = [...earlierMonths, latestMonth];
 
 /** Sample data: mean wellbeing on a scale from 0 to 10. */
 const wellbeing = [
@@ -37,28 +38,28 @@ function ProductIllustration({ label, ground, children }: IllustrationProps) {
 }
 
 /** Widths in per cent of the chart. */
-const columnWidth = 100 / sessionsByMonth.length;
+const columnWidth = 100 / peopleByMonth.length;
 const barWidth = columnWidth * 0.5;
 
 /** Heights in pixels. */
 const chartHeight = 96;
-const sessionHeight = 2;
+const personHeight = 2;
 
-/** Bar chart of the sessions per month. */
+/** Bar chart of the people per month. The figure above it is the latest one's, in the accent colour. */
 function MonthBars() {
   const t = useTexts("product");
   return (
     <div>
       <svg width="100%" height={chartHeight}>
-        {sessionsByMonth.map((sessions, month) => (
+        {peopleByMonth.map((people, month) => (
           <rect
             key={month}
             x={`${month * columnWidth + (columnWidth - barWidth) / 2}%`}
-            y={chartHeight - sessions * sessionHeight}
+            y={chartHeight - people * personHeight}
             width={`${barWidth}%`}
-            height={sessions * sessionHeight}
+            height={people * personHeight}
             rx="5"
-            fill="var(--accent)"
+            fill={month < earlierMonths.length ? "var(--tint-3)" : "var(--accent)"}
           />
         ))}
       </svg>
@@ -93,7 +94,7 @@ function WellbeingBars() {
   );
 }
 
-/** Illustration of the customer portal: a quarter's statistics, and a note on what stays private. */
+/** Illustration of the customer portal: a month's statistics, and a note on what stays private. */
 export function PortalWindow() {
   const t = useTexts("product");
   const locale = useLocale();
@@ -118,8 +119,8 @@ export function PortalWindow() {
           </div>
           <div className={styles.cards}>
             <div className={styles.card}>
-              <p>{t("portal.picture.calls")}</p>
-              <p className={styles.figure}>{formatNumber(quarterTotal, locale)}</p>
+              <p>{t("portal.picture.people")}</p>
+              <p className={styles.figure}>{formatNumber(latestMonth, locale)}</p>
               <MonthBars />
             </div>
             <div className={styles.card}>

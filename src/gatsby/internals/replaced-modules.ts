@@ -23,6 +23,13 @@ export function replacedModules(
     "react-i18next$": source("i18n/i18next.ts"),
     // The site imports nothing from the plugin but what it re-exports.
     "gatsby-plugin-react-i18next$": source("i18n/i18next.ts"),
+    [resolve("lucide-react/icons/x").replace("icons/x", "createLucideIcon")]:
+      source("browser/lucide-icon.tsx"),
+    // The site has no slices, no service worker, no script runner and no scroll positions within a page.
+    [resolve("gatsby-react-router-scroll/use-scroll-restoration")]: false,
+    [resolve("gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet")]: false,
+    [join(project, ".cache/slice.js")]: false,
+    [join(project, ".cache/register-service-worker.js")]: false,
     // The plugin's detection of the browser's language and its log, both switched off.
     "browser-lang$": false,
     outdent$: false,

@@ -100,7 +100,7 @@ function blogPages(posts: readonly PostNode[]): Page[] {
       const page = index + 1;
       const urls = locales
         .filter((other) => page <= pageCounts[other])
-        .map((other) => [other, blogPageUrl(page, other)]);
+        .map((other) => [other, blogPageUrl(page, other)] as const);
       const context = {
         ...pageContext(blog, locale, Object.fromEntries(urls), findMetadata(metadataFile, blog)),
         page,

@@ -1,7 +1,7 @@
 /** The cookie banner and its dialog in a browser. */
 import type { Locator, Page } from "playwright-core";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
-import { consentKey } from "../../../src/browser/storage-entries";
+import { consentKey } from "../../../src/browser/consent-key";
 import type { Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";
 import { pageText } from "../output/page-text";

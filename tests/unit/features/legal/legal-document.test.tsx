@@ -3,7 +3,7 @@ import { site } from "../../../../src/config/site";
 import { LegalDocument } from "../../../../src/features/legal/legal-document";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
-import { selectedDocument } from "../../../setup/content/locale-texts";
+import { readTexts, selectedDocument } from "../../../setup/content/locale-texts";
 import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -80,3 +80,21 @@ test.each(locales)("the app terms begin with a summary in the page's language (%
   expect(summary).toHaveTextContent(company.name);
   expect(summary).toHaveTextContent(company.dataProtectionMailbox);
 });
+
+test.each(locales)(
+  "the summary shows every point of its text, in the text's order (%s)",
+  (locale) => {
+    open("appTerms", locale);
+    const { appTerms } = JSON.parse(readTexts(locale, "legal")) as {
+      appTerms: { summary: { title: string; points: Record<string, string> } };
+    };
+    const { title, points } = appTerms.summary;
+    const summary = screen.getByRole("heading", { level: 2, name: title }).parentElement!;
+    const shown = within(summary).getAllByRole("listitem");
+    const start = (text: string) => text.slice(0, 15).trim();
+    const expected = Object.values(points).map((text) =>
+      start(text.replace("{{company}}", company.name)),
+    );
+    expect(shown.map(({ textContent }) => start(textContent))).toEqual(expected);
+  },
+);
