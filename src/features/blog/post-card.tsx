@@ -18,21 +18,6 @@ type Props = {
   readonly priority?: boolean;
 };
 
-/**
- * A title without a short word alone on its last line, which `text-wrap` prevents only where lines are not
- * clamped (Chromium 143).
- */
-function CardTitle({ title }: { readonly title: string }) {
-  // A longer end might not fit on a card's line at doubled size.
-  const [, start = title, end] = /^(.+ )(?=.{3,15}$)(\S+ \S{1,9})$/.exec(title) ?? [];
-  return (
-    <>
-      {start}
-      {end && <span className={styles.end}>{end}</span>}
-    </>
-  );
-}
-
 /** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
@@ -56,7 +41,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
       <DraftBadge id={post.id} />
       <h3 {...edit("post", post.id, "title")} className={styles.title}>
         <Link to={path} className={styles.link}>
-          <CardTitle title={post.title} />
+          {post.title}
         </Link>
       </h3>
     </article>

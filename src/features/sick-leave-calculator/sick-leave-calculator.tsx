@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import { Logo } from "../../components/layout/logo";
 import { Button } from "../../components/ui/button";
@@ -131,7 +132,7 @@ export function SickLeaveCalculator() {
               onClick={() => setIsExplained(!isExplained)}
               controls={{ id: explanationId, isOpen: isExplained }}
             >
-              {t("explanation.title")}
+              {t("explanation.title")} <ChevronDown size={18} aria-hidden className="turning" />
             </Button>
           </div>
         </div>
