@@ -99,14 +99,15 @@ async function scriptsBeforePaint(page: Page): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Lazy content has loaded, and the page knows the height of the cookie banner. */
+/** Lazy content has loaded, carousels have come, and the page knows the height of the cookie banner. */
 async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => {
     const sections = [...document.querySelectorAll("section")];
     const banner = sections.find((each) => getComputedStyle(each).position === "fixed");
     const height = document.documentElement.style.getPropertyValue("--banner-height");
-    return banner !== undefined && height === `${banner.offsetHeight}px`;
+    const isCarouselComing = document.querySelector("ul > [data-slide] + [data-slide]") !== null;
+    return banner !== undefined && height === `${banner.offsetHeight}px` && !isCarouselComing;
   });
 }
 
@@ -167,5 +168,7 @@ async function atWidth(
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  // Carousels follow the width a moment later.
+  if ((await faults(page)).length > 0) await page.waitForTimeout(500);
   return (await faults(page)).map((fault) => `at ${width} px: ${fault}`);
 }

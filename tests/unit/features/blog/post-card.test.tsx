@@ -12,16 +12,6 @@ test("a draft without a picture or a date is still a card", () => {
 });
 
 test.each([
-  ["Fem tecken på att någon i teamet mår dåligt", ["mår dåligt"]],
-  ["Vad kostar korttidsfrånvaron egentligen?", []],
-  ["Mår dåligt", []],
-])("%j keeps a short last word with the one before it", (title, kept) => {
-  renderWithTexts(<PostCard post={samplePost("fem", { title })} sizes="430px" />);
-  const link = screen.getByRole("link", { name: title });
-  expect([...link.querySelectorAll(".end")].map((end) => end.textContent)).toEqual(kept);
-});
-
-test.each([
   [true, ["eager", "lazy", "lazy"]],
   [false, ["lazy", "lazy", "lazy"]],
 ])("only the first picture loads at once, if it is in view (%s)", (isInView, loading) => {
