@@ -25,9 +25,8 @@ export function replacedModules(
     "gatsby-plugin-react-i18next$": source("i18n/i18next.ts"),
     [resolve("lucide-react/icons/x").replace("icons/x", "createLucideIcon")]:
       source("browser/lucide-icon.tsx"),
-    // The site has no slices, no service worker, no script runner and no scroll positions within a page.
+    // The site has no slices, no service worker and no scroll positions within a page.
     [resolve("gatsby-react-router-scroll/use-scroll-restoration")]: false,
-    [resolve("gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet")]: false,
     [join(project, ".cache/slice.js")]: false,
     [join(project, ".cache/register-service-worker.js")]: false,
     // The plugin's detection of the browser's language and its log, both switched off.
@@ -40,4 +39,5 @@ export function replacedModules(
 export const unusedModules = {
   "gatsby-script$": false,
   "@builder.io/partytown/integration$": false,
+  "./utils/inject-partytown-snippet$": false,
 } as const;
