@@ -102,6 +102,15 @@ function slugsIn(file: string): string[] {
   return slugs.filter((slug) => text.includes(slug));
 }
 
+// One of each: lucide's own factory, Gatsby's service worker and its script runner.
+test.each(["absoluteStrokeWidth", "serviceWorker.register", "data-partytown"])(
+  "what the site replaces or leaves out is in no script: %s",
+  (mark) => {
+    const scripts = publicFiles.filter((file) => file.endsWith(".js"));
+    expect(scripts.filter((file) => readPublic(file).includes(mark))).toEqual([]);
+  },
+);
+
 test("no script contains a post's slug", () => {
   const scripts = publicFiles.filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(pageScripts().length);

@@ -7,10 +7,8 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./product-pictures.module.css";
 
 /** Sample data: people who had sessions, month by month. Never sessions (`docs/words.md`, rule 3). */
-const earlierMonths = [38, 47] as const;
-const latestMonth = 46;
-
-const peopleByMonth: readonly number[] = [...earlierMonths, latestMonth];
+const peopleByMonth = [38, 47, 46] as const;
+const [, , latestMonth] = peopleByMonth;
 
 /** Sample data: mean wellbeing on a scale from 0 to 10. */
 const wellbeing = [
@@ -59,7 +57,7 @@ function MonthBars() {
             width={`${barWidth}%`}
             height={people * personHeight}
             rx="5"
-            fill={month < earlierMonths.length ? "var(--tint-3)" : "var(--accent)"}
+            fill={month < peopleByMonth.length - 1 ? "var(--tint-3)" : "var(--accent)"}
           />
         ))}
       </svg>

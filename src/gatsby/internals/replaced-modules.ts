@@ -23,8 +23,8 @@ export function replacedModules(
     "react-i18next$": source("i18n/i18next.ts"),
     // The site imports nothing from the plugin but what it re-exports.
     "gatsby-plugin-react-i18next$": source("i18n/i18next.ts"),
-    [resolve("lucide-react/icons/x").replace("icons/x", "createLucideIcon")]:
-      source("browser/lucide-icon.tsx"),
+    // What each of lucide-react's icons imports.
+    "../createLucideIcon.mjs$": source("browser/lucide-icon.tsx"),
     // The site has no slices, no service worker and no scroll positions within a page.
     [resolve("gatsby-react-router-scroll/use-scroll-restoration")]: false,
     [join(project, ".cache/slice.js")]: false,

@@ -168,7 +168,11 @@ async function atWidth(
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  // Carousels follow the width a moment later.
-  if ((await faults(page)).length > 0) await page.waitForTimeout(500);
-  return (await faults(page)).map((fault) => `at ${width} px: ${fault}`);
+  let found = await faults(page);
+  if (found.length > 0) {
+    // Carousels follow the width a moment later.
+    await page.waitForTimeout(500);
+    found = await faults(page);
+  }
+  return found.map((fault) => `at ${width} px: ${fault}`);
 }

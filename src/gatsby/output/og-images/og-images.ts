@@ -63,21 +63,19 @@ export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): strin
   return `${folder}/${hashOf(designHash, readFileSync(artwork), title)}.jpg`;
 }
 
-const fileOf = (image: OgImage) => join(publicFolder, basename(ogImagePath(image)));
-
-/** Renders images that share an artwork. @returns error messages. */
-async function renderWith(artwork: string, images: readonly OgImage[], frame: Buffer) {
-  try {
-    const background = await drawBackground(artwork, frame);
-    for (const image of images) {
-      await writeFile(`${fileOf(image)}.part`, await renderImage(background, image.title));
-      await rename(`${fileOf(image)}.part`, fileOf(image));
+/** Renders images that share an artwork, by file. @returns error messages. */
+async function renderWith(artwork: string, images: ReadonlyMap<string, OgImage>, frame: Buffer) {
+  const errors: string[] = [];
+  const background = drawBackground(artwork, frame);
+  for (const [file, { label, title }] of images) {
+    try {
+      await writeFile(`${file}.part`, await renderImage(await background, title));
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      errors.push(`${label}, ${basename(artwork)}: ${(error as Error).message}`);
     }
-    return [];
-  } catch (error) {
-    const reason = `${basename(artwork)}: ${(error as Error).message}`;
-    return images.map(({ label }) => `${label}, ${reason}`);
   }
+  return errors;
 }
 
 /**
@@ -88,13 +86,18 @@ async function renderWith(artwork: string, images: readonly OgImage[], frame: Bu
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
   if (!isRendered) return [];
   await mkdir(publicFolder, { recursive: true });
-  const byArtwork = new Map<string, OgImage[]>();
-  for (const [file, image] of new Map(images.map((each) => [fileOf(each), each]))) {
+  const byArtwork = new Map<string, Map<string, OgImage>>();
+  for (const image of images) {
     const { artwork = defaultArtwork } = image;
+    const file = join(publicFolder, basename(ogImagePath(image)));
     if (existsSync(file)) continue;
-    byArtwork.set(artwork, [...(byArtwork.get(artwork) ?? []), image]);
+    const sharing = byArtwork.get(artwork) ?? new Map<string, OgImage>();
+    byArtwork.set(artwork, sharing.set(file, image));
   }
+  if (byArtwork.size === 0) return [];
   const frame = await drawFrame();
-  const render = ([artwork, sharing]: [string, OgImage[]]) => renderWith(artwork, sharing, frame);
-  return (await pMap(byArtwork, render, { concurrency: PARALLEL_ARTWORKS })).flat();
+  const errors = await pMap(byArtwork, ([artwork, each]) => renderWith(artwork, each, frame), {
+    concurrency: PARALLEL_ARTWORKS,
+  });
+  return errors.flat();
 }

@@ -82,9 +82,11 @@ export async function drawTitle(title: string) {
   const { width, titleHeight: height } = column;
   let dpi = maxSize;
   let drawn = await drawText(text, { width, dpi });
-  // The engine tries ten sizes to find one that fits.
-  if (drawn.width > width || drawn.height > height)
-    ({ dpi = maxSize } = drawn = await drawText(text, { width, height }));
+  if (drawn.width > width || drawn.height > height) {
+    // The engine tries ten sizes to find one that fits.
+    drawn = await drawText(text, { width, height });
+    dpi = drawn.dpi ?? maxSize;
+  }
   // As narrow as it gets without another line, which would be higher by 1.12 em.
   for (;;) {
     const narrow = Math.floor(drawn.width * 0.95);

@@ -17,8 +17,8 @@ beforeAll(async () => {
   background = await pixelsOf("");
 });
 
-const render = async (title: string, artwork = drawing) =>
-  renderImage(await drawBackground(artwork, await drawFrame()), title);
+const render = async (title: string) =>
+  renderImage(await drawBackground(drawing, await drawFrame()), title);
 
 async function pixelsOf(title: string): Promise<Buffer> {
   return sharp(await render(title))
