@@ -21,36 +21,28 @@ type Post = {
 };
 
 /**
- * Returns the date of the newest post that a page consists of. All other pages are mostly texts from this
- * repository, which have no date; that of a post or employee on them would be misleading.
- */
-function lastChange(
-  { id, language, limit = 0 }: SitePage["pageContext"],
-  posts: readonly Post[],
-): string | undefined {
-  const onPage =
-    id === undefined
-      ? posts.filter((post) => post.language === language).slice(0, limit)
-      : posts.filter((post) => post.id === id);
-  return onPage
-    .map(({ updatedAt }) => updatedAt ?? "")
-    .sort()
-    .at(-1);
-}
-
-/**
  * Returns the entries of the sitemap, with links to the content in every language it exists in: pages with a
  * canonical URL of their own (not those behind `?page=N` or the not-found pages) that may be indexed. Sorted by
  * path, as the order of Gatsby's store depends on earlier builds.
  *
+ * A page's date is that of the newest post that it consists of. All other pages are mostly texts from this
+ * repository, which have no date; that of a post or employee on them would be misleading.
+ *
  * @param posts in the order of the blog list.
  */
 export function sitemapEntries(pages: readonly SitePage[], posts: readonly Post[]) {
+  const byId = new Map(posts.map((post) => [post.id, post]));
   return pages
     .flatMap(({ path, pageContext }) => {
-      const { alternates = {}, metadata } = pageContext;
+      const { alternates = {}, metadata, id, language, limit = 0 } = pageContext;
       if (!Object.values(alternates).includes(path) || metadata?.shouldIndex === false) return [];
-      const lastmod = lastChange(pageContext, posts);
+      const shown = id
+        ? [byId.get(id)]
+        : posts.filter((post) => post.language === language).slice(0, limit);
+      const lastmod = shown
+        .map((post) => post?.updatedAt ?? "")
+        .sort()
+        .at(-1);
       const languages = { ...alternates, "x-default": alternates[defaultLocale] ?? path };
       const links = Object.entries(languages).map(([lang, to]) => ({
         lang,

@@ -81,12 +81,12 @@ export function objectsIn(value: Json): JsonObject[] {
   return isJsonObject(value) ? [value, ...nested] : nested;
 }
 
-/** Copies a value with each object in it replaced, the innermost first. */
+/** Returns a value with each object in it replaced, the innermost first. What stays as it is, is shared. */
 export function mapObjects(value: Json, replace: (object: JsonObject) => JsonObject): Json {
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).map((item) => mapObjects(item, replace));
-  }
-  if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).map(([key, child]) => [key, mapObjects(child, replace)]);
-  return replace(Object.fromEntries(entries) as JsonObject);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value as Record<string, Json>);
+  const mapped = entries.map(([key, child]) => [key, mapObjects(child, replace)] as const);
+  const isSame = mapped.every(([, child], index) => child === entries[index]?.[1]);
+  if (!isJsonObject(value)) return isSame ? value : mapped.map(([, item]) => item);
+  return replace(isSame ? value : Object.fromEntries(mapped));
 }
