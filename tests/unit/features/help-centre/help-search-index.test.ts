@@ -30,6 +30,15 @@ const best = [
   ["sv", "hemligt", "anonymity"],
   ["en", "delete my account", "close-account"],
   ["en", "emergency", "other-help"],
+  ["sv", "facket", "what-employers-see"],
+  ["en", "union", "what-employers-see"],
+  // What somebody in distress types.
+  ["sv", "vill dö", "other-help"],
+  ["sv", "orkar inte mer", "other-help"],
+  ["sv", "panikattack", "other-help"],
+  ["en", "kill myself", "other-help"],
+  ["en", "end my life", "other-help"],
+  ["en", "self harm", "other-help"],
   // Inflected forms.
   ["sv", "terapeuternas språk", "languages"],
   ["sv", "kvällarna", "opening-hours"],
