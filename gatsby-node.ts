@@ -1,5 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { isLivePreview, projectDirectory, settings, source } from "./src/gatsby/build-settings";
+import {
+  isBuild,
+  isLivePreview,
+  projectDirectory,
+  settings,
+  source,
+} from "./src/gatsby/build-settings";
 import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { receiveContent } from "./src/gatsby/content/receive-content";
@@ -14,13 +20,14 @@ import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
 
 // Passed from one hook to a later one.
+let contentServer: Awaited<ReturnType<typeof openContentSource>>;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) tellOpenedPages(projectDirectory);
   validateSiteFacts(args);
-  await openContentSource(args);
+  contentServer = await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
@@ -51,6 +58,11 @@ export const preprocessSource: GatsbyNode["preprocessSource"] = ({ contents }) =
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = restoreOutput;
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
+  if (isBuild) await contentServer?.close();
+  contentServer = undefined;
+  await restoreOutput();
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishOutput(args, ogImageErrors);

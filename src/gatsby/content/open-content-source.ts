@@ -1,12 +1,12 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkProject } from "../../sanity/client/check-project";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
-import { startEmbeddedServer } from "../../sanity/embedded/embedded-server";
+import { startEmbeddedServer, type ContentServer } from "../../sanity/embedded/embedded-server";
 import type { WatchOptions } from "../../sanity/embedded/watch-folder";
 import { isBuild, isLivePreview, settings, source } from "../build-settings";
 
 /** Starts the local content server, which the plugin reads where no Sanity project is set. */
-async function openEmbedded(reporter: Reporter): Promise<void> {
+async function openEmbedded(reporter: Reporter): Promise<ContentServer> {
   const watch: WatchOptions = {
     onError: (error) => {
       reporter.warn(`The content cannot be read; its last state is still shown.\n${error}`);
@@ -15,14 +15,14 @@ async function openEmbedded(reporter: Reporter): Promise<void> {
       reporter.info(`The content has changed: ${count} documents or files.`);
     },
   };
-  await startEmbeddedServer({ ...source, ...(isLivePreview && { watch }) });
+  return await startEmbeddedServer({ ...source, ...(isLivePreview && { watch }) });
 }
 
 /** Checks that a Sanity project answers, and for a build starts the validating proxy in front of it. */
 async function openProject(
   own: NonNullable<typeof source.project>,
   reporter: Reporter,
-): Promise<void> {
+): Promise<ContentServer | undefined> {
   const { dataset, token, port } = source;
   const project = {
     ...own,
@@ -35,17 +35,23 @@ async function openProject(
   };
   await checkProject(project);
   if (!isBuild) return;
-  await startValidatingProxy({ project, port, onError: (message) => reporter.panic(message) });
+  return await startValidatingProxy({
+    project,
+    port,
+    onError: (message) => reporter.panic(message),
+  });
 }
 
 /**
  * Opens the content source before the plugin reads it: the local content server, or the Sanity project of
  * the settings. An error stops the build.
+ *
+ * @returns what was started on this machine, if anything.
  */
 export async function openContentSource({
   reporter,
-}: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
+}: Pick<ParentSpanPluginArgs, "reporter">): Promise<ContentServer | undefined> {
   const { project } = source;
   const opening = project ? openProject(project, reporter) : openEmbedded(reporter);
-  await opening.catch((error: unknown) => reporter.panic((error as Error).message));
+  return await opening.catch((error: unknown) => reporter.panic((error as Error).message));
 }
