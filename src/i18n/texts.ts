@@ -4,7 +4,6 @@ type Texts = {
   "app-trial": typeof import("../locales/sv/app-trial.json");
   blog: typeof import("../locales/sv/blog.json");
   calculator: typeof import("../locales/sv/calculator.json");
-  common: typeof import("../locales/sv/common.json");
   "cookie-consent": typeof import("../locales/sv/cookie-consent.json");
   "customer-logos": typeof import("../locales/sv/customer-logos.json");
   "demo-booking": typeof import("../locales/sv/demo-booking.json");

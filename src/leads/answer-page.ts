@@ -4,7 +4,7 @@
  */
 import { html, raw } from "hono/html";
 import { fieldKind, honeypotName, type FieldName } from "../components/forms/fields";
-import { textMark } from "../components/links/text-marks";
+import { markedWords } from "../components/links/text-marks";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
@@ -109,7 +109,7 @@ ${error !== undefined && html`<p class="error" id="${name}-error">${errorIcon}${
 }
 
 function consentWithLink(consent: string, language: Locale) {
-  const [before = "", , words = "", after = ""] = consent.split(textMark);
+  const [before = "", , words = "", after = ""] = consent.split(markedWords);
   return html`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
 }
 

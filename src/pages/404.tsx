@@ -51,9 +51,7 @@ export function Head({ location, data }: HeadProps<Queries.NotFoundPageQuery>) {
 
 export const query = graphql`
   query NotFoundPage {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "cookie-consent", "blog", "not-found"] } }
-    ) {
+    locales: allLocale(filter: { ns: { in: ["layout", "cookie-consent", "blog", "not-found"] } }) {
       ...Texts
     }
   }

@@ -37,7 +37,7 @@ export const Head = PageHead;
 export const query = graphql`
   query AboutPage(
     $language: String!
-    $namespaces: [String!] = ["common", "layout", "cookie-consent", "about", "team"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "about", "team"]
   ) {
     ...PageTexts
     allTeamMember(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { name: ASC }]) {

@@ -37,7 +37,7 @@ export const query = graphql`
     $id: String!
     $language: String!
     $related: [String!]!
-    $namespaces: [String!] = ["common", "layout", "cookie-consent", "blog"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "blog"]
   ) {
     ...PageTexts
     blogPost(id: { eq: $id }) {

@@ -60,7 +60,7 @@ export const query = graphql`
     $language: String!
     $skip: Int!
     $limit: Int!
-    $namespaces: [String!] = ["common", "layout", "cookie-consent", "blog", "newsletter", "forms"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "blog", "newsletter", "forms"]
   ) {
     ...PageTexts
     allBlogPost(

@@ -22,7 +22,6 @@ export const query = graphql`
   query DemoBookingPage(
     $language: String!
     $namespaces: [String!] = [
-      "common"
       "layout"
       "cookie-consent"
       "demo-booking"

@@ -52,9 +52,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: {
-          in: ["common", "layout", "cookie-consent", "help-category", "help-search", $namespace]
-        }
+        ns: { in: ["layout", "cookie-consent", "help-category", "help-search", $namespace] }
       }
     ) {
       ...Texts

@@ -22,7 +22,6 @@ export const query = graphql`
   query HelpCentrePage(
     $language: String!
     $namespaces: [String!] = [
-      "common"
       "layout"
       "cookie-consent"
       "help-centre"

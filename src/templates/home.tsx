@@ -55,7 +55,6 @@ export const query = graphql`
   query HomePage(
     $language: String!
     $namespaces: [String!] = [
-      "common"
       "layout"
       "cookie-consent"
       "home"

@@ -35,7 +35,7 @@ export const query = graphql`
     $language: String!
     $document: String!
     $documentLanguage: String!
-    $namespaces: [String!] = ["common", "layout", "cookie-consent", "legal", "storage-table"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "legal", "storage-table"]
   ) {
     ...PageTexts
     document: locale(language: { eq: $documentLanguage }, ns: { eq: $document }) {

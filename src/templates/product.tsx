@@ -24,7 +24,7 @@ export const Head = PageHead;
 export const query = graphql`
   query ProductPage(
     $language: String!
-    $namespaces: [String!] = ["common", "layout", "cookie-consent", "product"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "product"]
   ) {
     ...PageTexts
   }

@@ -35,7 +35,7 @@ export const Head = PageHead;
 export const query = graphql`
   query TherapistsPage(
     $language: String!
-    $namespaces: [String!] = ["common", "layout", "cookie-consent", "therapists", "reviews"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "therapists", "reviews"]
   ) {
     ...PageTexts
   }

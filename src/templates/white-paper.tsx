@@ -21,7 +21,6 @@ export const query = graphql`
   query WhitePaperPage(
     $language: String!
     $namespaces: [String!] = [
-      "common"
       "layout"
       "cookie-consent"
       "white-paper"

@@ -89,7 +89,7 @@ const home: readonly State[] = [
   [
     "carousels at their ends, by arrows",
     async (page, locale) => {
-      const name = pageText(locale, "common", "nextSlide");
+      const name = pageText(locale, "layout", "nextSlide");
       const next = page.getByRole("button", { name, exact: true });
       // At a carousel's end its button is renamed, possibly before the click.
       const click = () => next.first().dispatchEvent("click", {}, { timeout: 500 });

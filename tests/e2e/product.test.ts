@@ -75,7 +75,7 @@ test("the intro leads to a part, the end to a demo", async () => {
   expect(y).toBeLessThan(400);
 
   const link = page.getByRole("main").getByRole("link", {
-    name: pageText(locale, "common", "bookDemo"),
+    name: pageText(locale, "layout", "bookDemo"),
   });
   await link.focus();
   expect(await hasFocus(link)).toBe(true);

@@ -89,8 +89,8 @@ describe("the home page", () => {
   }
 
   test.each([
-    [1280, pageText("en", "common", "nextSlide"), [1, 2, 3]],
-    [375, pageText("en", "common", "goToSlide", { number: 3 }), [2]],
+    [1280, pageText("en", "layout", "nextSlide"), [1, 2, 3]],
+    [375, pageText("en", "layout", "goToSlide", { number: 3 }), [2]],
   ])("at %i px the carousel moves by its button %s", async (width, button, slides) => {
     const visitor = await site.open({ path: home, width });
     await visitor.ask(carousel, ([section]) => section!.scrollIntoView({ block: "center" }));

@@ -129,9 +129,9 @@ const checks: Readonly<Record<string, (list: List, data: Node) => void | Promise
   texts: async ({ nodes }) => {
     const files = (await readdir("src/locales/en")).map((file) => basename(file, ".json"));
     expect(values(nodes, "ns")).toEqual(files.sort());
-    const common = nodes.find(({ ns }) => ns === "common");
-    const file = await readFile("src/locales/en/common.json", "utf8");
-    expect(JSON.parse(String(common?.data))).toEqual(JSON.parse(file));
+    const layout = nodes.find(({ ns }) => ns === "layout");
+    const file = await readFile("src/locales/en/layout.json", "utf8");
+    expect(JSON.parse(String(layout?.data))).toEqual(JSON.parse(file));
   },
 };
 

@@ -1,8 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { MouseEvent, Ref } from "react";
-import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
-import { MailboxText } from "../links/mailbox-text";
+import { LinkedText } from "../links/linked-text";
 import type { FieldName } from "./fields";
 import type { SubmitFailure } from "./post-request";
 import * as styles from "./form-notice.module.css";
@@ -43,7 +42,9 @@ export function FormNotice({ noticeRef, failure, fields }: Props) {
         {failure ? (
           <>
             <p>{t(`failure.${failure}.text`)}</p>
-            <MailboxText text={t("failure.mailbox", { mailbox: site.mailbox })} />
+            <p>
+              <LinkedText text={t("failure.mailbox")} />
+            </p>
           </>
         ) : (
           <ul className={styles.links}>

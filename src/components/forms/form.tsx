@@ -9,7 +9,6 @@ import * as buttonStyles from "../ui/button.module.css";
 import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
-import { MailboxText } from "../links/mailbox-text";
 import { Field } from "./field";
 import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
 import type { FormErrors, FormikForm, Submit } from "./formik-form";
@@ -131,7 +130,9 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
     >
       {!site.hasReceiver && (
         <noscript>
-          <MailboxText text={t("noScript", { mailbox: site.mailbox })} />
+          <p>
+            <LinkedText text={t("noScript")} />
+          </p>
         </noscript>
       )}
       {site.hasReceiver && <input type="hidden" name="language" value={language} />}

@@ -5,7 +5,7 @@ import * as styles from "./call-to-action.module.css";
 /** Call to action at the end of a screen for employers: book a demo. */
 export function CallToAction({ namespace }: { readonly namespace: "about" | "therapists" }) {
   const t = useTexts(namespace);
-  const common = useTexts("common");
+  const layoutTexts = useTexts("layout");
   return (
     <section aria-labelledby="closing" className={styles.closing}>
       <div>
@@ -15,7 +15,7 @@ export function CallToAction({ namespace }: { readonly namespace: "about" | "the
         <p className={styles.text}>{t("closing.text")}</p>
       </div>
       <ScreenLink screen="demoBooking" variant="button">
-        {common("bookDemo")}
+        {layoutTexts("bookDemo")}
       </ScreenLink>
     </section>
   );

@@ -2,12 +2,10 @@ import Phone from "lucide-react/icons/phone";
 import { toDialableNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText, type MarkRenderers } from "../links/linked-text";
-import { questionLinks } from "../links/question-links";
 import * as styles from "./crisis-notice.module.css";
 
-/** Phone numbers as `tel:` links, and links to questions of the help centre. */
+/** Phone numbers as `tel:` links. */
 const marks: MarkRenderers = {
-  ...questionLinks,
   number: (number) => (
     <a href={`tel:${toDialableNumber(number)}`} className={styles.number}>
       {number}

@@ -1,37 +1,55 @@
+import { Link } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { screens, type Screen } from "../../i18n/routes";
+import { site } from "../../config/site";
+import { useLocale } from "../../i18n/locale-context";
+import { helpQuestionUrl, screens, type HelpCategory, type Screen } from "../../i18n/routes";
 import { ScreenLink } from "./screen-link";
-import { textMark } from "./text-marks";
+import { markedWords, splitAtMarks } from "./text-marks";
 
 /** Renderers for marked words, by mark name. */
 export type MarkRenderers = Readonly<Record<string, (words: string) => ReactNode>>;
 
-type Props = {
-  /** Text in which `<whitePaper>words</whitePaper>` links the words to that screen. */
-  readonly text: string;
-  /** Marks in addition to the screen names. */
-  readonly marks?: MarkRenderers;
+/** Questions of the help centre that texts link to, by mark. */
+const questions: Readonly<Record<string, readonly [HelpCategory, anchor: string]>> = {
+  anonymity: ["about", "anonymity"],
+  getStarted: ["account", "get-started"],
+  otherHelp: ["about", "other-help"],
 };
 
 function isScreen(name: string): name is Screen {
   return screens.some((screen) => screen === name);
 }
 
-/** Text whose marked words are links to screens. Words with an unknown mark stay plain text. */
+/** Marked words as a link to a screen, a question or the mailbox; with an unknown mark, as plain text. */
+function MarkedWords({ mark, words }: { readonly mark: string; readonly words: string }) {
+  const locale = useLocale();
+  const question = questions[mark];
+  if (question) return <Link to={helpQuestionUrl(...question, locale)}>{words}</Link>;
+  if (mark === "mailbox") return <a href={`mailto:${site.mailbox}`}>{words}</a>;
+  if (!isScreen(mark)) return words;
+  return (
+    <ScreenLink screen={mark} variant="inline">
+      {words}
+    </ScreenLink>
+  );
+}
+
+type Props = {
+  /** Text in which `<whitePaper>words</whitePaper>` links the words to that screen. */
+  readonly text: string;
+  /** Marks in addition to screens, questions of the help centre and the mailbox. */
+  readonly marks?: MarkRenderers;
+};
+
+/** Text whose marked words are links. */
 export function LinkedText({ text, marks = {} }: Props) {
-  // Splitting by a pattern with two groups yields: text, mark name, marked words, text, …
-  const parts = text.split(textMark);
-  return parts.map((part, index) => {
-    const name = parts[index - 1] ?? "";
-    if (index % 3 === 1) return null;
-    if (index % 3 === 0) return part;
-    if (isScreen(name)) {
-      return (
-        <ScreenLink key={index} screen={name} variant="inline">
-          {part}
-        </ScreenLink>
-      );
-    }
-    return <Fragment key={index}>{marks[name]?.(part) ?? part}</Fragment>;
+  return splitAtMarks(text).map((part, index) => {
+    const [, mark, words = ""] = markedWords.exec(part) ?? [];
+    if (!mark) return part;
+    return (
+      <Fragment key={index}>
+        {marks[mark]?.(words) ?? <MarkedWords mark={mark} words={words} />}
+      </Fragment>
+    );
   });
 }

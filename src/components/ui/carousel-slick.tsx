@@ -34,7 +34,7 @@ type Props = {
  * The only importer of react-slick: load it with `import()`.
  */
 export function SlickCarousel({ titleId, columns, slides }: Props) {
-  const t = useTexts("common");
+  const t = useTexts("layout");
   // The same breakpoints as in `carousel.module.css`, which applies until this code has loaded.
   const isMedium = useMediaQuery(columns === 2 ? "(width >= 64em)" : "(width > 48em)");
   const shown = useMediaQuery("(width > 64em)") ? columns : isMedium ? 2 : 1;

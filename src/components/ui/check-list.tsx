@@ -5,15 +5,15 @@ import * as styles from "./check-list.module.css";
 type Props = {
   /** Accessible name; needed where no heading precedes the list. */
   readonly label?: string;
-  readonly points: Readonly<Record<string, ReactNode>>;
+  readonly points: readonly ReactNode[];
 };
 
 /** List with a check mark before each point. */
 export function CheckList({ label, points }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {Object.entries(points).map(([key, point]) => (
-        <li key={key} className={styles.point}>
+      {points.map((point, index) => (
+        <li key={index} className={styles.point}>
           <span className={styles.mark}>
             <Check size={16} strokeWidth={2.5} aria-hidden />
           </span>

@@ -22,7 +22,7 @@ type Props = {
 /** Dialog for allowing each category of cookies. A choice takes effect at once and closes the dialog. */
 export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
   const t = useTexts("cookie-consent");
-  const tCommon = useTexts("common");
+  const layoutTexts = useTexts("layout");
   const [choice, setChoice] = useState(initialChoice);
   const hasChosen = useRef(false);
   const modal = useModal(() => onClosed(hasChosen.current));
@@ -39,7 +39,7 @@ export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
       modal={modal}
       place="middle"
       title={t("dialog.title")}
-      closeLabel={tCommon("close")}
+      closeLabel={layoutTexts("close")}
       foot={
         <div className={styles.buttons}>
           <Button variant="outlined" onClick={() => choose(noneGranted)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FormScreen } from "../../components/forms/form-screen";
 import { RequestForm } from "../../components/forms/request-form";
 import { LinkedText } from "../../components/links/linked-text";
@@ -17,11 +17,6 @@ type Props = {
 /** Content of the demo page: what a demo offers, next to the booking form. */
 export function DemoBooking({ frame, logos }: Props) {
   const t = useTexts("demo-booking");
-  const point = (name: (typeof points)[number]) => (
-    <>
-      <strong>{t(`points.${name}.title`)}</strong> <span>{t(`points.${name}.text`)}</span>
-    </>
-  );
   return (
     <FormScreen
       namespace="demo-booking"
@@ -37,7 +32,11 @@ export function DemoBooking({ frame, logos }: Props) {
     >
       <CheckList
         label={t("points.label")}
-        points={Object.fromEntries(points.map((name) => [name, point(name)]))}
+        points={points.map((name) => (
+          <Fragment key={name}>
+            <strong>{t(`points.${name}.title`)}</strong> <span>{t(`points.${name}.text`)}</span>
+          </Fragment>
+        ))}
       />
       <div className={styles.logos}>{logos}</div>
     </FormScreen>

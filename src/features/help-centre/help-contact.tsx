@@ -1,6 +1,5 @@
 import Mail from "lucide-react/icons/mail";
-import { MailboxText } from "../../components/links/mailbox-text";
-import { site } from "../../config/site";
+import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category-list.module.css";
 
@@ -13,7 +12,9 @@ export function HelpContact() {
         <Mail size={28} strokeWidth={1.5} aria-hidden />
       </span>
       <h2 className="title-s">{t("contactTitle")}</h2>
-      <MailboxText text={t("contact", { mailbox: site.mailbox })} />
+      <p>
+        <LinkedText text={t("contact")} />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
-import { site } from "../../config/site";
+import { plainText } from "../../components/links/text-marks";
 import { interpolateAll } from "../../i18n/interpolate";
 import { pageTexts } from "../../i18n/read-text";
 import type { HelpCategory } from "../../i18n/routes";
@@ -15,10 +15,7 @@ export const helpNamespaces = {
   payment: "help-payment",
 } as const satisfies Record<HelpCategory, string>;
 
-/**
- * A paragraph, in which `<whitePaper>words</whitePaper>` links to that screen; or a list of ordered steps
- * or unordered points.
- */
+/** A paragraph, in which marked words are links (`LinkedText`); or a list of ordered steps or unordered points. */
 export type AnswerPart =
   string | { readonly steps: readonly string[] } | { readonly points: readonly string[] };
 
@@ -45,7 +42,7 @@ export function answerLines(part: AnswerPart): readonly string[] {
 
 /** Returns the questions of a file with their placeholders filled in. */
 export function helpQuestions(file: HelpFile): HelpQuestion[] {
-  const filled = interpolateAll(file, { mailbox: site.mailbox });
+  const filled = interpolateAll(file);
   return Object.entries(filled).map(([key, question]) => ({ key, ...question }));
 }
 
@@ -65,8 +62,5 @@ export function helpQuestionsFromQuery(
 
 /** Returns an answer as plain text, one line per paragraph or list entry. */
 export function plainAnswer({ answer }: Pick<HelpQuestion, "answer">): string {
-  return answer
-    .flatMap(answerLines)
-    .map((line) => line.replace(/<(\w+)>(.*?)<\/\1>/g, "$2"))
-    .join("\n");
+  return answer.flatMap(answerLines).map(plainText).join("\n");
 }

@@ -1,10 +1,8 @@
 import Link2 from "lucide-react/icons/link-2";
 import { useEffect } from "react";
 import { LinkedText } from "../../components/links/linked-text";
-import { MailboxText } from "../../components/links/mailbox-text";
 import { Accordion, openAccordionItem } from "../../components/ui/accordion";
 import * as listStyles from "../../components/ui/bullet-list.module.css";
-import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-answer.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
@@ -50,10 +48,9 @@ export function HelpQuestions({ questions, location }: HelpQuestionsProps) {
   );
 }
 
-/** A paragraph, with either the mailbox or links, or a list. */
+/** A paragraph or a list. */
 function Part({ part }: { readonly part: AnswerPart }) {
   if (typeof part === "string") {
-    if (part.includes(site.mailbox)) return <MailboxText text={part} />;
     return (
       <p>
         <LinkedText text={part} />

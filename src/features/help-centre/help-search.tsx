@@ -3,8 +3,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import SearchIcon from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { MailboxText } from "../../components/links/mailbox-text";
-import { site } from "../../config/site";
+import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -145,7 +145,12 @@ function HelpSearchResults({ found, hasFailed, onChosen }: ResultsProps) {
       </p>
       {found?.length === 0 && (
         <div className={resultStyles.none}>
-          <MailboxText text={t("hint", { mailbox: site.mailbox })} />
+          <p>
+            <CrisisNumbers />
+          </p>
+          <p>
+            <LinkedText text={t("hint")} />
+          </p>
         </div>
       )}
       {found && found.length > 0 && (

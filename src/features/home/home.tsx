@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { CheckList } from "../../components/ui/check-list";
 import { Statement } from "../../components/ui/statement";
@@ -77,14 +77,11 @@ const reasons = ["access", "anonymity", "match", "support"] as const;
 /** Why employees use the service, next to an image of the app. */
 export function SocialProof() {
   const t = useTexts("home");
-  const points = Object.fromEntries(
-    reasons.map((name) => [
-      name,
-      <>
-        <strong>{t(`proof.${name}.title`)}</strong> {t(`proof.${name}.text`)}
-      </>,
-    ]),
-  );
+  const points = reasons.map((name) => (
+    <Fragment key={name}>
+      <strong>{t(`proof.${name}.title`)}</strong> {t(`proof.${name}.text`)}
+    </Fragment>
+  ));
   return (
     <section aria-labelledby="proof" className={styles.proof}>
       <div className={styles.proofText}>

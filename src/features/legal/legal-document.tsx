@@ -18,7 +18,7 @@ const dates = {
   privacyPolicy: "2025-01-07",
   appTerms: "2021-09-23",
   cookiePolicy: "2025-09-12",
-  accessibility: "2026-11-21",
+  accessibility: "2026-11-26",
 } as const;
 
 export type LegalScreen = keyof typeof dates;

@@ -3,9 +3,8 @@ import { LinkedText, type MarkRenderers } from "../../components/links/linked-te
 import { site } from "../../config/site";
 import type { Section } from "./outline";
 
-/** Where words lead, by their mark, in addition to screens and sections. */
+/** Where words lead, by their mark, in addition to sections and what `LinkedText` knows. */
 const targets = {
-  mailbox: `mailto:${site.mailbox}`,
   dataProtection: `mailto:${site.company.dataProtectionMailbox}`,
   imy: "https://www.imy.se",
   pts: "https://www.pts.se",

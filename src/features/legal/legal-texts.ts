@@ -32,7 +32,6 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
     ...marketingTool(selected.language as Locale),
     company: site.company.name,
     address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
-    mailbox: site.mailbox,
   };
   /** Parts of a document that are shown only if they are true of this site. */
   const isTrue: Readonly<Record<string, boolean>> = {

@@ -2,7 +2,6 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import type { ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { LinkedText } from "../../components/links/linked-text";
-import { questionLinks } from "../../components/links/question-links";
 import { CheckList } from "../../components/ui/check-list";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
@@ -60,8 +59,8 @@ type BlockProps = {
   readonly audience: string;
   readonly title: string;
   readonly text: string;
-  /** Its main features, by key. */
-  readonly points: Readonly<Record<string, string>>;
+  /** Its main features. */
+  readonly points: readonly string[];
   /** Follows the points. */
   readonly more?: ReactNode;
   /** The illustration. */
@@ -83,7 +82,7 @@ function FeatureBlock({ id, number, audience, title, text, points, more, childre
         </p>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={styles.lead}>
-          <LinkedText text={text} marks={questionLinks} />
+          <LinkedText text={text} />
         </p>
       </div>
       <div className={styles.picture}>{children}</div>
@@ -94,6 +93,10 @@ function FeatureBlock({ id, number, audience, title, text, points, more, childre
     </section>
   );
 }
+
+const appPoints = ["match", "hours", "exercises", "registration"] as const;
+const portalPoints = ["statistics", "impact", "anonymous", "storage"] as const;
+const webinarPoints = ["everyone", "subjects", "questions"] as const;
 
 type Props = {
   /** Illustration of the app. */
@@ -114,12 +117,7 @@ export function ProductFeatures({ app, story }: Props) {
           audience={t("app.audience")}
           title={t("app.title")}
           text={t("app.text")}
-          points={{
-            match: t("app.points.match"),
-            hours: t("app.points.hours"),
-            exercises: t("app.points.exercises"),
-            registration: t("app.points.registration"),
-          }}
+          points={appPoints.map((name) => t(`app.points.${name}`))}
           more={story}
         >
           {app}
@@ -133,12 +131,7 @@ export function ProductFeatures({ app, story }: Props) {
             audience={t("portal.audience")}
             title={t("portal.title")}
             text={t("portal.text")}
-            points={{
-              statistics: t("portal.points.statistics"),
-              impact: t("portal.points.impact"),
-              anonymous: t("portal.points.anonymous"),
-              storage: t("portal.points.storage"),
-            }}
+            points={portalPoints.map((name) => t(`portal.points.${name}`))}
           >
             <PortalWindow />
           </FeatureBlock>
@@ -151,11 +144,7 @@ export function ProductFeatures({ app, story }: Props) {
           audience={t("webinars.audience")}
           title={t("webinars.title")}
           text={t("webinars.text")}
-          points={{
-            everyone: t("webinars.points.everyone"),
-            subjects: t("webinars.points.subjects"),
-            questions: t("webinars.points.questions"),
-          }}
+          points={webinarPoints.map((name) => t(`webinars.points.${name}`))}
         >
           <WebinarWindow />
         </FeatureBlock>
@@ -167,13 +156,13 @@ export function ProductFeatures({ app, story }: Props) {
 /** Call to action at the end of the product page: book a demo. */
 export function DemoCallToAction() {
   const t = useTexts("product");
-  const common = useTexts("common");
+  const layoutTexts = useTexts("layout");
   return (
     <section aria-labelledby="demo-call" className={styles.call}>
       <h2 id="demo-call">{t("demo.title")}</h2>
       <p className={styles.callText}>{t("demo.text")}</p>
       <ScreenLink screen="demoBooking" variant="button">
-        {common("bookDemo")}
+        {layoutTexts("bookDemo")}
       </ScreenLink>
       <div className={styles.people}>
         <PeopleDots places={10} people={10} hasVisitor />

@@ -91,7 +91,7 @@ const announcementDelay = 500;
 /** The calculated costs: the total, and its parts as a bar and a legend, with a call to action. */
 export function CalculatorResult({ inputs, isAnnounced }: Props) {
   const t = useTexts("calculator");
-  const common = useTexts("common");
+  const layoutTexts = useTexts("layout");
   const locale = useLocale();
   const costs = sickLeaveCosts(inputs);
   const total = formatKronor(costs.total, locale);
@@ -137,7 +137,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
       </dl>
       <div className={styles.actions}>
         <ScreenLink screen="demoBooking" variant="button">
-          {common("bookDemo")}
+          {layoutTexts("bookDemo")}
         </ScreenLink>
         <Sharing inputs={inputs} />
       </div>

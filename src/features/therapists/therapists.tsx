@@ -2,10 +2,9 @@ import GraduationCap from "lucide-react/icons/graduation-cap";
 import Lock from "lucide-react/icons/lock";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Scale from "lucide-react/icons/scale";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { CrisisNotice, ServiceLimits } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
-import { questionLinks } from "../../components/links/question-links";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists.module.css";
@@ -15,15 +14,14 @@ const points = ["languages", "availability", "anonymity", "rating"] as const;
 /** Crisis notice and hero of the therapists page. */
 export function TherapistsHero() {
   const t = useTexts("therapists");
-  const list = points.map((name): [string, ReactNode] => [
-    name,
+  const list = points.map((name) => (
     <Fragment key={name}>
       <strong>{t(`hero.points.${name}.title`)}</strong>{" "}
       <span>
-        <LinkedText text={t(`hero.points.${name}.text`)} marks={questionLinks} />
+        <LinkedText text={t(`hero.points.${name}.text`)} />
       </span>
-    </Fragment>,
-  ]);
+    </Fragment>
+  ));
   return (
     <>
       <CrisisNotice />
@@ -32,7 +30,7 @@ export function TherapistsHero() {
           <h1>{t("hero.title")}</h1>
           <p className="lead">{t("hero.lead")}</p>
           <p>
-            <LinkedText text={t("hero.start")} marks={questionLinks} />
+            <LinkedText text={t("hero.start")} />
           </p>
           <ServiceLimits />
         </div>
@@ -45,7 +43,7 @@ export function TherapistsHero() {
           // React 18 supports this attribute in lower case only.
           {...{ fetchpriority: "high" }}
         />
-        <CheckList label={t("hero.pointsLabel")} points={Object.fromEntries(list)} />
+        <CheckList label={t("hero.pointsLabel")} points={list} />
       </section>
     </>
   );

@@ -67,9 +67,7 @@ export function WhitePaper({ frame }: Props) {
           </div>
           <div>
             <h2 className={styles.heading}>{t("points.title")}</h2>
-            <CheckList
-              points={Object.fromEntries(points.map((name) => [name, t(`points.${name}`)]))}
-            />
+            <CheckList points={points.map((name) => t(`points.${name}`))} />
           </div>
         </div>
       </div>

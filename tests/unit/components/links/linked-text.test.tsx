@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { LinkedText } from "../../../../src/components/links/linked-text";
+import { site } from "../../../../src/config/site";
+import { helpQuestionUrl } from "../../../../src/i18n/routes";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 function links() {
@@ -15,6 +17,17 @@ test("links marked words to their screen, in the page's language", () => {
   expect(links()).toEqual([
     ["the guide", "/en/white-paper"],
     ["book", "/en/demo-booking"],
+  ]);
+});
+
+test("links to questions of the help centre and to the mailbox", () => {
+  renderWithTexts(
+    <LinkedText text="<getStarted>Start</getStarted>, or <mailbox>write</mailbox>." />,
+    { locale: "en" },
+  );
+  expect(links()).toEqual([
+    ["Start", helpQuestionUrl("account", "get-started", "en")],
+    ["write", `mailto:${site.mailbox}`],
   ]);
 });
 
