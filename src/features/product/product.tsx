@@ -51,14 +51,8 @@ export function ProductIntro() {
 }
 
 type BlockProps = {
-  /** Also the block's fragment. */
-  readonly id: string;
-  /** From 1. */
-  readonly number: number;
-  /** Who this part of the product is for. */
-  readonly audience: string;
-  readonly title: string;
-  readonly text: string;
+  /** Which of the parts: its texts' key, and its fragment. */
+  readonly part: (typeof parts)[number];
   /** Its main features. */
   readonly points: readonly string[];
   /** Follows the points. */
@@ -68,21 +62,23 @@ type BlockProps = {
 };
 
 /** A numbered part of the product next to its illustration, which alternates between the two sides. */
-function FeatureBlock({ id, number, audience, title, text, points, more, children }: BlockProps) {
+function FeatureBlock({ part, points, more, children }: BlockProps) {
+  const t = useTexts("product");
+  const number = parts.indexOf(part) + 1;
   return (
     <section
-      id={id}
-      aria-labelledby={`${id}-title`}
+      id={part}
+      aria-labelledby={`${part}-title`}
       className={number % 2 ? styles.block : `${styles.block} ${styles.mirrored}`}
     >
       <div className={styles.text}>
         <p className={styles.mark}>
           <span className={styles.number}>{String(number).padStart(2, "0")}</span>{" "}
-          <span className="soft">{audience}</span>
+          <span className="soft">{t(`${part}.audience`)}</span>
         </p>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2>
         <p className={styles.lead}>
-          <LinkedText text={text} />
+          <LinkedText text={t(`${part}.text`)} />
         </p>
       </div>
       <div className={styles.picture}>{children}</div>
@@ -112,11 +108,7 @@ export function ProductFeatures({ app, story }: Props) {
     <>
       <div className="wrap section">
         <FeatureBlock
-          id="app"
-          number={1}
-          audience={t("app.audience")}
-          title={t("app.title")}
-          text={t("app.text")}
+          part="app"
           points={appPoints.map((name) => t(`app.points.${name}`))}
           more={story}
         >
@@ -126,11 +118,7 @@ export function ProductFeatures({ app, story }: Props) {
       <div className="alt">
         <div className="wrap section">
           <FeatureBlock
-            id="portal"
-            number={2}
-            audience={t("portal.audience")}
-            title={t("portal.title")}
-            text={t("portal.text")}
+            part="portal"
             points={portalPoints.map((name) => t(`portal.points.${name}`))}
           >
             <PortalWindow />
@@ -139,11 +127,7 @@ export function ProductFeatures({ app, story }: Props) {
       </div>
       <div className="wrap section">
         <FeatureBlock
-          id="webinars"
-          number={3}
-          audience={t("webinars.audience")}
-          title={t("webinars.title")}
-          text={t("webinars.text")}
+          part="webinars"
           points={webinarPoints.map((name) => t(`webinars.points.${name}`))}
         >
           <WebinarWindow />
