@@ -9,8 +9,8 @@ import type { Locale } from "./locales";
 
 export const previewTexts: Readonly<Record<Locale, typeof sv>> = { sv, en };
 
-/** Returns what is missing, as a sentence without its full stop. */
-export function missingText(
+/** Returns a problem of a document as a sentence without its full stop. */
+export function problemText(
   { key, value = "" }: { readonly key: keyof typeof sv.missing; readonly value?: string },
   locale: Locale,
 ): string {

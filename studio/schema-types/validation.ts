@@ -5,7 +5,7 @@
 import type { DocumentRule } from "@sanity/types";
 import { safeHref } from "../../src/components/portable-text/safe-href";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { missingText } from "../../src/i18n/preview-texts";
+import { problemText } from "../../src/i18n/preview-texts";
 import {
   concerns,
   documentProblems,
@@ -29,7 +29,7 @@ export function begunLanguages(post: PostFields): readonly Locale[] {
 
 function message(problem: Problem, type: string): string {
   const { language, isMinor } = problem;
-  const text = `${missingText(problem, "en")}.`;
+  const text = `${problemText(problem, "en")}.`;
   if (language === undefined) return text;
   if (isMinor) return `${languageNames[language]}: ${text}`;
   if (type !== "post") return text;

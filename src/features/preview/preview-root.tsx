@@ -3,7 +3,7 @@ import Eye from "lucide-react/icons/eye";
 import { DraftsContext } from "../../components/preview/draft-badge";
 import { interpolate } from "../../i18n/interpolate";
 import { localeFromPath, type Locale } from "../../i18n/locales";
-import { missingText, previewTexts } from "../../i18n/preview-texts";
+import { problemText, previewTexts } from "../../i18n/preview-texts";
 import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
 import "./draft-badge.css";
 import * as noteStyles from "./draft-notes.module.css";
@@ -72,7 +72,7 @@ function DraftNotes({ items, locale }: NotesProps) {
           ) : (
             <ul className={noteStyles.notes}>
               {problems.map((problem) => (
-                <li key={`${problem.key} ${problem.value}`}>{missingText(problem, locale)}</li>
+                <li key={`${problem.key} ${problem.value}`}>{problemText(problem, locale)}</li>
               ))}
             </ul>
           )}

@@ -1,6 +1,6 @@
 /** Validates the documents before a site is published. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
-import { missingText } from "../../i18n/preview-texts";
+import { problemText } from "../../i18n/preview-texts";
 import {
   documentProblems,
   type HasAsset,
@@ -58,7 +58,7 @@ function problemsOf(document: NamedDocument, hasAsset?: HasAsset) {
       key: problem.key,
       name: typedDocumentName(document, problem.language),
       where: problem.language ? ` ${inLanguages([problem.language])}` : "",
-      what: missingText(problem, "en"),
+      what: problemText(problem, "en"),
     }));
 }
 

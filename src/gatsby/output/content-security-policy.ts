@@ -27,8 +27,9 @@ const own = "'self'";
 const none = "'none'";
 
 /**
- * Returns the Content-Security-Policy of every page. It allows the site's own origin and those in the
- * settings; the site's inline scripts and the scripts they load; and the Trusted Types policies named here.
+ * Returns the Content-Security-Policy of every page; the receiver's answer has its own (`answer-page.ts`). It
+ * allows the site's own origin and those in the settings; the site's inline scripts and the scripts they load;
+ * and the Trusted Types policies named here.
  */
 export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode): string {
   const { apiOrigin, bookingFrame, marketing, siteUrl, whitePaperFrame } = settings;

@@ -68,7 +68,7 @@ const missingText = (value: unknown, key: ProblemKey, place: Place): Problem[] =
 
 /**
  * What is wrong with a cover or a portrait, or with a picture in a text: there is none, the site cannot show
- * its format, or it is not in the dataset. The build also decodes each one that it downloads (`check-image.ts`).
+ * its format, or it is not in the dataset. The build also decodes each that it downloads (`sanity/check-image.ts`).
  */
 function pictureProblems(
   value: unknown,
