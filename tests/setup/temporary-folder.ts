@@ -14,7 +14,7 @@ export function temporaryFolder() {
     /** Returns the path of the folder, or of something in it. */
     at,
     /** Writes files by path, and creates their folders. */
-    write(files: Readonly<Record<string, string>>) {
+    write(files: Readonly<Record<string, string | Buffer>>) {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(at(name)), { recursive: true });
         writeFileSync(at(name), text);

@@ -2,17 +2,9 @@ import { createHash } from "node:crypto";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { loadDataset } from "../../../../src/sanity/embedded/dataset";
-import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+import { makePng, temporaryDataset } from "./temporary-dataset";
 
-let dataset: TemporaryDataset;
-
-beforeEach(async () => {
-  dataset = await makeTemporaryDataset();
-});
-
-afterEach(async () => {
-  await dataset.remove();
-});
+const dataset = temporaryDataset();
 
 async function load(origin = "http://127.0.0.1:3333") {
   const { folder } = dataset;
@@ -28,10 +20,10 @@ describe("assets", () => {
     const png = await makePng(8, 4);
     const sha1 = sha1Of(png);
     const id = `image-${sha1}-8x4-png`;
-    await dataset.write("images/a cover.png", png);
+    dataset.write("images/a cover.png", png);
     const image = { _type: "image", _sanityAsset: "image@file://./images/a%20cover.png" };
     const body = [{ _key: "k", ...image, alt: "Blue" }];
-    await dataset.writeDocuments([post("a", { image, body })]);
+    dataset.writeDocuments([post("a", { image, body })]);
 
     const documents = await load();
 
@@ -57,10 +49,10 @@ describe("assets", () => {
   });
 
   test("a file becomes a file asset", async () => {
-    await dataset.write("files/guide.pdf", "%PDF-1.4");
+    dataset.write("files/guide.pdf", "%PDF-1.4");
     const sha1 = sha1Of("%PDF-1.4");
     const file = { _type: "file", _sanityAsset: "file@file://./files/guide.pdf" };
-    await dataset.writeDocuments([post("a", { attachments: [{ file }] })]);
+    dataset.writeDocuments([post("a", { attachments: [{ file }] })]);
     const documents = await load();
     expect(documents[1]).toMatchObject({
       attachments: [{ file: { asset: { _ref: `file-${sha1}-pdf` } } }],
@@ -77,8 +69,8 @@ describe("assets", () => {
   });
 
   test("identical files are uploaded once", async () => {
-    for (const name of ["a", "b"]) await dataset.write(`images/${name}.png`, await makePng(2, 2));
-    await dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
+    for (const name of ["a", "b"]) dataset.write(`images/${name}.png`, await makePng(2, 2));
+    dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
     const [asset, first, second, ...others] = await load();
     expect(asset).toMatchObject({ _type: "sanity.imageAsset", originalFilename: "a.png" });
     expect(first?.image).toEqual(second?.image);
@@ -101,13 +93,13 @@ describe("validation errors", () => {
       'document "fine": an earlier line has the same _id.',
     ],
   ])("%s", async (_name, lines, message) => {
-    await dataset.writeDocuments([post("fine"), "", ...lines]);
+    dataset.writeDocuments([post("fine"), "", ...lines]);
     await expect(load()).rejects.toThrow("data.ndjson, line 3");
     await expect(load()).rejects.toThrow(message);
   });
 
   test("bytes that are not UTF-8", async () => {
-    await dataset.write("data.ndjson", Buffer.from('{"_id":"a","title":"\xe5"}', "latin1"));
+    dataset.write("data.ndjson", Buffer.from('{"_id":"a","title":"\xe5"}', "latin1"));
     await expect(load()).rejects.toThrow("data.ndjson, line 1: the line is not UTF-8 text.");
   });
 
@@ -121,19 +113,19 @@ describe("validation errors", () => {
     ["is a symbolic link", "file@file://./files/link.txt"],
     ["is no text", 5],
   ])("an asset path that %s", async (_name, reference) => {
-    await dataset.write("files/keep.txt", "");
-    await dataset.write("../secret.txt", "secret");
+    dataset.write("files/keep.txt", "");
+    dataset.write("../secret.txt", "secret");
     await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "files/link.txt"));
-    await dataset.writeDocuments([post("a", { image: { _sanityAsset: reference } })]);
+    dataset.writeDocuments([post("a", { image: { _sanityAsset: reference } })]);
     await expect(load()).rejects.toThrow(
       `data.ndjson, line 1, document "a": ${JSON.stringify(reference)} is no file of the dataset folder`,
     );
   });
 
   test("several invalid images are all named", async () => {
-    await dataset.write("images/a.png", "<html>");
-    await dataset.write("images/b.png", "");
-    await dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
+    dataset.write("images/a.png", "<html>");
+    dataset.write("images/b.png", "");
+    dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
     await expect(load()).rejects.toThrow(/a\.png cannot be read[^]*b\.png cannot be read/);
   });
 

@@ -9,27 +9,35 @@ import {
 } from "../../../../src/sanity/embedded/embedded-server";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
 import { createPluginsClient } from "./plugins-client";
-import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+import { makePng, temporaryDataset } from "./temporary-dataset";
 
 const token = "secret-token";
 const pdf = Buffer.from("%PDF-1.4");
 const bearer = (value: string) => ({ headers: { Authorization: `Bearer ${value}` } });
 
-let dataset: TemporaryDataset;
 let server: ContentServer;
 let png: Buffer;
 
 const start = (port: number) =>
-  startEmbeddedServer({ ...dataset, projectId: "127", dataset: "production", token, port });
+  startEmbeddedServer({
+    folder: dataset.folder,
+    projectId: "127",
+    dataset: "production",
+    token,
+    port,
+  });
 const request = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
 
+afterEach(() => server.close());
+const dataset = temporaryDataset();
+const bad = temporaryDataset();
+
 /** Two posts, a draft, an image and a file. */
-beforeAll(async () => {
-  dataset = await makeTemporaryDataset();
+beforeEach(async () => {
   png = await makePng(6, 3);
-  await dataset.write("images/a.png", png);
-  await dataset.write("files/a.pdf", pdf);
-  await dataset.writeDocuments([
+  dataset.write("images/a.png", png);
+  dataset.write("files/a.pdf", pdf);
+  dataset.writeDocuments([
     {
       _id: "a",
       _type: "post",
@@ -41,11 +49,6 @@ beforeAll(async () => {
     { _id: "drafts.b", _type: "post", title: "B, draft" },
   ]);
   server = await start(0);
-});
-
-afterAll(async () => {
-  await server.close();
-  await dataset.remove();
 });
 
 describe("the plugin's own client", () => {
@@ -197,17 +200,15 @@ describe("start", () => {
   });
 
   test("fails on an invalid dataset with the loader's message, and frees the port", async () => {
-    const bad = await makeTemporaryDataset();
-    await bad.writeDocuments(["{"]);
+    bad.writeDocuments(["{"]);
     const first = await start(0);
     const port = Number(new URL(first.origin).port);
     await first.close();
     await expect(
-      startEmbeddedServer({ ...bad, projectId: "127", dataset: "production", port }),
+      startEmbeddedServer({ folder: bad.folder, projectId: "127", dataset: "production", port }),
     ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
     const again = await start(port);
     expect(again.origin).toBe(`http://127.0.0.1:${port}`);
     await again.close();
-    await bad.remove();
   });
 });

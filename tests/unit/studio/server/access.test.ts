@@ -1,17 +1,11 @@
 /** Who may use a server for editing: this machine's programs with the token, and the pages of the Studio. */
 import { request } from "node:http";
-import { runEditingServer, studioOrigin, token, type EditingServer } from "./editing-server";
+import { editingServer, studioOrigin, token } from "./editing-server";
 
-let running: EditingServer;
-
-beforeAll(async () => {
-  running = await runEditingServer([
-    { _id: "a", _type: "employee", name: "Lo" },
-    { _id: "drafts.a", _type: "employee", name: "Draft" },
-  ]);
-});
-
-afterAll(() => running.stop());
+const running = editingServer(
+  { _id: "a", _type: "employee", name: "Lo" },
+  { _id: "drafts.a", _type: "employee", name: "Draft" },
+);
 
 interface Answer {
   readonly status: number;
@@ -27,8 +21,7 @@ function send(
   body = "",
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { origin } = running.server;
-    const outgoing = request(`${origin}${path}`, { method, headers }, (response) => {
+    const outgoing = request(`${running.origin}${path}`, { method, headers }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => (text += part));
       response.on("end", () =>
@@ -104,7 +97,7 @@ test("another page's preflight is refused", async () => {
 test("an upload of more than a film is refused before it is read", async () => {
   const size = String(600 * 1024 * 1024);
   const status = await new Promise((resolve, reject) => {
-    const path = `${running.server.origin}/v1/assets/files/production?filename=a.txt`;
+    const path = `${running.origin}/v1/assets/files/production?filename=a.txt`;
     const headers = { Authorization: `Bearer ${token}`, "Content-Length": size };
     const outgoing = request(path, { method: "POST", headers }, (response) => {
       outgoing.destroy();

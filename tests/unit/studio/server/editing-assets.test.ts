@@ -1,17 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { runEditingServer, type EditingServer } from "./editing-server";
+import { editingServer } from "./editing-server";
 import { makePng } from "../../sanity/embedded/temporary-dataset";
 
-let running: EditingServer;
-
-beforeEach(async () => {
-  running = await runEditingServer([{ _id: "a", _type: "employee", name: "Lo" }]);
-});
-
-afterEach(() => running.stop());
+const running = editingServer({ _id: "a", _type: "employee", name: "Lo" });
 
 const upload = async (filename?: string, size = 2) =>
   running.client.assets.upload("image", await makePng(size, size), filename ? { filename } : {});
@@ -42,7 +36,7 @@ test("an uploaded picture is a file, an asset, and what a document refers to", a
     .patch("a")
     .set({ image: imageOf(asset) })
     .commit();
-  const [line] = await running.lines();
+  const [line] = running.lines();
   expect(line).toBe(
     '{"_id":"a","_type":"employee","name":"Lo","image":{"_type":"image",' +
       '"_sanityAsset":"image@file://./images/arets-bild-1.png"}}',
@@ -124,7 +118,5 @@ test("a document of an asset cannot be written", async () => {
   const asset = await upload();
   const patch = running.client.patch(asset._id).set({ title: "x" }).commit();
   await expect(patch).rejects.toMatchObject({ statusCode: 400 });
-  expect(await readFile(join(running.dataset.folder, "data.ndjson"), "utf8")).not.toContain(
-    "title",
-  );
+  expect(running.file()).not.toContain("title");
 });

@@ -1,23 +1,17 @@
 /** The history of this session, as the Studio's pane asks for it. */
-import { runEditingServer, token, type EditingServer } from "./editing-server";
+import { editingServer, token } from "./editing-server";
 
-let running: EditingServer;
-
-beforeEach(async () => {
-  running = await runEditingServer([
-    { _id: "a", _type: "employee", name: "Lo" },
-    { _id: "b", _type: "employee", name: "Kim" },
-  ]);
-});
-
-afterEach(() => running.stop());
+const running = editingServer(
+  { _id: "a", _type: "employee", name: "Lo" },
+  { _id: "b", _type: "employee", name: "Kim" },
+);
 
 const rename = (id: string, name: string) =>
   running.client.transaction().transactionId(`${id}-${name}`).patch(id, { set: { name } }).commit();
 
 async function transactions(ids: string, search: string) {
   const path = `/v1/data/history/production/transactions/${ids}?${search}`;
-  const response = await fetch(running.server.origin + path, {
+  const response = await fetch(running.origin + path, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(200);

@@ -1,21 +1,14 @@
 /** Two windows of the Studio at once: what one does, the other hears of. */
 import { Mutation } from "@sanity/mutator";
-import { runEditingServer, type EditingServer } from "./editing-server";
+import { editingServer } from "./editing-server";
 import { follow } from "./follow";
 
-let running: EditingServer;
 let events: Awaited<ReturnType<typeof follow>>;
 
 const kim = { _id: "b", _type: "employee", name: "Kim" };
 
-beforeEach(async () => {
-  running = await runEditingServer([{ _id: "a", _type: "employee", name: "Lo" }, kim]);
-});
-
-afterEach(async () => {
-  events.stop();
-  await running.stop();
-});
+afterEach(() => events.stop());
+const running = editingServer({ _id: "a", _type: "employee", name: "Lo" }, kim);
 
 test("an event leads from the revision before to the one after, with its mutations", async () => {
   events = await follow(running.client, '*[_id == "a"]');
