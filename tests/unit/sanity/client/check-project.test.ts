@@ -142,7 +142,11 @@ test.each([
   ["no line break at the end", (line("a") + line("b")).trimEnd(), 2],
   ["empty lines in between", `${line("a")}\n\n${line("b")}`, 2],
   ["pictures, which do not count", line("a") + line("i", "sanity.imageAsset"), 1],
-  ["drafts, releases and what is not public", notPublic.map((id) => line(id)).join("") + line("b"), 1],
+  [
+    "drafts, releases and what is not public",
+    notPublic.map((id) => line(id)).join("") + line("b"),
+    1,
+  ],
   ["nothing", "", 0],
 ])("counts the documents of an export with %s", (_name, text, count) => {
   expect(countExported(text)).toBe(count);

@@ -60,7 +60,16 @@ test.each([
   ["a text that is a picture", { body: [{ ...image("image-2"), alt: "Ett bord" }] }, []],
   ["unknown blocks", { body: [video, map, map] }, ["unknownBlock video", "unknownBlock map"]],
   ["a lost picture in the text", { body: [image("image-gone")] }, ["bodyImage", "bodyImageAlt"]],
-  ["pictures never chosen", { body: [{ ...picture, alt: "A" }, { ...picture, alt: "B" }] }, ["bodyImage"]],
+  [
+    "pictures never chosen",
+    {
+      body: [
+        { ...picture, alt: "A" },
+        { ...picture, alt: "B" },
+      ],
+    },
+    ["bodyImage"],
+  ],
   ["a link to nowhere", { body: [{ ...text("Ord"), markDefs: [{ _type: "link" }] }] }, ["link"]],
   ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
   ["a file without its title", { attachments: [{ file: image("file-1") }] }, ["attachmentTitle"]],
