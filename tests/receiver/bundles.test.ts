@@ -53,13 +53,10 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
   await bundle({}, "cloudflare");
   const routes = JSON.parse(await readFile(inWorkspace("public/_routes.json"), "utf8")) as object;
   expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
-  expect(await readFile(worker(), "utf8")).toContain("Idempotency-Key");
-  expect(existsSync(functionFile("leads"))).toBe(false);
-});
-
-test("its page uses the fonts that the site has published, and no build lacks one", async () => {
-  await bundle({}, "cloudflare");
   const code = await readFile(worker(), "utf8");
+  expect(code).toContain("Idempotency-Key");
+  expect(existsSync(functionFile("leads"))).toBe(false);
+  // Its page uses the fonts that the site has published.
   for (const font of fonts) expect(code).toContain(`url(/${font})`);
   await rm(inWorkspace(`public/${fonts[0]!}`));
   await expect(bundle({}, "cloudflare")).rejects.toThrow(

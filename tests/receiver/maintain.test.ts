@@ -1,10 +1,11 @@
 /** Deliveries to the company's webhook, and the erasure of what is too old. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { deliverDue, keepSince, maintain } from "../../src/leads/maintain";
 import type { LeadStore } from "../../src/leads/lead-store";
-import { withEachStorage } from "../setup/leads/lead-stores";
+import { withStorages } from "../setup/leads/lead-stores";
 import { add, sampleLead } from "../setup/leads/sample-lead";
 
 jest.setTimeout(120_000);
@@ -21,9 +22,7 @@ let warn: jest.SpyInstance;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
+    void text(request).then((body) => {
       received.push({ headers: request.headers as Record<string, string>, body });
       response.writeHead(status).end();
     });
@@ -41,15 +40,13 @@ afterAll(() => {
   server.close();
 });
 
-const fresh = () => new Date();
-
-withEachStorage((open, name) => {
+withStorages(["d1", "blobs"], (open, name) => {
   let store: LeadStore;
   beforeEach(async () => {
     store = await open();
   });
 
-  const deliver = (now: () => Date = fresh) => deliverDue(store, { url, secret }, now);
+  const deliver = (now = () => new Date()) => deliverDue(store, { url, secret }, now);
 
   test("a lead is delivered once, signed as Standard Webhooks says, and marked", async () => {
     const lead = sampleLead();
@@ -105,7 +102,7 @@ withEachStorage((open, name) => {
 
   test("a webhook that cannot be reached is tried again", async () => {
     await add(store, sampleLead());
-    await deliverDue(store, { url: "http://127.0.0.1:9/", secret }, fresh);
+    await deliverDue(store, { url: "http://127.0.0.1:9/", secret }, () => new Date());
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("could not be reached"));
     expect(await store.due("2099-01-01", 1)).toHaveLength(1);
   });
@@ -126,12 +123,13 @@ withEachStorage((open, name) => {
     const latest = sampleLead({ receivedAt: time(0) });
     await add(store, latest);
     const settings = { webhook: { url, secret }, keepMonths: 12 };
+    const delivered = () => received.map(({ headers }) => headers["webhook-id"]);
     await maintain(store, settings, slowClock());
-    expect(received).toHaveLength(20);
-    expect(received.map(({ headers }) => headers["webhook-id"])).toContain(latest.id);
+    expect(delivered()).toHaveLength(20);
+    expect(delivered()).toContain(latest.id);
     await maintain(store, settings, slowClock());
-    expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(31);
-    expect(received).toHaveLength(31);
+    expect(delivered()).toHaveLength(31);
+    expect(new Set(delivered()).size).toBe(31);
   });
 });
 

@@ -10,11 +10,7 @@ import type { LeadStore } from "../../../src/leads/lead-store";
 import { blobLeadStore } from "../../../src/leads/blob-lead-store";
 import { d1LeadStore, type D1 } from "../../../src/leads/d1-lead-store";
 
-export type StoreUnderTest = {
-  /** Opens an empty store. */
-  open(): Promise<LeadStore>;
-  close(): Promise<void>;
-};
+type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
 
 /** Databases that a suite may open. */
 const maxDatabases = 20;
@@ -72,20 +68,19 @@ async function blobs(): Promise<StoreUnderTest> {
   return { open: () => Promise.resolve(blobLeadStore(open())), close };
 }
 
-export const leadStores = { d1, blobs };
+const storages = { d1, blobs };
 
-/** Runs tests with each storage. `open` returns an empty store of it. */
-export function withEachStorage(
-  tests: (open: () => Promise<LeadStore>, name: keyof typeof leadStores) => void,
+/** Runs tests with each of the storages. `open` returns an empty store of it. */
+export function withStorages(
+  names: readonly (keyof typeof storages)[],
+  tests: (open: () => Promise<LeadStore>, name: keyof typeof storages) => void,
 ): void {
-  describe.each(["d1", "blobs"] as const)("with %s", (name) => {
+  describe.each(names)("with %s", (name) => {
     let stores: StoreUnderTest;
     beforeAll(async () => {
-      stores = await leadStores[name]();
+      stores = await storages[name]();
     });
-    afterAll(async () => {
-      await stores.close();
-    });
+    afterAll(() => stores.close());
     tests(() => stores.open(), name);
   });
 }

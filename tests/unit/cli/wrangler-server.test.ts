@@ -21,26 +21,3 @@ test("rejects a port that is in use, by its number", async () => {
     other.close();
   }
 });
-
-test("runs two servers at once, with headers and not-found pages, and stops them", async () => {
-  folder.write({
-    "index.html": "<title>Home</title>",
-    "404.html": "<title>Missing</title>",
-    "about.html": "<title>About</title>",
-    _headers: "/*\n  X-Site: yes\n",
-  });
-  const servers = [await startAt(await findFreePort()), await startAt(await findFreePort())];
-  try {
-    for (const { origin } of servers) {
-      const about = await fetch(`${origin}/about`);
-      expect(about.status).toBe(200);
-      expect(about.headers.get("x-site")).toBe("yes");
-      const missing = await fetch(`${origin}/nowhere`);
-      expect(missing.status).toBe(404);
-      expect(await missing.text()).toContain("Missing");
-    }
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-  }
-  await expect(fetch(servers[0]!.origin)).rejects.toThrow();
-}, 60_000);
