@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { localeFromPath } from "../../../../src/i18n/locales";
-import { notFoundCopyPaths, screenPath } from "../../../../src/i18n/routes";
+import { screenPath } from "../../../../src/i18n/routes";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
 beforeEach(() => jest.resetModules());
@@ -94,14 +93,6 @@ test("a page in only one language has no alternate in the other", async () => {
   expect(contextAt(pages, "/blog").alternates).toEqual({ sv: "/blog", en: "/en/blog" });
   expect(pathsIn(pages, "/blog/page")).toEqual([]);
   expect(contextAt(pages, "/en/blog/page/2").alternates).toEqual({ en: "/en/blog?page=2" });
-});
-
-test("the copies of the not-found page have no alternates", async () => {
-  const pages = await pagesOf(bilingualPosts(1));
-  const copies = pages.filter((page) => basename(page.component) === "404.tsx");
-  expect(copies.map(({ path, context }) => [path, context.language, context.alternates])).toEqual(
-    notFoundCopyPaths().map((path) => [path, localeFromPath(path), {}]),
-  );
 });
 
 test("invalid posts stop the build before any page is created, and are all named", async () => {

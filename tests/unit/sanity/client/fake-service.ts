@@ -39,9 +39,3 @@ export function fakeService() {
   });
   return service;
 }
-
-/** Sends the start of a body, and then nothing or, with `isCut`, the end of the connection. */
-export function breakOff(response: ServerResponse, body: Buffer | string, isCut: boolean): void {
-  response.writeHead(200, { "Content-Length": body.length });
-  response.write(body.slice(0, body.length / 2), () => isCut && response.destroy());
-}

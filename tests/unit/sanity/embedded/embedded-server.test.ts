@@ -1,6 +1,4 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import downloadDocuments from "gatsby-source-sanity/lib/util/downloadDocuments";
 import {
@@ -8,6 +6,7 @@ import {
   type ContentServer,
 } from "../../../../src/sanity/embedded/embedded-server";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
+import { findFreePort } from "../../../setup/servers/free-port";
 import { createPluginsClient } from "./plugins-client";
 import { makePng, temporaryDataset } from "./temporary-dataset";
 
@@ -187,23 +186,18 @@ test("neither the server nor an open connection keeps the process alive", async 
 
 describe("start", () => {
   test("reports a port that is in use, and how to change it", async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-    const { port } = other.address() as AddressInfo;
-    await expect(start(port)).rejects.toThrow(
+    const { port } = new URL(server.origin);
+    await expect(start(Number(port))).rejects.toThrow(
       new RegExp(
         `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
           "SANITY_API_HOST=http://127.0.0.1:<another port>",
       ),
     );
-    await new Promise((resolve) => other.close(resolve));
   });
 
   test("fails on an invalid dataset with the loader's message, and frees the port", async () => {
     bad.writeDocuments(["{"]);
-    const first = await start(0);
-    const port = Number(new URL(first.origin).port);
-    await first.close();
+    const port = await findFreePort();
     await expect(
       startEmbeddedServer({ folder: bad.folder, projectId: "127", dataset: "production", port }),
     ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
