@@ -2,13 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import {
-  attributes,
-  isPublicFile,
-  publicDirectory,
-  publicFiles,
-  readPage,
-} from "../setup/output/built-site";
+import { attributes, isPublicFile, publicDirectory, readPage } from "../setup/output/built-site";
 import { pagesWithContent } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
@@ -56,12 +50,6 @@ test("each is a JPEG under 80 KB in the size that its page states", async () => 
       "summary_large_image",
     ]);
   }
-});
-
-test("no image is unused", () => {
-  const used = new Set(pagesWithContent.map(({ path }) => imageOf(path)));
-  const published = publicFiles.filter((file) => file.startsWith("static/social/"));
-  expect(published.filter((file) => !used.has(`/${file}`))).toEqual([]);
 });
 
 test("the metadata file lists the same images", () => {

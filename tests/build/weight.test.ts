@@ -105,14 +105,3 @@ test("a post's page data contains no other post's text", () => {
   expect(data).toContain(JSON.stringify(own).slice(1, 40));
   expect(data).not.toContain(JSON.stringify(other).slice(1, 40));
 });
-
-test("inline scripts in the head are the same on every page", () => {
-  const codes = allPages.map(({ path }) =>
-    readPage(path)
-      .querySelectorAll("head script:not([src])")
-      // JSON-LD is data, not code.
-      .filter((script) => script.getAttribute("type") !== "application/ld+json")
-      .map(({ rawText }) => rawText),
-  );
-  expect(new Set(codes.map((code) => JSON.stringify(code))).size).toBe(1);
-});

@@ -1,12 +1,11 @@
 /** Deliveries to the company's webhook, and the erasure of what is too old. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { deliverDue, keepSince, maintain } from "../../src/leads/maintain";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { withStorages } from "../setup/leads/lead-stores";
 import { add, sampleLead } from "../setup/leads/sample-lead";
+import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
 
@@ -16,37 +15,27 @@ type Received = { readonly headers: Record<string, string>; readonly body: strin
 
 const received: Received[] = [];
 let status = 200;
-let server: Server;
-let url: string;
 let warn: jest.SpyInstance;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers as Record<string, string>, body });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-});
+const server = fakeService();
+server.behave = async (response, _attempt, request) => {
+  const headers = request.headers as Record<string, string>;
+  received.push({ headers, body: await text(request) });
+  response.writeHead(status).end();
+};
+const webhook = () => ({ url: `http://127.0.0.1:${server.port}/hook`, secret });
 beforeEach(() => {
   received.length = 0;
   status = 200;
   warn = jest.spyOn(console, "warn").mockImplementation();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
 withStorages(["d1", "blobs"], (open, name) => {
   let store: LeadStore;
   beforeEach(async () => {
     store = await open();
   });
 
-  const deliver = (now = () => new Date()) => deliverDue(store, { url, secret }, now);
+  const deliver = (now = () => new Date()) => deliverDue(store, webhook(), now);
 
   test("a lead is delivered once, signed as Standard Webhooks says, and marked", async () => {
     const lead = sampleLead();
@@ -122,7 +111,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     await addMany(30, time(3));
     const latest = sampleLead({ receivedAt: time(0) });
     await add(store, latest);
-    const settings = { webhook: { url, secret }, keepMonths: 12 };
+    const settings = { webhook: webhook(), keepMonths: 12 };
     const delivered = () => received.map(({ headers }) => headers["webhook-id"]);
     await maintain(store, settings, slowClock());
     expect(delivered()).toHaveLength(20);

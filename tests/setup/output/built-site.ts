@@ -1,8 +1,9 @@
 /** The files of the built site, for `tests/build`. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { site } from "../../../src/config/site";
+import { filesIn } from "../../../src/gatsby/files-in";
 import { htmlFile } from "../../../src/gatsby/output/flatten-html";
 import type { MetadataFile } from "../../../src/seo/page-metadata";
 
@@ -11,14 +12,8 @@ export { htmlFile };
 export const projectDirectory = resolve(__dirname, "../../..");
 export const publicDirectory = join(projectDirectory, "public");
 
-/** Paths of all published files, relative to `public`, with forward slashes. */
-export const publicFiles: readonly string[] = readdirSync(publicDirectory, {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(publicDirectory, join(entry.parentPath, entry.name)))
-  .map((file) => file.split(sep).join("/"));
+/** Paths of all published files, relative to `public`. */
+export const publicFiles: readonly string[] = filesIn(publicDirectory);
 
 export const htmlFiles: readonly string[] = publicFiles.filter((file) => file.endsWith(".html"));
 
@@ -99,12 +94,10 @@ export function fetchedUrls(page: HTMLElement): string[] {
   return all.filter((url) => !url.startsWith("data:") && !url.startsWith("#"));
 }
 
-/** Returns the published metadata file. */
 export function publishedMetadata(): MetadataFile {
   return JSON.parse(readPublic("metadata.json")) as MetadataFile;
 }
 
-/** Returns the absolute URL of a path on the live site. */
 export function absolute(path: string): string {
   return new URL(path, site.url).href;
 }

@@ -1,9 +1,10 @@
-import { createServer } from "node:net";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
+import { fakeService } from "../../setup/servers/fake-service";
 import { findFreePort } from "../../setup/servers/free-port";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
 const folder = temporaryFolder();
+const other = fakeService();
 const startAt = (port: number) => startWranglerServer({ directory: folder.at(), port });
 
 test("rejects a folder without a built site, and says what to do", async () => {
@@ -12,12 +13,5 @@ test("rejects a folder without a built site, and says what to do", async () => {
 
 test("rejects a port that is in use, by its number", async () => {
   folder.write({ "index.html": "<title>Home</title>" });
-  const port = await findFreePort();
-  const other = createServer();
-  await new Promise<void>((listening) => other.listen(port, "127.0.0.1", () => listening()));
-  try {
-    await expect(startAt(port)).rejects.toThrow(`Port ${port} is taken`);
-  } finally {
-    other.close();
-  }
+  await expect(startAt(other.port)).rejects.toThrow(`Port ${other.port} is taken`);
 });

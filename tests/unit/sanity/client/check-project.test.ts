@@ -7,7 +7,7 @@ import {
   countExported,
 } from "../../../../src/sanity/client/check-project";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
-import { fakeService } from "./fake-service";
+import { fakeService } from "../../../setup/servers/fake-service";
 
 interface Answer {
   readonly status?: number;

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import sharp from "sharp";
 import { fetchAsset } from "../../../../src/sanity/client/fetch-asset";
 import { temporaryFolder } from "../../../setup/temporary-folder";
-import { fakeService } from "./fake-service";
+import { fakeService } from "../../../setup/servers/fake-service";
 
 const service = fakeService();
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findFreePort } from "../../../setup/servers/free-port";
 import { startValidatingProxy } from "../../../../src/sanity/client/validating-proxy";
-import { fakeService } from "./fake-service";
+import { fakeService } from "../../../setup/servers/fake-service";
 
 const documents = ["a", "b"].map((id) => `${JSON.stringify({ _id: id, _type: "post" })}\n`);
 const complete = documents.join("");

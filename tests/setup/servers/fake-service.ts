@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Behave = (response: ServerResponse, attempt: number, request: IncomingMessage) => void;
+type Behave = (response: ServerResponse, attempt: number, request: IncomingMessage) => unknown;
 
-/** Runs a service on this machine for each test of a file; a test says how it answers. */
+/** Runs a server on this machine for each test of a file; a test says how it answers. */
 export function fakeService() {
   const service = {
     behave: (() => undefined) as Behave,
     requests: [] as IncomingMessage[],
     warnings: [] as string[],
     port: 0,
-    /** What every client is called with. */
+    /** What clients of Sanity are called with. */
     get options() {
       const { port, warnings } = service;
       return {
