@@ -73,7 +73,6 @@ test.each(locales)("the home page shows the five latest posts (%s)", (locale) =>
   expect(cardsOn(screenPath("home", locale))).toEqual(expectedCards(posts[locale].slice(0, 5)));
 });
 
-/** The article of a post's page. */
 function articleOf({ path }: ExpectedPost): HTMLElement {
   return readPage(path).querySelector("main article")!;
 }

@@ -1,8 +1,4 @@
-/**
- * The blog's RSS feeds.
- *
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {
   absolute,
   attributes,

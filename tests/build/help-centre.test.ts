@@ -1,4 +1,3 @@
-/** The published help centre. */
 import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
 import {
   helpNamespaces,

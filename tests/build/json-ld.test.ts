@@ -32,7 +32,6 @@ function nodeOf(path: string, type: string): JsonLdNode {
   return found[0]!;
 }
 
-/** All URLs in a value, at any depth. */
 function urlsIn(value: unknown): string[] {
   if (typeof value === "string") return /^(https?:|\/)/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null

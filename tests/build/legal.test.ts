@@ -1,4 +1,3 @@
-/** The published legal pages. */
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
 import { site } from "../../src/config/site";
 import { storageEntries } from "../../src/browser/storage-entries";

@@ -1,4 +1,3 @@
-/** Open Graph images. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

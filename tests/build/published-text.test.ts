@@ -1,8 +1,6 @@
-/** What must not be published. */
 import { projectDirectory, publicFiles, readPublic, textFiles } from "../setup/output/built-site";
 import { source } from "../../src/gatsby/build-settings";
 
-/** Published text files that match a pattern. */
 function filesWith(pattern: RegExp): string[] {
   return textFiles.filter((file) => pattern.test(readPublic(file)));
 }

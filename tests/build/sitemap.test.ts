@@ -1,4 +1,3 @@
-/** Sitemaps and robots.txt. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { absolute, publishedMetadata, readPublic } from "../setup/output/built-site";
 import { posts } from "../setup/content/embedded-posts";
@@ -20,7 +19,6 @@ function locations(xml: string): string[] {
     .map(({ text }) => text.trim());
 }
 
-/** The text of each sitemap in the index. */
 function sitemaps(): string[] {
   return locations(readPublic("sitemap-index.xml")).map((url) => {
     expect(new URL(url).origin).toBe(site.url);

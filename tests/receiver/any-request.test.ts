@@ -1,4 +1,3 @@
-/** The receiver, asked anything. */
 import fc from "fast-check";
 import { leadKinds, receivedForms } from "../../src/leads/forms";
 import { withStorages } from "../setup/leads/lead-stores";

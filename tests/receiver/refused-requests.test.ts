@@ -1,4 +1,3 @@
-/** Requests that are refused, and storages that fail. */
 import type { LeadStore } from "../../src/leads/lead-store";
 import formsSv from "../../src/locales/sv/forms.json";
 import {

@@ -25,7 +25,6 @@ export type ExpectedPage = {
   readonly alternates: Alternates;
 };
 
-/** Returns the pages of a kind in all languages. */
 function pages(
   kind: ExpectedPage["kind"],
   ofLanguage: (locale: Locale) => readonly (Pick<ExpectedPage, "path" | "alternates"> & {

@@ -8,7 +8,6 @@ export const token = "secret-token";
 
 export const studioOrigin = "http://localhost:3333";
 
-/** Returns Sanity's own client of a local content server. */
 export function clientOf(origin: string): SanityClient {
   return createClient({
     projectId: "127",

@@ -1,4 +1,3 @@
-/** The history of this session, as the Studio's pane asks for it. */
 import { editingServer, token } from "./editing-server";
 
 const running = editingServer(
