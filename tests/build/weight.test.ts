@@ -31,19 +31,15 @@ const gzipped = (file: string): number => gzipSync(readPublic(file)).length;
 const stylesheets = (path: string): string[] =>
   attributes(readPage(path), 'link[rel="stylesheet"]', "href").map((href) => href.slice(1));
 
-function tooHeavy(limit: number, sizeOf: (path: string) => number) {
-  return allPages
-    .map(({ path }) => ({ path, bytes: sizeOf(path) }))
-    .filter(({ bytes }) => bytes > limit);
-}
-
-test("every page's HTML is at most 25 KB gzipped", () => {
-  expect(tooHeavy(limits.html, (path) => gzipped(htmlFile(path)))).toEqual([]);
-});
-
-test("every page's styles are at most 15 KB gzipped", () => {
-  const sizeOf = (path: string) => stylesheets(path).reduce((sum, file) => sum + gzipped(file), 0);
-  expect(tooHeavy(limits.styles, sizeOf)).toEqual([]);
+test.each([
+  ["HTML", limits.html, (path: string) => [htmlFile(path)]],
+  ["styles", limits.styles, stylesheets],
+])("no page has too much %s: at most %d bytes", (_what, limit, filesOf) => {
+  const sizes = allPages.map(({ path }) => {
+    const bytes = filesOf(path).reduce((sum, file) => sum + gzipped(file), 0);
+    return { path, bytes };
+  });
+  expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
 });
 
 test("styles are in separate files, the shared one first, before all other links", () => {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getStore, type Store } from "@netlify/blobs";
+import { getStore } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../../src/leads/lead-store";
 import { blobLeadStore } from "../../../src/leads/blob-lead-store";
@@ -41,20 +41,23 @@ async function d1(): Promise<StoreUnderTest> {
   };
 }
 
-/** Netlify's local server of blobs. `open` returns an empty store of them. */
-export async function blobsServer(): Promise<{ open(): Store; close(): Promise<void> }> {
+/** Netlify's local server of blobs. */
+export async function blobsServer() {
   const directory = await mkdtemp(join(tmpdir(), "leads-blobs-"));
   const token = "local";
   const server = fork(join(__dirname, "blobs-server.mjs"), [directory, token]);
   const [port] = (await once(server, "message")) as [number];
+  const edgeURL = `http://127.0.0.1:${port}`;
   let count = 0;
+  /** What a function knows of the blobs of a new site. */
+  const access = () => {
+    const siteID = `site-${(count += 1)}`;
+    return { edgeURL, uncachedEdgeURL: edgeURL, siteID, token };
+  };
   return {
-    open() {
-      const edgeURL = `http://127.0.0.1:${port}`;
-      const siteID = `site-${(count += 1)}`;
-      const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID, token };
-      return getStore({ name: "leads", consistency: "strong", ...access });
-    },
+    access,
+    /** Returns an empty store. */
+    open: () => getStore({ name: "leads", consistency: "strong", ...access() }),
     async close() {
       server.disconnect();
       await once(server, "exit");

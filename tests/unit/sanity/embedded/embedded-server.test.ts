@@ -50,33 +50,23 @@ beforeEach(async () => {
   server = await start(0);
 });
 
-describe("the plugin's own client", () => {
-  const client = () =>
-    createPluginsClient({
-      projectId: "127",
-      apiHost: server.origin.replace("127.", ""),
-      dataset: "production",
-      apiVersion: "1",
-      useCdn: false,
-      token,
-    });
+const client = () => createPluginsClient(server.origin, token);
 
-  test("runs its two queries of a warm build", async () => {
-    const ids = '*[!(_type match "system.**") && _id > $prevId]|order(_id asc)[0...$batchSize]._id';
-    expect(await client().fetch(ids, { prevId: "a", batchSize: 2 })).toEqual(["b", "drafts.b"]);
-    const changed = '*[!(_type match "system.**") && _updatedAt > $timestamp]';
-    const now = new Date().toISOString();
-    expect(await client().fetch(changed, { timestamp: now })).toEqual([]);
-    const long = await client().fetch<object[]>(changed, { timestamp: "2020-01-01T00:00:00.000Z" });
-    expect(long).toHaveLength(5);
-  });
+test("the plugin runs its two queries of a warm build", async () => {
+  const ids = '*[!(_type match "system.**") && _id > $prevId]|order(_id asc)[0...$batchSize]._id';
+  expect(await client().fetch(ids, { prevId: "a", batchSize: 2 })).toEqual(["b", "drafts.b"]);
+  const changed = '*[!(_type match "system.**") && _updatedAt > $timestamp]';
+  const now = new Date().toISOString();
+  expect(await client().fetch(changed, { timestamp: now })).toEqual([]);
+  const long = await client().fetch<object[]>(changed, { timestamp: "2020-01-01T00:00:00.000Z" });
+  expect(long).toHaveLength(5);
+});
 
-  test("downloads the documents", async () => {
-    const url = `${server.origin}/v1/data/export/production?tag=x`;
-    const documents = await downloadDocuments(url, token, { includeDrafts: true });
-    expect(documents.size).toBe(5);
-    await expect(downloadDocuments(url, "wrong")).rejects.toThrow("SANITY_TOKEN");
-  });
+test("the plugin downloads the documents", async () => {
+  const url = `${server.origin}/v1/data/export/production?tag=x`;
+  const documents = await downloadDocuments(url, token, { includeDrafts: true });
+  expect(documents.size).toBe(5);
+  await expect(downloadDocuments(url, "wrong")).rejects.toThrow("SANITY_TOKEN");
 });
 
 /** Sends a GROQ query as Sanity's clients do. */
@@ -184,25 +174,23 @@ test("neither the server nor an open connection keeps the process alive", async 
   expect((await child).stdout.trim()).toBe("HTTP/1.1 200 OK");
 }, 30_000);
 
-describe("start", () => {
-  test("reports a port that is in use, and how to change it", async () => {
-    const { port } = new URL(server.origin);
-    await expect(start(Number(port))).rejects.toThrow(
-      new RegExp(
-        `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
-          "SANITY_API_HOST=http://127.0.0.1:<another port>",
-      ),
-    );
-  });
+test("a port that is in use is reported, and how to change it", async () => {
+  const { port } = new URL(server.origin);
+  await expect(start(Number(port))).rejects.toThrow(
+    new RegExp(
+      `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
+        "SANITY_API_HOST=http://127.0.0.1:<another port>",
+    ),
+  );
+});
 
-  test("fails on an invalid dataset with the loader's message, and frees the port", async () => {
-    bad.writeDocuments(["{"]);
-    const port = await findFreePort();
-    await expect(
-      startEmbeddedServer({ folder: bad.folder, projectId: "127", dataset: "production", port }),
-    ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
-    const again = await start(port);
-    expect(again.origin).toBe(`http://127.0.0.1:${port}`);
-    await again.close();
-  });
+test("an invalid dataset fails with the loader's message, and frees the port", async () => {
+  bad.writeDocuments(["{"]);
+  const port = await findFreePort();
+  await expect(
+    startEmbeddedServer({ folder: bad.folder, projectId: "127", dataset: "production", port }),
+  ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
+  const again = await start(port);
+  expect(again.origin).toBe(`http://127.0.0.1:${port}`);
+  await again.close();
 });

@@ -18,15 +18,7 @@ let mutations: Awaited<ReturnType<typeof follow>>;
 
 const post = (id: string, title: string) => ({ _id: id, _type: "post", title });
 
-const client = (ownToken?: string) =>
-  createPluginsClient({
-    projectId: "127",
-    apiHost: server.origin.replace("127.", ""),
-    dataset: "production",
-    apiVersion: "1",
-    useCdn: false,
-    ...(ownToken && { token: ownToken }),
-  });
+const client = () => createPluginsClient(server.origin, token);
 
 /** Waits for a number of events. @returns each as `transition id title`. */
 async function nextMutations(count: number): Promise<string[]> {
@@ -58,7 +50,7 @@ beforeEach(async () => {
       onChange: () => undefined,
     },
   });
-  mutations = await follow(client(token), pluginsQuery);
+  mutations = await follow(client(), pluginsQuery);
 });
 
 test("reports a draft's life cycle as the hosted service does", async () => {
@@ -92,7 +84,7 @@ test("reports an incomplete file with the line, and keeps the last valid state",
   const whole = `${JSON.stringify(post("a", "A"))}\n`;
   dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
   expect(await nextError()).toMatch(/data\.ndjson, line 2: .*JSON/);
-  expect(await client(token).fetch('*[_id == "b"][0].title')).toBe("B");
+  expect(await client().fetch('*[_id == "b"][0].title')).toBe("B");
   dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
   expect(await nextMutations(1)).toEqual(["update b B, whole"]);
 
