@@ -53,23 +53,12 @@ export async function contract<Module extends object = object>(
       { cause },
     );
   const path = join(folder, file);
-  if (check instanceof RegExp) {
-    if (!check.test(read(path, fail))) throw fail(`does not match ${String(check)}`);
-    return;
-  }
   let holds;
   try {
-    holds = await check(jest.requireActual<Module>(path));
+    if (check instanceof RegExp) holds = check.test(readFileSync(path, "utf8"));
+    else holds = await check(jest.requireActual<Module>(path));
   } catch (error) {
     throw fail(`fails with "${String(error)}"`, error);
   }
-  if (!holds) throw fail("behaves differently");
-}
-
-function read(path: string, fail: (reason: string, cause: unknown) => Error): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw fail("is missing", error);
-  }
+  if (!holds) throw fail(`behaves differently than ${String(check)}`);
 }
