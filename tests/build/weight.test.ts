@@ -16,14 +16,6 @@ import { locales } from "../../src/i18n/locales";
 
 const kilobyte = 1024;
 
-/** Bytes; gzipped except for fonts, which are already compressed. */
-const limits = {
-  html: 25 * kilobyte,
-  styles: 15 * kilobyte,
-  templateScript: 25 * kilobyte,
-  fonts: 40 * kilobyte,
-};
-
 const scripts = publicFiles.filter((file) => file.endsWith(".js"));
 
 const gzipped = (file: string): number => gzipSync(readPublic(file)).length;
@@ -32,9 +24,9 @@ const stylesheets = (path: string): string[] =>
   attributes(readPage(path), 'link[rel="stylesheet"]', "href").map((href) => href.slice(1));
 
 test.each([
-  ["HTML", limits.html, (path: string) => [htmlFile(path)]],
-  ["styles", limits.styles, stylesheets],
-])("no page has too much %s: at most %d bytes", (_what, limit, filesOf) => {
+  ["HTML", 25 * kilobyte, (path: string) => [htmlFile(path)]],
+  ["styles", 15 * kilobyte, stylesheets],
+])("no page has too much %s: at most %d bytes, gzipped", (_what, limit, filesOf) => {
   const sizes = allPages.map(({ path }) => {
     const bytes = filesOf(path).reduce((sum, file) => sum + gzipped(file), 0);
     return { path, bytes };
@@ -55,7 +47,7 @@ test("styles are in separate files, the shared one first, before all other links
 test("every template's own script is at most 25 KB gzipped", () => {
   const ofTemplates = scripts.filter((file) => file.startsWith("component---"));
   expect(ofTemplates.length).toBeGreaterThan(10);
-  expect(ofTemplates.filter((file) => gzipped(file) > limits.templateScript)).toEqual([]);
+  expect(ofTemplates.filter((file) => gzipped(file) > 25 * kilobyte)).toEqual([]);
 });
 
 test("all fonts are at most 40 KB in total, and every page preloads the one for all text", () => {
@@ -65,7 +57,7 @@ test("all fonts are at most 40 KB in total, and every page preloads the one for 
     0,
   );
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(limits.fonts);
+  expect(bytes).toBeLessThanOrEqual(40 * kilobyte);
   const preloaded = (path: string) =>
     attributes(readPage(path), 'link[rel="preload"][as="font"]', "href");
   // A face with a `unicode-range` is fetched where such letters occur.
