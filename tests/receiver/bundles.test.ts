@@ -75,16 +75,9 @@ test("on Netlify, the functions store leads in the site's blobs", async () => {
   expect(existsSync(worker())).toBe(false);
   const blobs = await blobsServer();
   const siteUrl = "https://lyhord.example";
-  const request = {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "Content-Language": "sv",
-      "Idempotency-Key": "netlify-1",
-      Origin: siteUrl,
-    },
-    body: JSON.stringify(signUp),
-  };
+  const language = { "Content-Type": "application/json", "Content-Language": "sv" };
+  const headers = { ...language, "Idempotency-Key": "netlify-1", Origin: siteUrl };
+  const request = { method: "POST", headers, body: JSON.stringify(signUp) };
   const script = `
     const leads = await import(${JSON.stringify(pathToFileURL(functionFile("leads")))});
     const maintenance = await import(${JSON.stringify(pathToFileURL(functionFile("leads-maintenance")))});

@@ -37,7 +37,7 @@ withStorages(["d1", "blobs"], (open, name) => {
 
   const deliver = (now = () => new Date()) => deliverDue(store, webhook(), now);
 
-  test("a lead is delivered once, signed as Standard Webhooks says, and marked", async () => {
+  test("a lead is delivered once, signed as Standard Webhooks says", async () => {
     const lead = sampleLead();
     await add(store, lead);
     await deliver();
@@ -53,9 +53,6 @@ withStorages(["d1", "blobs"], (open, name) => {
 
     await deliver();
     expect(received).toHaveLength(1);
-    expect(await store.list("leads")).toMatchObject([
-      { deliveredAt: expect.any(String) as string },
-    ]);
   });
 
   test("two processes at once deliver a lead once", async () => {

@@ -33,13 +33,7 @@ type Check<Module extends object> = RegExp | ((module: Module) => boolean | Prom
 /** Package, what the site relies on, the package's file, its text, and the site's file. */
 export type TextContract = readonly [string, string, string, RegExp, string];
 
-/**
- * Checks that an installed package still does what the site relies on.
- *
- * @param file path within the package.
- * @param reliedOnBy path of the site's file.
- * @throws Error naming the package, its version and both files.
- */
+/** Checks that an installed package still does what the site relies on. @throws Error naming both files. */
 export async function contract<Module extends object = object>(
   packageName: string,
   file: string,

@@ -37,15 +37,9 @@ test.each(locales)("a post has its fields of one language in %s", (locale) => {
 });
 
 test("every field has a label and a help text", () => {
-  for (const field of schemaTypes.flatMap(({ fields, type }) =>
-    type === "document" ? fields : [],
-  )) {
-    expect([field.name, field.title, field.description]).toEqual([
-      field.name,
-      expect.stringMatching(/./),
-      expect.stringMatching(/./),
-    ]);
-  }
+  const fields = schemaTypes.flatMap((type) => (type.type === "document" ? type.fields : []));
+  const without = fields.filter(({ title, description }) => !title || !description);
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 test("pictures and attachments are chosen from the formats that the site can show", () => {

@@ -14,11 +14,8 @@ test("a change from outside is kept by the next edit", async () => {
     employee("b", "Pulled"),
     employee("c", "New"),
   ]);
-  expect(await running.client.fetch('*[_type == "employee"].name')).toEqual([
-    "Edited",
-    "Pulled",
-    "New",
-  ]);
+  const names = await running.client.fetch<string[]>('*[_type == "employee"].name');
+  expect(names).toEqual(["Edited", "Pulled", "New"]);
 });
 
 test("an edit of what was changed meanwhile is a conflict of revisions", async () => {
