@@ -1,8 +1,4 @@
-/**
- * The blog's RSS feeds.
- *
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import {
   absolute,
   attributes,
@@ -44,28 +40,21 @@ describe.each(locales)("the feed (%s)", (locale) => {
     expect(textOf(channel, "description")).toMatch(/\S/);
     expect(textOf(channel, "link")).toBe(absolute(screenPath("blog", locale)));
     expect(textOf(channel, "language")).toBe(locale);
-    const self = [...channel.children].find(({ tagName }) => tagName === "atom:link")!;
-    expect(self.namespaceURI).toBe("http://www.w3.org/2005/Atom");
-    expect(self.getAttribute("rel")).toBe("self");
-    expect(self.getAttribute("type")).toBe("application/rss+xml");
-    expect(self.getAttribute("href")).toBe(absolute(feedPath(locale)));
+    const [self] = channel.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link");
+    const written = ["rel", "type", "href"].map((name) => self?.getAttribute(name));
+    expect(written).toEqual(["self", "application/rss+xml", absolute(feedPath(locale))]);
   });
 
   test("contains exactly the latest posts of its language", () => {
     const expected = posts[locale].slice(0, maxItems);
     const found = itemsOf(locale).map((item) => [
-      textOf(item, "title"),
-      textOf(item, "link"),
-      textOf(item, "guid"),
-      new Date(textOf(item, "pubDate") ?? "").toISOString(),
+      ...["title", "link", "guid"].map((name) => textOf(item, name)),
+      Date.parse(textOf(item, "pubDate") ?? ""),
     ]);
     expect(found).toEqual(
-      expected.map(({ title, path, publishedAt }) => [
-        title,
-        absolute(path),
-        absolute(path),
-        new Date(publishedAt).toISOString(),
-      ]),
+      expected.map(({ title, path, publishedAt }) => {
+        return [title, absolute(path), absolute(path), Date.parse(publishedAt)];
+      }),
     );
   });
 
@@ -76,10 +65,9 @@ describe.each(locales)("the feed (%s)", (locale) => {
       const page = readPage(new URL(guid.textContent).pathname);
       const [description] = attributes(page, 'meta[name="description"]', "content");
       expect(textOf(item, "description")).toBe(description);
-      const media = [...item.children].find(({ tagName }) => tagName === "media:content")!;
-      expect(media.namespaceURI).toBe("http://search.yahoo.com/mrss/");
+      const [media] = item.getElementsByTagNameNS("http://search.yahoo.com/mrss/", "content");
       const [image] = attributes(page, 'meta[property="og:image"]', "content");
-      expect(media.getAttribute("url")).toBe(image);
+      expect(media?.getAttribute("url")).toBe(image);
       expect(isPublicFile(new URL(image!).pathname)).toBe(true);
     }
   });
@@ -94,9 +82,8 @@ test("only blog pages link to a feed: that of their language", () => {
     return [path, hasFeed ? [feedPath(locale)] : []];
   });
   expect(found).toEqual(expected);
-});
-
-test.each(locales)("the blog list links to its feed (%s)", (locale) => {
-  const page = readPage(screenPath("blog", locale));
-  expect(attributes(page, "main a[href]", "href")).toContain(feedPath(locale));
+  for (const locale of locales) {
+    const page = readPage(screenPath("blog", locale));
+    expect(attributes(page, "main a[href]", "href")).toContain(feedPath(locale));
+  }
 });

@@ -17,17 +17,11 @@ import { screenPath } from "../../src/i18n/routes";
 
 type JsonLdNode = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
-function scriptsOf(path: string): string[] {
-  return readPage(path)
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map(({ rawText }) => rawText);
-}
-
 /** The nodes of a page's JSON-LD graph; empty without JSON-LD. */
 function nodesOf(path: string): JsonLdNode[] {
-  const [script] = scriptsOf(path);
-  if (script === undefined) return [];
-  const data = JSON.parse(script) as { "@context": string; "@graph": JsonLdNode[] };
+  const script = readPage(path).querySelector('script[type="application/ld+json"]');
+  if (!script) return [];
+  const data = JSON.parse(script.rawText) as { "@context": string; "@graph": JsonLdNode[] };
   expect(data["@context"]).toBe("https://schema.org");
   return data["@graph"];
 }
@@ -38,7 +32,6 @@ function nodeOf(path: string, type: string): JsonLdNode {
   return found[0]!;
 }
 
-/** All URLs in a value, at any depth. */
 function urlsIn(value: unknown): string[] {
   if (typeof value === "string") return /^(https?:|\/)/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null
@@ -61,16 +54,9 @@ test("each kind of page has its JSON-LD types, in one script in the head; other 
   const found = allPages.map(({ path }) => [path, nodesOf(path).map((each) => each["@type"])]);
   expect(found).toEqual(allPages.map((page) => [page.path, expectedTypes(page)]));
   for (const { path } of pagesWithJsonLd) {
-    expect(scriptsOf(path)).toHaveLength(1);
-    expect(
-      attributes(readPage(path), "head script[type='application/ld+json']", "type"),
-    ).toHaveLength(1);
+    const scripts = readPage(path).querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts.map(({ parentNode }) => parentNode?.tagName)).toEqual(["HEAD"]);
   }
-});
-
-test("no text can close the script element", () => {
-  const wrong = pagesWithJsonLd.filter(({ path }) => /[<>\u2028\u2029]/.test(scriptsOf(path)[0]!));
-  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("every URL is absolute, and URLs of this site exist", () => {
@@ -90,6 +76,7 @@ test("every URL is absolute, and URLs of this site exist", () => {
 test.each(locales)("the home page describes the company and the site (%s)", (locale) => {
   const home = screenPath("home", locale);
   const company = nodeOf(home, "Organization");
+  const { street, postalCode, city } = site.postalAddress;
   expect(company).toMatchObject({
     name: site.productName,
     url: absolute("/"),
@@ -98,14 +85,14 @@ test.each(locales)("the home page describes the company and the site (%s)", (loc
     vatID: site.company.vatNumber,
     address: {
       "@type": "PostalAddress",
-      streetAddress: site.postalAddress.street,
-      postalCode: site.postalAddress.postalCode,
-      addressLocality: site.postalAddress.city,
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
       addressCountry: "SE",
     },
+    logo: { "@type": "ImageObject", width: 512, height: 512 },
+    sameAs: Object.values(site.socialLinks),
   });
-  expect(company.logo).toMatchObject({ "@type": "ImageObject", width: 512, height: 512 });
-  expect(company.sameAs).toEqual(Object.values(site.socialLinks));
   expect(nodeOf(home, "WebSite")).toMatchObject({
     name: site.productName,
     url: absolute(home),

@@ -1,11 +1,8 @@
-/** The published legal pages. */
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
 import { site } from "../../src/config/site";
 import { storageEntries } from "../../src/browser/storage-entries";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
-
-const { company } = site;
 
 const legalScreens = [
   "privacyPolicy",
@@ -21,50 +18,38 @@ function articleAt(path: string) {
   return readPage(path).querySelector("main article")!;
 }
 
-function textAt(path: string): string {
-  return plainText(articleAt(path).text.replaceAll("\u00a0", " "));
-}
-
-test.each<[Screen, Locale, readonly string[]]>([
-  ["privacyPolicy", "sv", ["Senast uppdaterad 7 januari 2025", "Integritetsskyddsmyndigheten"]],
-  ["privacyPolicy", "en", ["Last updated January 7, 2025", "controller", "userConsent"]],
-  ["appTerms", "sv", ["Daterad 23 september 2021", "App terms of service", "SEK 495"]],
-  [
-    "appTerms",
-    "en",
-    ["Dated September 23, 2021", "App privacy policy", "at least 16", "at least 15"],
-  ],
-  ["cookiePolicy", "sv", ["Senast uppdaterad 12 september 2025", "2 timmar", "24 månader"]],
-  ["cookiePolicy", "en", ["Last updated September 12, 2025", "2 hours", "24 months"]],
-  ["accessibility", "sv", ["Senast genomgången 21 november 2026", "WCAG 2.2", "(2023:254)"]],
-  ["accessibility", "en", ["Last reviewed November 21, 2026", "WCAG 2.2", "(2023:254)"]],
-])("%s (%s) is complete", (screen, locale, facts) => {
-  const text = textAt(screenPath(screen, locale));
-  for (const fact of facts) expect(text).toContain(fact);
+test.each<[Screen, Locale, string]>([
+  ["privacyPolicy", "sv", "Senast uppdaterad 7 januari 2025"],
+  ["privacyPolicy", "en", "Last updated January 7, 2025"],
+  ["appTerms", "sv", "Daterad 23 september 2021"],
+  ["appTerms", "en", "Dated September 23, 2021"],
+  ["cookiePolicy", "sv", "Senast uppdaterad 12 september 2025"],
+  ["cookiePolicy", "en", "Last updated September 12, 2025"],
+  ["accessibility", "sv", "Senast genomgången 21 november 2026"],
+  ["accessibility", "en", "Last reviewed November 21, 2026"],
+])("%s (%s) is complete", (screen, locale, date) => {
+  const text = plainText(articleAt(screenPath(screen, locale)).text.replaceAll("\u00a0", " "));
+  expect(text).toContain(date);
   // A summary would have a few hundred words.
   expect(text.split(" ").length).toBeGreaterThan(800);
 });
 
-test.each(locales)(
-  "the privacy policy says what the receiver stores, and for how long (%s)",
-  (locale) => {
-    const policy = articleAt(screenPath("privacyPolicy", locale));
-    const keptAs = {
-      sv: `Högst ${company.keepMonths} månader`,
-      en: `${company.keepMonths} months at most`,
-    };
-    expect(plainText(policy.querySelector("#retention table tbody tr")!.text)).toContain(
-      keptAs[locale],
-    );
-    const stored = plainText(policy.querySelector("#data")!.text);
-    // A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
-    const named = {
-      sv: ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-\u2060adress"],
-      en: ["form", "language", "page", "time", "consent", "Neither your IP address"],
-    };
-    for (const words of named[locale]) expect(stored).toContain(words);
-  },
-);
+test.each(locales)("the privacy policy says what the receiver stores, how long (%s)", (locale) => {
+  const policy = articleAt(screenPath("privacyPolicy", locale));
+  const [stored, kept] = ["#data", "#retention table tbody tr"].map((selector) =>
+    plainText(policy.querySelector(selector)!.text),
+  );
+  const { keepMonths } = site.company;
+  expect(kept).toContain(
+    { sv: `Högst ${keepMonths} månader`, en: `${keepMonths} months at most` }[locale],
+  );
+  // A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
+  const named = {
+    sv: ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-\u2060adress"],
+    en: ["form", "language", "page", "time", "consent", "Neither your IP address"],
+  };
+  for (const words of named[locale]) expect(stored).toContain(words);
+});
 
 test.each(pages)("the table of contents of %s links to each section", (path) => {
   const sections = articleAt(path).querySelectorAll("section");

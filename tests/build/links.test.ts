@@ -1,4 +1,4 @@
-/** No page has broken links or references. */
+/** No page has broken links or references, or loads anything from elsewhere. */
 import {
   attributes,
   fetchedUrls,
@@ -82,26 +82,19 @@ test("every page with content can be reached by links from the home page", () =>
   expect([...contentPaths].filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("every page's images, scripts, fonts and style sheets exist", () => {
-  const missing = allPages.flatMap(({ path }) => {
-    const urls = fetchedUrls(readPage(path));
-    // At least the scripts and the font.
-    expect(urls.length).toBeGreaterThan(3);
-    return urls
-      .map((url) => new URL(url, new URL(path, site.url)).pathname)
-      .filter((url) => !isPublicFile(url))
-      .map((url) => `${path}: ${url}`);
-  });
-  expect(missing).toEqual([]);
-});
-
-test("the style sheets' fonts and images exist", () => {
-  const sheets = publicFiles.filter((file) => file.endsWith(".css"));
-  expect(sheets.length).toBeGreaterThan(0);
-  const missing = sheets.flatMap((file) =>
-    stylesheetUrls(readPublic(file))
-      .map((url) => new URL(url, new URL(file, site.url)).pathname)
-      .filter((url) => !isPublicFile(url)),
+test("what pages and style sheets load is of this site, and exists", () => {
+  // At least the scripts and the font.
+  const ofPages = allPages.map(({ path }) => ({ path, urls: fetchedUrls(readPage(path)) }));
+  expect(ofPages.filter(({ urls }) => urls.length <= 3)).toEqual([]);
+  const ofSheets = publicFiles
+    .filter((file) => /\.(css|svg)$/.test(file))
+    .map((file) => ({ path: `/${file}`, urls: stylesheetUrls(readPublic(file)) }));
+  expect(ofSheets.some(({ urls }) => urls.length > 0)).toBe(true);
+  const missing = [...ofPages, ...ofSheets].flatMap(({ path, urls }) =>
+    urls
+      .map((url) => new URL(url, new URL(path, site.url)))
+      .filter(({ origin, pathname }) => origin !== site.url || !isPublicFile(pathname))
+      .map(({ href }) => `${path}: ${href}`),
   );
   expect(missing).toEqual([]);
 });

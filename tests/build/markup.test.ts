@@ -7,19 +7,6 @@ import { HtmlValidate } from "html-validate/node";
 import { htmlFile, plainText, readPage, readPublic, htmlFiles } from "../setup/output/built-site";
 import { allPages } from "../setup/content/expected-pages";
 
-/** One line for each wrong element on any page. */
-function wrongElements(selector: string, isWrong: (element: HTMLElement) => boolean): string[] {
-  const found = allPages.map(({ path }) => ({
-    path,
-    all: readPage(path).querySelectorAll(selector),
-  }));
-  // A selector without matches would never find an error.
-  expect(found.some(({ all }) => all.length > 0)).toBe(true);
-  return found.flatMap(({ path, all }) =>
-    all.filter(isWrong).map((element) => `${path}: ${element.toString().slice(0, 200)}`),
-  );
-}
-
 /** The accessible name: the label, or the text with the images' alt texts. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute("aria-label");
@@ -28,23 +15,28 @@ function nameOf(element: HTMLElement): string {
   return plainText(`${element.text} ${altTexts.join(" ")}`);
 }
 
-test("every image has a width, a height and alt text (empty if decorative)", () => {
-  const isWrong = (img: HTMLElement) =>
-    !/^\d+$/.test(img.getAttribute("width") ?? "") ||
-    !/^\d+$/.test(img.getAttribute("height") ?? "") ||
-    img.getAttribute("alt") === undefined ||
-    !img.getAttribute("src");
-  expect(wrongElements("img", isWrong)).toEqual([]);
-});
+const isNumber = (text = "") => /^\d+$/.test(text);
+const isEmpty = (element: HTMLElement) =>
+  nameOf(element) === "" && !element.querySelector("svg, img, span[aria-hidden]");
 
-test("every link has a target", () => {
-  expect(wrongElements("a", (link) => !link.getAttribute("href"))).toEqual([]);
-});
-
-test("no paragraph, list item or caption is empty", () => {
-  const isEmpty = (element: HTMLElement) =>
-    nameOf(element) === "" && !element.querySelector("svg, img, span[aria-hidden]");
-  expect(wrongElements("main p:not([role]), main li, main figcaption", isEmpty)).toEqual([]);
+test.each<[string, string, (element: HTMLElement) => boolean]>([
+  ["a size", "img", ({ attributes: { width, height } }) => !isNumber(width) || !isNumber(height)],
+  // Empty if decorative.
+  ["an alt text", "img", (img) => img.getAttribute("alt") === undefined],
+  ["a source", "img", (img) => !img.getAttribute("src")],
+  ["a target", "a", (link) => !link.getAttribute("href")],
+  ["content", "main p:not([role]), main li, main figcaption", isEmpty],
+])("nothing lacks %s: %s", (_what, selector, isWrong) => {
+  const found = allPages.map(({ path }) => ({
+    path,
+    all: readPage(path).querySelectorAll(selector),
+  }));
+  // A selector without matches would never find an error.
+  expect(found.some(({ all }) => all.length > 0)).toBe(true);
+  const wrong = found.flatMap(({ path, all }) =>
+    all.filter(isWrong).map((element) => `${path}: ${element.toString().slice(0, 200)}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("no text has unfilled placeholders, undefined or NaN", () => {

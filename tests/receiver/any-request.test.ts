@@ -1,22 +1,9 @@
-/** The receiver, asked anything. */
 import fc from "fast-check";
 import { leadKinds, receivedForms } from "../../src/leads/forms";
-import type { LeadStore } from "../../src/leads/lead-store";
-import { leadStores, type StoreUnderTest } from "../setup/leads/lead-stores";
+import { withStorages } from "../setup/leads/lead-stores";
 import { receiverUnderTest, signUp, siteUrl } from "../setup/leads/receiver-under-test";
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 500);
-
-let stores: StoreUnderTest;
-let store: LeadStore;
-
-beforeAll(async () => {
-  stores = await leadStores.d1();
-  store = await stores.open();
-});
-afterAll(async () => {
-  await stores.close();
-});
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 120 }),
@@ -77,35 +64,38 @@ const request = fc.record({
 /** Any other status would be a stranger to the forms. */
 const statuses = [200, 201, 204, 303, 400, 403, 404, 405, 413, 415, 422, 429];
 
-test("no request breaks the receiver, and nothing is stored that the schemas refuse", async () => {
-  const { send, settled } = receiverUnderTest(store);
-  await fc.assert(
-    fc.asyncProperty(request, async (parts) => {
-      const response = await send(parts);
-      expect(statuses).toContain(response.status);
-      const answer = await response.text();
-      if (response.status >= 400 && response.headers.get("Content-Type")?.includes("json")) {
-        expect(JSON.parse(answer)).toMatchObject({ status: response.status });
-      }
-      expect(answer).not.toMatch(/node_modules|\bat \w+ \(/);
-    }),
-    // What is generated may be refused, all of it.
-    {
-      numRuns: runs,
-      examples: [[{ path: "newsletter-sign-up", method: "POST", headers: {}, body: signUp }]],
-    },
-  );
-  await settled();
-  const leads = await store.list("leads");
-  expect(leads.length).toBeGreaterThan(0);
-  for (const { kind, fields, page, key } of leads) {
-    const { schema, fields: names } = receivedForms[kind];
-    expect(await schema.isValid(fields)).toBe(true);
-    expect(schema.cast(fields)).toEqual(fields);
-    expect(Object.keys(fields).filter((name) => !names.some((known) => known === name))).toEqual(
-      [],
+withStorages(["d1"], (open) => {
+  test("no request breaks the receiver, and nothing is stored that the schemas refuse", async () => {
+    const store = await open();
+    const { send, settled } = receiverUnderTest(store);
+    await fc.assert(
+      fc.asyncProperty(request, async (parts) => {
+        const response = await send(parts);
+        expect(statuses).toContain(response.status);
+        const answer = await response.text();
+        if (response.status >= 400 && response.headers.get("Content-Type")?.includes("json")) {
+          expect(JSON.parse(answer)).toMatchObject({ status: response.status });
+        }
+        expect(answer).not.toMatch(/node_modules|\bat \w+ \(/);
+      }),
+      // What is generated may be refused, all of it.
+      {
+        numRuns: runs,
+        examples: [[{ path: "newsletter-sign-up", method: "POST", headers: {}, body: signUp }]],
+      },
     );
-    expect(page === "" || page.startsWith("/")).toBe(true);
-    expect(key).toMatch(/^[\w-]{8,100}$/);
-  }
-}, 600_000);
+    await settled();
+    const leads = await store.list("leads");
+    expect(leads.length).toBeGreaterThan(0);
+    for (const { kind, fields, page, key } of leads) {
+      const { schema, fields: names } = receivedForms[kind];
+      expect(await schema.isValid(fields)).toBe(true);
+      expect(schema.cast(fields)).toEqual(fields);
+      expect(Object.keys(fields).filter((name) => !names.some((known) => known === name))).toEqual(
+        [],
+      );
+      expect(page === "" || page.startsWith("/")).toBe(true);
+      expect(key).toMatch(/^[\w-]{8,100}$/);
+    }
+  }, 600_000);
+});

@@ -1,13 +1,13 @@
 /** The functions as a build publishes them, on each host. */
-import { execFile, fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, rm, symlink } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleReceiver, leadTargetLine, publishFunctions } from "../../src/cli/build/receiver";
 import { parseSettings } from "../../src/config/settings";
+import { blobsServer } from "../setup/leads/lead-stores";
 import { signUp } from "../setup/leads/receiver-under-test";
 import { temporaryFolder } from "../setup/temporary-folder";
 
@@ -18,12 +18,6 @@ const fonts = ["latin", "latin-ext"].map(
 const run = promisify(execFile);
 const sources = resolve(__dirname, "../../src");
 const packages = resolve(__dirname, "../../node_modules");
-
-let blobs: ChildProcess | undefined;
-afterEach(() => {
-  blobs?.disconnect();
-  blobs = undefined;
-});
 
 /** A project of its own, as functions are written into it. */
 const project = temporaryFolder();
@@ -53,13 +47,10 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
   await bundle({}, "cloudflare");
   const routes = JSON.parse(await readFile(inWorkspace("public/_routes.json"), "utf8")) as object;
   expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
-  expect(await readFile(worker(), "utf8")).toContain("Idempotency-Key");
-  expect(existsSync(functionFile("leads"))).toBe(false);
-});
-
-test("its page uses the fonts that the site has published, and no build lacks one", async () => {
-  await bundle({}, "cloudflare");
   const code = await readFile(worker(), "utf8");
+  expect(code).toContain("Idempotency-Key");
+  expect(existsSync(functionFile("leads"))).toBe(false);
+  // Its page uses the fonts that the site has published.
   for (const font of fonts) expect(code).toContain(`url(/${font})`);
   await rm(inWorkspace(`public/${fonts[0]!}`));
   await expect(bundle({}, "cloudflare")).rejects.toThrow(
@@ -82,22 +73,11 @@ test.each([
 test("on Netlify, the functions store leads in the site's blobs", async () => {
   await bundle({}, "netlify");
   expect(existsSync(worker())).toBe(false);
-  const server = join(__dirname, "../setup/leads/blobs-server.mjs");
-  blobs = fork(server, [project.at("blobs"), "local"]);
-  const [port] = (await once(blobs, "message")) as [number];
-  const edgeURL = `http://127.0.0.1:${port}`;
-  const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID: "site", token: "local" };
+  const blobs = await blobsServer();
   const siteUrl = "https://lyhord.example";
-  const request = {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "Content-Language": "sv",
-      "Idempotency-Key": "netlify-1",
-      Origin: siteUrl,
-    },
-    body: JSON.stringify(signUp),
-  };
+  const language = { "Content-Type": "application/json", "Content-Language": "sv" };
+  const headers = { ...language, "Idempotency-Key": "netlify-1", Origin: siteUrl };
+  const request = { method: "POST", headers, body: JSON.stringify(signUp) };
   const script = `
     const leads = await import(${JSON.stringify(pathToFileURL(functionFile("leads")))});
     const maintenance = await import(${JSON.stringify(pathToFileURL(functionFile("leads-maintenance")))});
@@ -113,9 +93,9 @@ test("on Netlify, the functions store leads in the site's blobs", async () => {
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], {
     env: {
       ...process.env,
-      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(access)).toString("base64"),
+      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(blobs.access())).toString("base64"),
     },
-  });
+  }).finally(() => blobs.close());
   expect(JSON.parse(stdout)).toEqual({
     answers: [201, 201, 204],
     configs: [{ path: "/v1/website/*" }, { schedule: "@hourly" }],

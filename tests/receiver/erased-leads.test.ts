@@ -7,13 +7,8 @@ import { temporaryFolder } from "../setup/temporary-folder";
 jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
-let umask: number;
-beforeEach(() => {
-  umask = process.umask(0o022);
-});
-afterEach(() => {
-  process.umask(umask);
-});
+const umask = process.umask(0o022);
+afterAll(() => process.umask(umask));
 
 const lead = (name: string) =>
   sampleLead({ fields: { name, email: `${name}@foretag.example`, message: name.repeat(40) } });

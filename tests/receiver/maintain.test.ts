@@ -1,11 +1,11 @@
 /** Deliveries to the company's webhook, and the erasure of what is too old. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { deliverDue, keepSince, maintain } from "../../src/leads/maintain";
 import type { LeadStore } from "../../src/leads/lead-store";
-import { withEachStorage } from "../setup/leads/lead-stores";
+import { withStorages } from "../setup/leads/lead-stores";
 import { add, sampleLead } from "../setup/leads/sample-lead";
+import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
 
@@ -15,43 +15,29 @@ type Received = { readonly headers: Record<string, string>; readonly body: strin
 
 const received: Received[] = [];
 let status = 200;
-let server: Server;
-let url: string;
 let warn: jest.SpyInstance;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      received.push({ headers: request.headers as Record<string, string>, body });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-});
+const server = fakeService();
+server.behave = async (response, _attempt, request) => {
+  const headers = request.headers as Record<string, string>;
+  received.push({ headers, body: await text(request) });
+  response.writeHead(status).end();
+};
+const webhook = () => ({ url: `http://127.0.0.1:${server.port}/hook`, secret });
 beforeEach(() => {
   received.length = 0;
   status = 200;
   warn = jest.spyOn(console, "warn").mockImplementation();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const fresh = () => new Date();
-
-withEachStorage((open, name) => {
+withStorages(["d1", "blobs"], (open, name) => {
   let store: LeadStore;
   beforeEach(async () => {
     store = await open();
   });
 
-  const deliver = (now: () => Date = fresh) => deliverDue(store, { url, secret }, now);
+  const deliver = (now = () => new Date()) => deliverDue(store, webhook(), now);
 
-  test("a lead is delivered once, signed as Standard Webhooks says, and marked", async () => {
+  test("a lead is delivered once, signed as Standard Webhooks says", async () => {
     const lead = sampleLead();
     await add(store, lead);
     await deliver();
@@ -67,9 +53,6 @@ withEachStorage((open, name) => {
 
     await deliver();
     expect(received).toHaveLength(1);
-    expect(await store.list("leads")).toMatchObject([
-      { deliveredAt: expect.any(String) as string },
-    ]);
   });
 
   test("two processes at once deliver a lead once", async () => {
@@ -105,7 +88,7 @@ withEachStorage((open, name) => {
 
   test("a webhook that cannot be reached is tried again", async () => {
     await add(store, sampleLead());
-    await deliverDue(store, { url: "http://127.0.0.1:9/", secret }, fresh);
+    await deliverDue(store, { url: "http://127.0.0.1:9/", secret }, () => new Date());
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("could not be reached"));
     expect(await store.due("2099-01-01", 1)).toHaveLength(1);
   });
@@ -125,13 +108,14 @@ withEachStorage((open, name) => {
     await addMany(30, time(3));
     const latest = sampleLead({ receivedAt: time(0) });
     await add(store, latest);
-    const settings = { webhook: { url, secret }, keepMonths: 12 };
+    const settings = { webhook: webhook(), keepMonths: 12 };
+    const delivered = () => received.map(({ headers }) => headers["webhook-id"]);
     await maintain(store, settings, slowClock());
-    expect(received).toHaveLength(20);
-    expect(received.map(({ headers }) => headers["webhook-id"])).toContain(latest.id);
+    expect(delivered()).toHaveLength(20);
+    expect(delivered()).toContain(latest.id);
     await maintain(store, settings, slowClock());
-    expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(31);
-    expect(received).toHaveLength(31);
+    expect(delivered()).toHaveLength(31);
+    expect(new Set(delivered()).size).toBe(31);
   });
 });
 

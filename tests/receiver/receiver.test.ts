@@ -5,12 +5,12 @@ import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { maxLeadsPerHour } from "../../src/leads/flood-limit";
-import { withEachStorage } from "../setup/leads/lead-stores";
+import { withStorages } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
 
-withEachStorage((open) => {
+withStorages(["d1", "blobs"], (open) => {
   let store: LeadStore;
   beforeAll(async () => {
     store = await open();

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
+import { filesIn } from "../../src/gatsby/files-in";
 
 /** Makes a new folder for each test of a file, and removes it afterwards. */
 export function temporaryFolder() {
@@ -14,7 +15,7 @@ export function temporaryFolder() {
     /** Returns the path of the folder, or of something in it. */
     at,
     /** Writes files by path, and creates their folders. */
-    write(files: Readonly<Record<string, string>>) {
+    write(files: Readonly<Record<string, string | Buffer>>) {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(at(name)), { recursive: true });
         writeFileSync(at(name), text);
@@ -22,12 +23,11 @@ export function temporaryFolder() {
     },
     /** Returns the text of every file in a folder by path. */
     read(folder = "."): Record<string, string> {
-      const entries = readdirSync(at(folder), { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile());
-      const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-      return Object.fromEntries(
-        paths.map((file) => [relative(at(folder), file), readFileSync(file, "utf8")]),
-      );
+      const texts = filesIn(at(folder)).map((file) => [
+        file,
+        readFileSync(at(folder, file), "utf8"),
+      ]);
+      return Object.fromEntries(texts) as Record<string, string>;
     },
   };
 }

@@ -63,7 +63,6 @@ function datasetTexts(locale: Locale): PlacedText[] {
     .filter(({ place }) => !isOtherLanguage(place, locale));
 }
 
-/** Titles and descriptions in search results. */
 export function metadataTexts(locale: Locale): PlacedText[] {
   const metadata = JSON.parse(read("src/seo/metadata.json")) as Record<Locale, object>;
   return strings(metadata[locale], "metadata").filter(({ place }) =>
@@ -84,7 +83,6 @@ function pdfTexts(locale: Locale): PlacedText[] {
   );
 }
 
-/** All of these. */
 export function allTexts(locale: Locale): PlacedText[] {
   return [
     ...localeTexts(locale),

@@ -22,7 +22,6 @@ export type Post = {
   readonly slugEn: { readonly current: string };
 };
 
-/** Returns a draft with all fields of a post. */
 function completeDraft(id: string, name: string) {
   return {
     _id: `drafts.${id}`,
@@ -41,7 +40,6 @@ function completeDraft(id: string, name: string) {
   };
 }
 
-/** Drafts that are incomplete or invalid in many ways. */
 export const incompleteDrafts: readonly object[] = [
   { _id: "drafts.empty", _type: "post" },
   {

@@ -1,15 +1,12 @@
 import { decodeSanityNodeData } from "@sanity/visual-editing-csm";
 
-/** A field of a document: `post-1 post title`. The path is Sanity's: `quote.sv`. */
-export type EditedField = `${string} ${string} ${string}`;
-
 /**
  * Decodes an attribute `data-sanity` as Sanity's overlays do.
  *
- * @returns document, type and path.
+ * @returns document, type and Sanity's path: `post-1 post title`, `t testimonial quote.sv`.
  * @throws Error if they would ignore it, or if it leads to another Studio or to what is published.
  */
-export function editedField(attribute: string, studioUrl: string): EditedField {
+export function editedField(attribute: string, studioUrl: string): string {
   const node = decodeSanityNodeData(attribute);
   if (!node || !("path" in node)) throw new Error(`Not an edited field: ${attribute}`);
   if (node.baseUrl !== studioUrl) throw new Error(`${attribute} leads to ${node.baseUrl}.`);

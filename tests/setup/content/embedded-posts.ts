@@ -6,7 +6,6 @@ import { postPath, type Alternates } from "../../../src/i18n/routes";
 
 const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
 
-/** Posts on one page of the blog list. */
 export const postsPerPage = 9;
 
 type Asset = { readonly _sanityAsset: string };
@@ -17,7 +16,6 @@ type Block = Partial<Asset> & {
   readonly children?: readonly { readonly text: string }[];
   readonly markDefs?: readonly { readonly href?: string }[];
 };
-/** Fields that exist once per language. */
 type LocalFields = {
   readonly title: string;
   readonly slug: { readonly current?: string };
@@ -33,7 +31,6 @@ type PostDocument = {
   readonly metaDescription?: Partial<Record<Locale, string>>;
 } & { readonly [Name in keyof LocalFields as Name | `${Name}En`]?: LocalFields[Name] };
 
-/** A post in one language. */
 export type ExpectedPost = NonNullable<ReturnType<typeof inLanguage>>;
 
 /** Returns the path of a file in a document: `image@file://./images/x.png`. */
@@ -41,7 +38,6 @@ function assetPath({ _sanityAsset }: Asset): string {
   return resolve(datasetFolder, decodeURIComponent(_sanityAsset.replace(/^\w+@file:\/\//, "")));
 }
 
-/** Returns the file name without folder and extension. */
 function assetName(asset: Asset): string {
   return assetPath(asset).replace(/^.*[\\/]|\.\w+$/g, "");
 }
@@ -93,7 +89,6 @@ export const posts: Readonly<Record<Locale, readonly ExpectedPost[]>> = byLocale
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
 );
 
-/** Number of pages in the blog list. */
 export const blogPageCounts: Readonly<Record<Locale, number>> = byLocale((locale) =>
   Math.ceil(posts[locale].length / postsPerPage),
 );
@@ -103,7 +98,6 @@ export function postsOfPage(page: number, locale: Locale): readonly ExpectedPost
   return posts[locale].slice((page - 1) * postsPerPage, page * postsPerPage);
 }
 
-/** Returns the numbers from 1 to `count`. */
 export function pagesUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
@@ -115,7 +109,6 @@ export function bodyTexts(post: ExpectedPost): string[] {
     .filter((text) => text.trim() !== "");
 }
 
-/** Returns the images in a post's body. */
 export function bodyImages(post: ExpectedPost): { name: string; alt: string }[] {
   return post.body.flatMap(({ _sanityAsset, alt = "" }) =>
     _sanityAsset ? [{ name: assetName({ _sanityAsset }), alt }] : [],

@@ -25,22 +25,14 @@ export type ExpectedPage = {
   readonly alternates: Alternates;
 };
 
-/** Returns the pages of a kind in all languages. */
-function pages(
+function page(
   kind: ExpectedPage["kind"],
-  ofLanguage: (locale: Locale) => readonly (Pick<ExpectedPage, "path" | "alternates"> & {
-    readonly url?: string;
-  })[],
-): ExpectedPage[] {
-  return locales.flatMap((locale) =>
-    ofLanguage(locale).map(({ path, url = path, alternates }) => ({
-      kind,
-      path,
-      url,
-      locale,
-      alternates,
-    })),
-  );
+  locale: Locale,
+  path: string,
+  alternates: Alternates,
+  url = path,
+): ExpectedPage {
+  return { kind, path, url, locale, alternates };
 }
 
 /** Returns the URLs of page `page` of the blog list in the languages that have it. */
@@ -50,39 +42,32 @@ export function blogPageAlternates(page: number): Alternates {
 }
 
 /** Pages whose path is the public URL of their content. */
-export const contentPages: readonly ExpectedPage[] = [
-  ...pages("screen", (locale) =>
-    screens.map((screen) => ({
-      path: screenPath(screen, locale),
-      alternates: screenAlternates(screen),
-    })),
+export const contentPages: readonly ExpectedPage[] = locales.flatMap((locale) => [
+  ...screens.map((screen) =>
+    page("screen", locale, screenPath(screen, locale), screenAlternates(screen)),
   ),
-  ...pages("helpCategory", (locale) =>
-    helpCategoryKeys.map((category) => ({
-      path: helpCategoryPath(category, locale),
-      alternates: helpCategoryAlternates(category),
-    })),
+  ...helpCategoryKeys.map((key) =>
+    page("helpCategory", locale, helpCategoryPath(key, locale), helpCategoryAlternates(key)),
   ),
-  ...pages("post", (locale) => posts[locale]),
-];
+  ...posts[locale].map(({ path, alternates }) => page("post", locale, path, alternates)),
+]);
 
 /** The site's own not-found page, at `/404.html`, and the copies of the languages. */
-export const missingPages: readonly ExpectedPage[] = ["/404", ...notFoundCopyPaths()].map(
-  (path) => ({ kind: "notFound", path, url: path, locale: localeFromPath(path), alternates: {} }),
+export const missingPages: readonly ExpectedPage[] = ["/404", ...notFoundCopyPaths()].map((path) =>
+  page("notFound", localeFromPath(path), path, {}),
+);
+
+const laterBlogPages = locales.flatMap((locale) =>
+  pagesUpTo(blogPageCounts[locale])
+    .slice(1)
+    .map((number) => {
+      const url = blogPageUrl(number, locale);
+      const path = blogPagePath(number, locale);
+      return page("laterBlogPage", locale, path, blogPageAlternates(number), url);
+    }),
 );
 
 /** Pages with content, including the later pages of the blog list. */
-export const pagesWithContent: readonly ExpectedPage[] = [
-  ...contentPages,
-  ...pages("laterBlogPage", (locale) =>
-    pagesUpTo(blogPageCounts[locale])
-      .slice(1)
-      .map((page) => ({
-        path: blogPagePath(page, locale),
-        url: blogPageUrl(page, locale),
-        alternates: blogPageAlternates(page),
-      })),
-  ),
-];
+export const pagesWithContent: readonly ExpectedPage[] = [...contentPages, ...laterBlogPages];
 
 export const allPages: readonly ExpectedPage[] = [...pagesWithContent, ...missingPages];

@@ -13,7 +13,6 @@ export function namespacesOf(locale: Locale): string[] {
     .map((file) => file.slice(0, -".json".length));
 }
 
-/** Returns the content of a text file. */
 export function readTexts(locale: Locale, namespace: string): string {
   return readFileSync(`${folder}/${locale}/${namespace}.json`, "utf8");
 }

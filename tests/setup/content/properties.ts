@@ -1,8 +1,6 @@
 /**
- * Configures property-based tests, as a side effect of the import.
- *
- * Every run has the same inputs, so that it is reproducible; `PROPERTY_SEED=<number>` selects others, and
- * `PROPERTY_RUNS=10000` more. A failure prints the seed and the smallest failing input.
+ * Configures property-based tests, as a side effect of the import. Every run has the same inputs, so that it is
+ * reproducible; `PROPERTY_SEED=<number>` selects others, and `PROPERTY_RUNS=10000` more.
  */
 import { assert, configureGlobal, string } from "fast-check";
 

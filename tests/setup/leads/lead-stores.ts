@@ -4,17 +4,13 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getStore, type Store } from "@netlify/blobs";
+import { getStore } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
 import type { LeadStore } from "../../../src/leads/lead-store";
 import { blobLeadStore } from "../../../src/leads/blob-lead-store";
 import { d1LeadStore, type D1 } from "../../../src/leads/d1-lead-store";
 
-export type StoreUnderTest = {
-  /** Opens an empty store. */
-  open(): Promise<LeadStore>;
-  close(): Promise<void>;
-};
+type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
 
 /** Databases that a suite may open. */
 const maxDatabases = 20;
@@ -45,20 +41,23 @@ async function d1(): Promise<StoreUnderTest> {
   };
 }
 
-/** Netlify's local server of blobs. `open` returns an empty store of them. */
-export async function blobsServer(): Promise<{ open(): Store; close(): Promise<void> }> {
+/** Netlify's local server of blobs. */
+export async function blobsServer() {
   const directory = await mkdtemp(join(tmpdir(), "leads-blobs-"));
   const token = "local";
   const server = fork(join(__dirname, "blobs-server.mjs"), [directory, token]);
   const [port] = (await once(server, "message")) as [number];
+  const edgeURL = `http://127.0.0.1:${port}`;
   let count = 0;
+  /** What a function knows of the blobs of a new site. */
+  const access = () => {
+    const siteID = `site-${(count += 1)}`;
+    return { edgeURL, uncachedEdgeURL: edgeURL, siteID, token };
+  };
   return {
-    open() {
-      const edgeURL = `http://127.0.0.1:${port}`;
-      const siteID = `site-${(count += 1)}`;
-      const access = { edgeURL, uncachedEdgeURL: edgeURL, siteID, token };
-      return getStore({ name: "leads", consistency: "strong", ...access });
-    },
+    access,
+    /** Returns an empty store. */
+    open: () => getStore({ name: "leads", consistency: "strong", ...access() }),
     async close() {
       server.disconnect();
       await once(server, "exit");
@@ -72,20 +71,19 @@ async function blobs(): Promise<StoreUnderTest> {
   return { open: () => Promise.resolve(blobLeadStore(open())), close };
 }
 
-export const leadStores = { d1, blobs };
+const storages = { d1, blobs };
 
-/** Runs tests with each storage. `open` returns an empty store of it. */
-export function withEachStorage(
-  tests: (open: () => Promise<LeadStore>, name: keyof typeof leadStores) => void,
+/** Runs tests with each of the storages. `open` returns an empty store of it. */
+export function withStorages(
+  names: readonly (keyof typeof storages)[],
+  tests: (open: () => Promise<LeadStore>, name: keyof typeof storages) => void,
 ): void {
-  describe.each(["d1", "blobs"] as const)("with %s", (name) => {
+  describe.each(names)("with %s", (name) => {
     let stores: StoreUnderTest;
     beforeAll(async () => {
-      stores = await leadStores[name]();
+      stores = await storages[name]();
     });
-    afterAll(async () => {
-      await stores.close();
-    });
+    afterAll(() => stores.close());
     tests(() => stores.open(), name);
   });
 }

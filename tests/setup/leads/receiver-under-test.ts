@@ -33,13 +33,6 @@ export async function problemOf(response: Response): Promise<ProblemDetails> {
   return body;
 }
 
-type ReceiverUnderTest = {
-  /** Sends a request, by default a valid sign-up with a key of its own. */
-  send(parts?: RequestParts): Promise<Response>;
-  /** Waits for what goes on after the responses. */
-  settled(): Promise<unknown>;
-};
-
 type RequestParts = {
   readonly path?: string;
   readonly method?: string;
@@ -52,13 +45,12 @@ type RequestParts = {
 let keys = 0;
 
 /** A receiver with a storage, and requests to it as a browser on the site sends them. */
-export function receiverUnderTest(
-  store: LeadStore | undefined,
-  settings: Partial<Receiver> = {},
-): ReceiverUnderTest {
+export function receiverUnderTest(store: LeadStore | undefined, settings: Partial<Receiver> = {}) {
   const background: Promise<unknown>[] = [];
   return {
-    async send({ path = "newsletter-sign-up", method = "POST", headers, body, address } = {}) {
+    /** Sends a request, by default a valid sign-up with a key of its own. */
+    async send(parts: RequestParts = {}): Promise<Response> {
+      const { path = "newsletter-sign-up", method = "POST", headers, body, address } = parts;
       const isRaw = typeof body === "string" || body instanceof URLSearchParams;
       const allHeaders: Record<string, string | undefined> = {
         Origin: siteUrl,
@@ -87,6 +79,7 @@ export function receiverUnderTest(
         ...settings,
       });
     },
+    /** Waits for what goes on after the responses. */
     settled: () => Promise.all(background),
   };
 }

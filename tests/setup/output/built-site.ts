@@ -1,26 +1,19 @@
 /** The files of the built site, for `tests/build`. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { site } from "../../../src/config/site";
+import { filesIn } from "../../../src/gatsby/files-in";
+import { htmlFile } from "../../../src/gatsby/output/flatten-html";
 import type { MetadataFile } from "../../../src/seo/page-metadata";
+
+export { htmlFile };
 
 export const projectDirectory = resolve(__dirname, "../../..");
 export const publicDirectory = join(projectDirectory, "public");
 
-/** Returns the file that a static CDN serves for a path without a redirect. */
-export function htmlFile(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-/** Paths of all published files, relative to `public`, with forward slashes. */
-export const publicFiles: readonly string[] = readdirSync(publicDirectory, {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(publicDirectory, join(entry.parentPath, entry.name)))
-  .map((file) => file.split(sep).join("/"));
+/** Paths of all published files, relative to `public`. */
+export const publicFiles: readonly string[] = filesIn(publicDirectory);
 
 export const htmlFiles: readonly string[] = publicFiles.filter((file) => file.endsWith(".html"));
 
@@ -69,10 +62,7 @@ export function attributes(root: HTMLElement, selector: string, name: string): s
 
 /** Returns the URLs in a `srcset`. */
 function srcsetUrls(srcset: string): string[] {
-  return srcset
-    .split(",")
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
-    .filter((url) => url !== "");
+  return srcset.split(",").map((candidate) => candidate.trim().split(/\s+/)[0]!);
 }
 
 /** Returns the URLs in a stylesheet's `url()` and `@import`, without data URLs. */
@@ -83,25 +73,14 @@ export function stylesheetUrls(css: string): string[] {
 
 /** Returns the URLs that a browser loads for a page, as written there. */
 export function fetchedUrls(page: HTMLElement): string[] {
-  const sources = [
-    "img",
-    "source",
-    "script",
-    "iframe",
-    "video",
-    "audio",
-    "embed",
-    "track",
-    "input",
-  ];
   const styles = [
     ...page.querySelectorAll("style").map((style) => style.rawText),
     ...attributes(page, "[style]", "style"),
   ];
   const all = [
-    ...attributes(page, sources.map((tag) => `${tag}[src]`).join(","), "src"),
-    ...attributes(page, "img[srcset],source[srcset]", "srcset").flatMap(srcsetUrls),
-    ...attributes(page, "video[poster]", "poster"),
+    ...attributes(page, "[src]", "src"),
+    ...attributes(page, "[srcset]", "srcset").flatMap(srcsetUrls),
+    ...attributes(page, "[poster]", "poster"),
     ...attributes(page, "object[data]", "data"),
     ...attributes(page, "image[href],use[href]", "href"),
     ...page
@@ -115,12 +94,10 @@ export function fetchedUrls(page: HTMLElement): string[] {
   return all.filter((url) => !url.startsWith("data:") && !url.startsWith("#"));
 }
 
-/** Returns the published metadata file. */
 export function publishedMetadata(): MetadataFile {
   return JSON.parse(readPublic("metadata.json")) as MetadataFile;
 }
 
-/** Returns the absolute URL of a path on the live site. */
 export function absolute(path: string): string {
   return new URL(path, site.url).href;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../../src/gatsby/files-in";
 
 /** The only files that contain the build time. */
 const clocks: Readonly<Record<string, RegExp>> = {
@@ -11,10 +12,7 @@ const clocks: Readonly<Record<string, RegExp>> = {
 
 /** Returns a hash of each published file by its name, whatever the time is. */
 export function fileHashes(publicDirectory: string): Record<string, string> {
-  const entries = readdirSync(publicDirectory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const hashes = files.map(({ parentPath, name }) => {
-    const file = relative(publicDirectory, join(parentPath, name));
+  const hashes = filesIn(publicDirectory).map((file) => {
     const bytes = readFileSync(join(publicDirectory, file), "latin1");
     const clock = clocks[file];
     const text = clock ? bytes.replace(clock, "") : bytes;

@@ -1,7 +1,4 @@
-/**
- * Reads PDFs as written by Chromium: plain objects in sequence, with compressed streams. Not a general PDF
- * reader.
- */
+/** Reads PDFs as Chromium writes them: plain objects in sequence, with compressed streams. No others. */
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 

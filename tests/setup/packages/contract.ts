@@ -33,13 +33,7 @@ type Check<Module extends object> = RegExp | ((module: Module) => boolean | Prom
 /** Package, what the site relies on, the package's file, its text, and the site's file. */
 export type TextContract = readonly [string, string, string, RegExp, string];
 
-/**
- * Checks that an installed package still does what the site relies on.
- *
- * @param file path within the package.
- * @param reliedOnBy path of the site's file.
- * @throws Error naming the package, its version and both files.
- */
+/** Checks that an installed package still does what the site relies on. @throws Error naming both files. */
 export async function contract<Module extends object = object>(
   packageName: string,
   file: string,
@@ -53,23 +47,12 @@ export async function contract<Module extends object = object>(
       { cause },
     );
   const path = join(folder, file);
-  if (check instanceof RegExp) {
-    if (!check.test(read(path, fail))) throw fail(`does not match ${String(check)}`);
-    return;
-  }
   let holds;
   try {
-    holds = await check(jest.requireActual<Module>(path));
+    if (check instanceof RegExp) holds = check.test(readFileSync(path, "utf8"));
+    else holds = await check(jest.requireActual<Module>(path));
   } catch (error) {
     throw fail(`fails with "${String(error)}"`, error);
   }
-  if (!holds) throw fail("behaves differently");
-}
-
-function read(path: string, fail: (reason: string, cause: unknown) => Error): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw fail("is missing", error);
-  }
+  if (!holds) throw fail(`behaves differently than ${String(check)}`);
 }

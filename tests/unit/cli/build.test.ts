@@ -4,12 +4,7 @@ const steps = { gatsby: jest.fn(), bundling: jest.fn(), publishing: jest.fn(() =
 const release = jest.fn();
 
 jest.mock("../../../src/cli/lock", () => ({ acquireLock: () => Promise.resolve(release) }));
-jest.mock("../../../src/cli/build/workspace", () => ({
-  openWorkspace: jest.fn(),
-  stampWorkspace: jest.fn(),
-  markFinished: jest.fn(),
-  storeWorkspace: jest.fn(),
-}));
+jest.mock("../../../src/cli/build/workspace");
 jest.mock("../../../src/cli/run-gatsby", () => ({
   runGatsby() {
     steps.gatsby();

@@ -10,9 +10,8 @@ test("a second command is refused until the first has ended", async () => {
   const release = await acquire();
   await expect(acquire()).rejects.toThrow("It runs already.");
   await release();
-  await (
-    await acquire()
-  )();
+  const again = await acquire();
+  await again();
   expect(existsSync(path())).toBe(false);
 });
 
@@ -20,9 +19,8 @@ test("a second command that waits goes on once the first has ended", async () =>
   const release = await acquire();
   const waiting = acquire(5);
   await release();
-  await (
-    await waiting
-  )();
+  const again = await waiting;
+  await again();
 });
 
 test("the lock that a killed command has not renewed is taken over", async () => {
@@ -30,9 +28,8 @@ test("the lock that a killed command has not renewed is taken over", async () =>
   await expect(acquire()).rejects.toThrow("It runs already.");
   const before = new Date(Date.now() - 11_000);
   utimesSync(path(), before, before);
-  await (
-    await acquire()
-  )();
+  const taken = await acquire();
+  await taken();
 });
 
 test("a command that lost its lock goes on, and leaves the lock of another alone", async () => {

@@ -55,6 +55,8 @@ const mailboxes = [
 // An environment variable is text, and the text "false" is truthy.
 const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"], "true or false."] as const;
 
+const company = (key: string) => [key, `company.${key}`, undefined] as const;
+
 const rows: readonly Row[] = [
   ["SITE_URL", "siteUrl", "http://127.0.0.1:9000", ...origins],
   ["SITE_PRODUCT_NAME", "productName", "Lyhörd", ...names],
@@ -74,47 +76,39 @@ const rows: readonly Row[] = [
     ["true", "Subdomains", "includeSubDomains", "host preload"],
     "host, subdomains or preload.",
   ],
-  ["SITE_COMPANY_NAME", "company.SITE_COMPANY_NAME", undefined, ...names],
+  [...company("SITE_COMPANY_NAME"), ...names],
   [
-    "SITE_REGISTRATION_NUMBER",
-    "company.SITE_REGISTRATION_NUMBER",
-    undefined,
+    ...company("SITE_REGISTRATION_NUMBER"),
     kept("559999-9991", "969600-0000"),
     // A personal number, no hyphen, a VAT number.
     ["550101-0002", "5599999991", "SE559999999101"],
     "a Swedish registration number",
   ],
   [
-    "SITE_VAT_NUMBER",
-    "company.SITE_VAT_NUMBER",
-    undefined,
+    ...company("SITE_VAT_NUMBER"),
     kept("SE559999999101"),
     // A personal number, another ending, no country, a registration number.
     ["SE550101000201", "SE559999999102", "559999999101", "559999-9991"],
     "a Swedish VAT number",
   ],
-  ["SITE_REGISTERED_OFFICE", "company.SITE_REGISTERED_OFFICE", undefined, ...names],
+  [...company("SITE_REGISTERED_OFFICE"), ...names],
   [
-    "SITE_POSTAL_ADDRESS",
-    "company.SITE_POSTAL_ADDRESS",
-    undefined,
+    ...company("SITE_POSTAL_ADDRESS"),
     kept("Box 12, 2 tr, 413 01 Göteborg"),
     ["Box 12", "Box 12, Göteborg", "Box 12, 41301 Göteborg", "<b>Box</b>, 413 01 Göteborg"],
     "a street, a postal code and a town",
   ],
-  ["SITE_MAILBOX", "company.SITE_MAILBOX", undefined, ...mailboxes],
-  ["SITE_DATA_PROTECTION_MAILBOX", "company.SITE_DATA_PROTECTION_MAILBOX", undefined, ...mailboxes],
+  [...company("SITE_MAILBOX"), ...mailboxes],
+  [...company("SITE_DATA_PROTECTION_MAILBOX"), ...mailboxes],
   [
-    "SITE_PHONE",
-    "company.SITE_PHONE",
-    undefined,
+    ...company("SITE_PHONE"),
     kept("08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"),
     ["call us", "112", "08-465 004 00 (Anna)", "+"],
     "a telephone number such as",
   ],
-  ["SITE_FACEBOOK_URL", "company.SITE_FACEBOOK_URL", undefined, ...accounts],
-  ["SITE_INSTAGRAM_URL", "company.SITE_INSTAGRAM_URL", undefined, ...accounts],
-  ["SITE_LINKEDIN_URL", "company.SITE_LINKEDIN_URL", undefined, ...accounts],
+  [...company("SITE_FACEBOOK_URL"), ...accounts],
+  [...company("SITE_INSTAGRAM_URL"), ...accounts],
+  [...company("SITE_LINKEDIN_URL"), ...accounts],
   [
     "SANITY_PROJECT_ID",
     "sanity.projectId",

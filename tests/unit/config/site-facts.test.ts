@@ -5,13 +5,11 @@ import { marketingTool, marketingVariables } from "../../setup/content/marketing
 const siteWith = (env: Record<string, string>) => siteFacts(parseSettings(env));
 const companyWith = (env: Record<string, string>) => siteWith(env).company;
 
+const product = { SITE_PRODUCT_NAME: "Other", SITE_PRODUCT_SEGMENT: "other" };
+
 test("a live site's name and segment are used wherever the product appears", () => {
-  const site = siteWith({
-    SITE_URL: "https://www.example.com",
-    SITE_PRODUCT_NAME: "Other",
-    SITE_PRODUCT_SEGMENT: "other",
-  });
-  expect(site).toMatchObject({
+  const own = { SITE_URL: "https://www.example.com", ...product };
+  expect(siteWith(own)).toMatchObject({
     url: "https://www.example.com",
     productName: "Other",
     mailbox: "hej@other.example",
@@ -24,26 +22,23 @@ test("a live site's name and segment are used wherever the product appears", () 
 });
 
 test("a live site's own details replace the examples", () => {
-  const site = siteWith({
+  const { mailbox, postalAddress, socialLinks } = siteWith({
     SITE_MAILBOX: "hello@company.se",
     SITE_POSTAL_ADDRESS: "Box 12, 2 tr, 413 01 Göteborg",
     SITE_FACEBOOK_URL: "https://social.example/company",
     SITE_INSTAGRAM_URL: "none",
   });
-  expect(site.mailbox).toBe("hello@company.se");
-  expect(site.postalAddress).toEqual({
-    street: "Box 12, 2 tr",
-    postalCode: "413 01",
-    city: "Göteborg",
-  });
-  expect(site.socialLinks).toEqual({
+  expect(mailbox).toBe("hello@company.se");
+  const street = "Box 12, 2 tr";
+  expect(postalAddress).toEqual({ street, postalCode: "413 01", city: "Göteborg" });
+  expect(socialLinks).toEqual({
     facebook: "https://social.example/company",
     linkedin: "https://www.linkedin.com/company/lyhord-example",
   });
 });
 
 test("the company in legal texts comes from the settings, or else from examples", () => {
-  expect(companyWith({ SITE_PRODUCT_NAME: "Other", SITE_PRODUCT_SEGMENT: "other" })).toEqual({
+  expect(companyWith(product)).toEqual({
     keepMonths: 12,
     name: "Other AB",
     registrationNumber: "556000-0000",
@@ -65,14 +60,11 @@ test("the company in legal texts comes from the settings, or else from examples"
 
 test("vendors and the forms' own origin are empty unless they are set", () => {
   expect(siteWith({})).toMatchObject({ analyticsId: "", apiOrigin: "", marketing: null });
-  const vendors = {
-    GATSBY_ANALYTICS_ID: "G-ABC123DEF4",
-    GATSBY_API_ORIGIN: "https://api.example.com",
-    ...marketingVariables,
-  };
-  expect(siteWith(vendors)).toMatchObject({
-    analyticsId: "G-ABC123DEF4",
-    apiOrigin: "https://api.example.com",
+  const [analyticsId, apiOrigin] = ["G-ABC123DEF4", "https://api.example.com"];
+  const vendors = { GATSBY_ANALYTICS_ID: analyticsId, GATSBY_API_ORIGIN: apiOrigin };
+  expect(siteWith({ ...vendors, ...marketingVariables })).toMatchObject({
+    analyticsId,
+    apiOrigin,
     marketing: marketingTool,
   });
 });

@@ -37,15 +37,9 @@ test.each(locales)("a post has its fields of one language in %s", (locale) => {
 });
 
 test("every field has a label and a help text", () => {
-  for (const field of schemaTypes.flatMap(({ fields, type }) =>
-    type === "document" ? fields : [],
-  )) {
-    expect([field.name, field.title, field.description]).toEqual([
-      field.name,
-      expect.stringMatching(/./),
-      expect.stringMatching(/./),
-    ]);
-  }
+  const fields = schemaTypes.flatMap((type) => (type.type === "document" ? type.fields : []));
+  const without = fields.filter(({ title, description }) => !title || !description);
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 test("pictures and attachments are chosen from the formats that the site can show", () => {
@@ -81,17 +75,11 @@ test("a text offers exactly what the site's renderer supports", () => {
   expect(objects.map(({ type }) => type)).toEqual(portableTextObjects);
 });
 
+const both = { title: "Titel", titleEn: "Title" };
+
 test.each([
-  [
-    {
-      title: "Titel",
-      titleEn: "Title",
-      slug: "titel",
-      slugEn: "title",
-      publishedAt: "2026-11-12T07:00:00Z",
-    },
-    ["Titel", "2026-11-12 · Swedish · English"],
-  ],
+  [{ title: "Titel", slug: "titel", publishedAt: "2026-11-12" }, ["Titel", "2026-11-12 · Swedish"]],
+  [{ ...both, slug: "titel", slugEn: "title" }, ["Titel", "Swedish · English"]],
   [{ titleEn: "Title", slugEn: "title" }, ["Title", "English"]],
   [{}, ["No title yet", ""]],
 ])("the post %j is listed by its title, date and languages", (selected, expected) => {

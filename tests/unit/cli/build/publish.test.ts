@@ -33,13 +33,7 @@ test("a file that no page uses is not published, until a page uses it again", ()
   expect(folder.read("public")).toHaveProperty(["static/a.png"], "A");
 });
 
-test("publishes the first site", () => {
-  folder.write({ ".build/public/index.html": "new" });
-  publish(paths);
-  expect(folder.read("public")).toEqual({ "index.html": "new" });
-});
-
-test("discards the partial copy of a killed build", () => {
+test("publishes the first site, without the partial copy of a killed build", () => {
   folder.write({ ".cache/public-next/half.html": "", ".build/public/index.html": "new" });
   publish(paths);
   expect(folder.read("public")).toEqual({ "index.html": "new" });

@@ -15,18 +15,16 @@ beforeEach(() => {
   studio.write({ "package.json": '{ "name": "studio" }', "package-lock.json": lockfile });
 });
 
-/** Pretends that packages were installed at a time. */
-function pretendInstalled(time: Date): void {
-  studio.write({ "node_modules/.package-lock.json": lockfile });
-  utimesSync(studio.at("node_modules/.package-lock.json"), time, time);
-}
-
 test.each([
   ["missing packages are installed", undefined, 1],
   ["packages older than the lockfile are installed again", new Date(2000, 0), 1],
   ["packages that fit the lockfile stay", new Date(Date.now() + 60_000), 0],
 ])("%s", async (_name, time, installations) => {
-  if (time) pretendInstalled(time);
+  const installed = "node_modules/.package-lock.json";
+  if (time) {
+    studio.write({ [installed]: lockfile });
+    utimesSync(studio.at(installed), time, time);
+  }
   await installStudio(studio.at());
   expect(log).toHaveBeenCalledTimes(installations);
 });

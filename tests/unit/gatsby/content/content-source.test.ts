@@ -5,32 +5,18 @@ import { contentSource } from "../../../../src/gatsby/content/content-source";
 const sourceWith = (env: Record<string, string>, directory = "/site") =>
   contentSource(parseSettings(env), directory);
 
+const project = { SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" };
+
 test("a Sanity project is read from Sanity's own host, or from that of the settings", () => {
-  const own = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: "https://api.example.com" };
-  expect(sourceWith(own).apiHost).toBe(own.SANITY_API_HOST);
-  expect(sourceWith({ SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" })).toMatchObject({
-    projectId: "abc123",
-    dataset: "production",
-    token: "sk",
-    apiHost: "https://api.sanity.io",
-  });
-});
-
-test("a build reads the project through a proxy on loopback", () => {
-  const env = { SANITY_PROJECT_ID: "abc123", SANITY_TOKEN: "sk" };
-  const source = contentSource(parseSettings(env), "/site", true);
-  const { port, project } = source;
-  expect(project).toEqual({ projectId: "abc123", apiHost: "https://api.sanity.io" });
-  expect(source).toMatchObject({
-    projectId: "127",
-    apiHost: `http://0.0.1:${port}`,
-    dataset: "production",
-    token: "sk",
-  });
-});
-
-test("the embedded dataset needs no proxy", () => {
-  expect(contentSource(parseSettings({}), "/site", true)).toEqual(sourceWith({}));
+  const SANITY_API_HOST = "https://api.example.com";
+  expect(sourceWith({ ...project, SANITY_API_HOST }).apiHost).toBe(SANITY_API_HOST);
+  const own = { projectId: "abc123", apiHost: "https://api.sanity.io" };
+  const common = { dataset: "production", token: "sk" };
+  expect(sourceWith(project)).toMatchObject({ ...own, ...common });
+  // A build reads it through a proxy on loopback.
+  const source = contentSource(parseSettings(project), "/site", true);
+  const apiHost = `http://0.0.1:${source.port}`;
+  expect(source).toMatchObject({ ...common, projectId: "127", apiHost, project: own });
 });
 
 test("without a project, the embedded dataset of that name is read on loopback", () => {
@@ -40,6 +26,12 @@ test("without a project, the embedded dataset of that name is read on loopback",
   // The plugin's client connects to `<projectId>.<apiHost>`.
   const host = source.apiHost.replace("//", `//${source.projectId}.`);
   expect(host).toBe(`http://127.0.0.1:${port}`);
+  expect(sourceWith({ SANITY_API_HOST: "http://127.0.0.1:4321" })).toMatchObject({
+    port: 4321,
+    apiHost: "http://0.0.1:4321",
+  });
+  // It needs no proxy.
+  expect(contentSource(parseSettings({}), "/site", true)).toEqual(sourceWith({}));
 });
 
 test("each checkout has its own stable port", () => {
@@ -50,12 +42,6 @@ test("each checkout has its own stable port", () => {
     expect(port(directory)).toBeGreaterThanOrEqual(20_000);
     expect(port(directory)).toBeLessThan(30_000);
   }
-});
-
-test("a port in the settings takes precedence", () => {
-  const source = sourceWith({ SANITY_API_HOST: "http://127.0.0.1:4321" });
-  expect(source.port).toBe(4321);
-  expect(source.apiHost).toBe("http://0.0.1:4321");
 });
 
 test("a preview of the embedded dataset has a default token", () => {

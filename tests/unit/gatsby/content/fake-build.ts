@@ -2,7 +2,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { PageContext } from "../../../../src/seo/page-context";
 
-/** Slugs of a post, by language. */
 export type FakePost = { readonly id: string; readonly sv?: string; readonly en?: string };
 
 export type FakePage = {
@@ -58,7 +57,6 @@ export function fakeBuild(posts: readonly FakePost[], extraDocuments: readonly o
   return { args, pages, panic };
 }
 
-/** Returns posts in both languages. */
 export function bilingualPosts(count: number): FakePost[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `post-${index}`,

@@ -6,19 +6,17 @@ import {
 
 const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
 
+const common = {
+  _type: "post",
+  publishedAt: "2025-01-05T08:00:00Z",
+  title: "Titel",
+  titleEn: "Title",
+  image,
+};
+
 function post(id: string, values: object = {}): PostDocument {
-  const document = {
-    _id: id,
-    _type: "post",
-    publishedAt: "2025-01-05T08:00:00Z",
-    title: "Titel",
-    slug: { current: `${id}-sv` },
-    titleEn: "Title",
-    slugEn: { current: `${id}-en` },
-    image,
-    ...values,
-  };
-  return document;
+  const own = { _id: id, slug: { current: `${id}-sv` }, slugEn: { current: `${id}-en` } };
+  return { ...common, ...own, ...values };
 }
 
 test.each([
@@ -32,10 +30,9 @@ test.each([
 });
 
 test("a dataset without a post names the settings that choose it", () => {
-  const problems = validateDocuments([]);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain("SANITY_PROJECT_ID");
-  expect(problems[0]).toContain("SANITY_DATASET");
+  expect(validateDocuments([])).toEqual([
+    expect.stringMatching(/SANITY_PROJECT_ID.*SANITY_DATASET/),
+  ]);
 });
 
 const invalidPosts: readonly (readonly [string, object, string])[] = [
@@ -45,11 +42,6 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
     { title: " " },
     'Post "Title" (a) cannot be published in the language "sv": Title missing.',
   ],
-  [
-    "the same in English",
-    { titleEn: null },
-    'Post "Titel" (a) cannot be published in the language "en": Title missing.',
-  ],
   ["no date", { publishedAt: null }, 'Post "Titel" (a) cannot be published: Date of publ'],
   ["no cover", { image: undefined }, 'Post "Titel" (a) cannot be published: Picture missing'],
   [
@@ -58,14 +50,9 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
     "(a) cannot be published: Pictures of the format “gif”",
   ],
   [
-    "pictures never chosen",
-    { bodyEn: [{ _type: "image" }, { _type: "image" }] },
-    'the language "en": A picture in the text is missing',
-  ],
-  [
-    "an attachment without its file",
-    { attachments: [{ title: "A" }] },
-    '"sv": An attachment is without',
+    "a program",
+    { attachments: [{ title: "A", file: { asset: { _ref: "file-a1-exe" } } }] },
+    '"sv": Files of the type “exe” are not published',
   ],
   [
     "an unusable slug",
@@ -88,14 +75,8 @@ test.each([
   ["sv", "slug", "Titel"],
   ["en", "slugEn", "Title"],
 ] as const)("posts that share a slug in %s are named, once", (locale, field, title) => {
-  const same = { [field]: { current: "same" } };
-  const problems = validateDocuments([
-    post("a", same),
-    post("b"),
-    post("c", same),
-    post("d", same),
-  ]);
-  expect(problems).toEqual([
+  const [a, c, d] = ["a", "c", "d"].map((id) => post(id, { [field]: { current: "same" } }));
+  expect(validateDocuments([a!, post("b"), c!, d!])).toEqual([
     expect.stringContaining(
       `Posts "${title}" (a) and "${title}" (c) and "${title}" (d) share the slug "same" ` +
         `in the language "${locale}"`,
@@ -103,42 +84,16 @@ test.each([
   ]);
 });
 
-test("all errors are reported, not only the first", () => {
-  const problems = validateDocuments([
-    post("a", { publishedAt: null, slug: { current: "same" } }),
-    post("b", { titleEn: "", slug: { current: "same" } }),
-  ]);
-  expect(problems).toHaveLength(3);
-});
-
-test("other documents are validated, too", () => {
-  const kim = { _id: "t", _type: "testimonial", name: "Kim" };
-  const lo = { _id: "e", _type: "employee", name: "Lo" };
-  const whole = { ...lo, image };
-  expect(validateDocuments([post("a"), kim, lo, whole])).toEqual(
-    [
-      'Testimonial "Kim" (t) cannot be published: Picture missing',
-      'Employee "Lo" (e) cannot be published: Picture missing',
-    ].map((error): unknown => expect.stringContaining(error)),
-  );
-});
-
 test("unsupported content in a post is named with title, id and language", () => {
-  const odd = {
-    _id: "post-1",
-    _type: "post",
-    title: "Fem tecken",
-    slug: { current: "fem-tecken" },
-    titleEn: "Five signs",
-    slugEn: { current: "five-signs" },
+  const odd = post("a", {
     body: [{ _type: "block" }, { _type: "video" }, { _type: "video" }],
     bodyEn: [{ _type: "block", style: "h7", children: [] }],
-  };
+  });
+  const sentences = (type: string) =>
+    `Content of the type “${type}” cannot be shown. The page does without it.`;
   expect(unsupportedContentWarnings([odd])).toEqual([
-    'Post "Fem tecken" (post-1) in the language "sv": Content of the type “video” cannot be shown. ' +
-      "The page does without it.",
-    'Post "Five signs" (post-1) in the language "en": Content of the type “h7” cannot be shown. ' +
-      "The page does without it.",
+    `Post "Titel" (a) in the language "sv": ${sentences("video")}`,
+    `Post "Title" (a) in the language "en": ${sentences("h7")}`,
   ]);
 });
 
@@ -147,7 +102,9 @@ test("an asset that is not in the dataset is an error of each document and langu
   const file = { asset: { _ref: "file-gone-pdf" } };
   const documents = [
     post("a", { image: picture, bodyEn: [picture], attachments: [{ title: "Plan", file }] }),
+    { _id: "t", _type: "testimonial", name: "Kim", image: picture },
     { _id: "e", _type: "employee", name: "Lo", image: picture },
+    { _id: "f", _type: "employee", name: "Mo", image },
   ];
   const errors = validateDocuments(documents, (id) => !id.includes("gone"));
   const advice = "Correct it, or unpublish the document.";
@@ -155,6 +112,7 @@ test("an asset that is not in the dataset is an error of each document and langu
     `Post "Titel" (a) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
     `Post "Title" (a) cannot be published in the language "en": A picture in the text is missing. ${advice}`,
     `Post "Titel" (a) cannot be published in the language "sv": An attachment is without its file. ${advice}`,
+    `Testimonial "Kim" (t) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
     `Employee "Lo" (e) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
   ]);
 });

@@ -1,6 +1,4 @@
-/**
- * What no build of `npm test` would show: the preview, and what would make the site larger or lose its cache in silence.
- */
+/** What no build of `npm test` would show: the preview, and what makes a site larger or loses its cache in silence. */
 import { loopbackProject } from "../../../../src/gatsby/internals/content-plugin";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage, type TextContract } from "../../../setup/packages/contract";

@@ -46,6 +46,11 @@ test("every response has the policy and the other security headers", () => {
     "script-src 'strict-dynamic' 'sha256-a='",
   );
   expect(rules["/*"]?.["permissions-policy"]).toMatch(/^(\S+=\(\), )*\S+=\(\)$/);
+  for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"]) {
+    expect(rules["/*"]?.["permissions-policy"]).toContain(`${feature}=()`);
+  }
+  // The limit of Cloudflare Pages is 100.
+  expect(Object.keys(rules).length).toBeLessThan(20);
   expect(rules["/*"]).toMatchObject({
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -21,15 +21,10 @@ test.each([
   const { allLocale } = siteResolvers().Query;
   const originalResolver = jest.fn(() => "texts");
   const [source, context, info] = [{}, {}, { originalResolver }];
-  expect(allLocale.resolve(source, { limit: 2, ...(sort && { sort }) }, context, info)).toBe(
-    "texts",
-  );
-  expect(originalResolver).toHaveBeenCalledWith(
-    source,
-    { limit: 2, sort: expected },
-    context,
-    info,
-  );
+  const texts = allLocale.resolve(source, { limit: 2, ...(sort && { sort }) }, context, info);
+  expect(texts).toBe("texts");
+  const options = { limit: 2, sort: expected };
+  expect(originalResolver).toHaveBeenCalledWith(source, options, context, info);
 });
 
 test("a file of texts is counted by its entries", () => {

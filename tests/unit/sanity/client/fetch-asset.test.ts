@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import sharp from "sharp";
 import { fetchAsset } from "../../../../src/sanity/client/fetch-asset";
 import { temporaryFolder } from "../../../setup/temporary-folder";
-import { breakOff, fakeService } from "./fake-service";
+import { fakeService } from "../../../setup/servers/fake-service";
 
 const service = fakeService();
 const folder = temporaryFolder();
@@ -42,8 +42,6 @@ test("saves a file that matches the upload, and no other", async () => {
 
 test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ["HTTP 503", (response) => response.writeHead(503).end(), /HTTP 503/],
-  ["HTTP 429", (response) => response.writeHead(429, { "Retry-After": "0" }).end(), /HTTP 429/],
-  ["a connection that is cut", (r) => breakOff(r, image, true), /the connection failed/],
   ["half an image", (r) => r.end(image.subarray(0, image.length / 2)), /damaged/],
   ["a web page instead of an image", (r) => r.end("<!doctype html>"), /not an image/],
   ["an empty response", (response) => response.end(), /not an image/],

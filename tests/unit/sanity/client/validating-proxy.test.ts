@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findFreePort } from "../../../setup/servers/free-port";
 import { startValidatingProxy } from "../../../../src/sanity/client/validating-proxy";
-import { breakOff, fakeService } from "./fake-service";
+import { fakeService } from "../../../setup/servers/fake-service";
 
 const documents = ["a", "b"].map((id) => `${JSON.stringify({ _id: id, _type: "post" })}\n`);
 const complete = documents.join("");
@@ -57,11 +57,17 @@ test("passes on a complete export of the same URL, with the token of clients tha
   expect(failures).toEqual([]);
 });
 
+/** Sends the start of an export, and then nothing or, with `isCut`, the end of the connection. */
+function breakOff(response: ServerResponse, isCut: boolean): void {
+  response.writeHead(200, { "Content-Length": complete.length });
+  response.write(documents[0], () => isCut && response.destroy());
+}
+
 test.each<[string, (response: ServerResponse) => void]>([
   ["an export that breaks off between two lines", (response) => response.end(documents[0])],
   ["an export that breaks off within a line", (response) => response.end(complete.slice(0, -5))],
-  ["a connection that is cut", (response) => breakOff(response, complete, true)],
-  ["a stalled connection", (response) => breakOff(response, complete, false)],
+  ["a connection that is cut", (response) => breakOff(response, true)],
+  ["a stalled connection", (response) => breakOff(response, false)],
   [
     "releases that make up for a missing post",
     (response) => response.end(`${documents[0]}{"_id":"versions.r.a","_type":"post"}`),

@@ -32,35 +32,25 @@ const swedishBlock = { _type: "divider", _key: "sv" };
 const englishBlock = { _type: "divider", _key: "en" };
 
 test("returns only the language's own fields of a post", () => {
+  const swedish = { title: "Fem", body: [swedishBlock], attachments: [{ title: "Plan" }] };
+  const english = { title: "Five", body: [englishBlock], attachments: [{ title: "The plan" }] };
   const post: PostFields = {
-    title: " Fem tecken ",
-    titleEn: "Five signs",
+    ...swedish,
+    title: " Fem ",
+    titleEn: english.title,
     slug: { current: "fem-tecken " },
     slugEn: { current: "five-signs" },
     imageAltText: "En stol",
     imageAltTextEn: "A chair",
     metaDescription: { sv: "Om", en: "About" },
-    body: [swedishBlock],
-    bodyEn: [englishBlock],
-    attachments: [{ title: "Plan" }],
-    attachmentsEn: [{ title: "The plan" }],
+    bodyEn: english.body,
+    attachmentsEn: english.attachments,
   };
-  expect(localizedPost(post, "sv")).toEqual({
-    title: "Fem tecken",
-    slug: "fem-tecken",
-    coverAlt: "En stol",
-    metaDescription: "Om",
-    body: [swedishBlock],
-    attachments: [{ title: "Plan" }],
-  });
-  expect(localizedPost(post, "en")).toEqual({
-    title: "Five signs",
-    slug: "five-signs",
-    coverAlt: "A chair",
-    metaDescription: "About",
-    body: [englishBlock],
-    attachments: [{ title: "The plan" }],
-  });
+  const [sv, en] = (["sv", "en"] as const).map((locale) => localizedPost(post, locale));
+  const coverAlt = "En stol";
+  expect(sv).toEqual({ ...swedish, slug: "fem-tecken", coverAlt, metaDescription: "Om" });
+  const about = { coverAlt: "A chair", metaDescription: "About" };
+  expect(en).toEqual({ ...english, slug: "five-signs", ...about });
 });
 
 test.each<[string, object]>([

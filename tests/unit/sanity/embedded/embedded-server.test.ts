@@ -1,6 +1,4 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import downloadDocuments from "gatsby-source-sanity/lib/util/downloadDocuments";
 import {
@@ -8,28 +6,37 @@ import {
   type ContentServer,
 } from "../../../../src/sanity/embedded/embedded-server";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
+import { findFreePort } from "../../../setup/servers/free-port";
 import { createPluginsClient } from "./plugins-client";
-import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+import { makePng, temporaryDataset } from "./temporary-dataset";
 
 const token = "secret-token";
 const pdf = Buffer.from("%PDF-1.4");
 const bearer = (value: string) => ({ headers: { Authorization: `Bearer ${value}` } });
 
-let dataset: TemporaryDataset;
 let server: ContentServer;
 let png: Buffer;
 
 const start = (port: number) =>
-  startEmbeddedServer({ ...dataset, projectId: "127", dataset: "production", token, port });
+  startEmbeddedServer({
+    folder: dataset.folder,
+    projectId: "127",
+    dataset: "production",
+    token,
+    port,
+  });
 const request = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
 
+afterEach(() => server.close());
+const dataset = temporaryDataset();
+const bad = temporaryDataset();
+
 /** Two posts, a draft, an image and a file. */
-beforeAll(async () => {
-  dataset = await makeTemporaryDataset();
+beforeEach(async () => {
   png = await makePng(6, 3);
-  await dataset.write("images/a.png", png);
-  await dataset.write("files/a.pdf", pdf);
-  await dataset.writeDocuments([
+  dataset.write("images/a.png", png);
+  dataset.write("files/a.pdf", pdf);
+  dataset.writeDocuments([
     {
       _id: "a",
       _type: "post",
@@ -43,38 +50,23 @@ beforeAll(async () => {
   server = await start(0);
 });
 
-afterAll(async () => {
-  await server.close();
-  await dataset.remove();
+const client = () => createPluginsClient(server.origin, token);
+
+test("the plugin runs its two queries of a warm build", async () => {
+  const ids = '*[!(_type match "system.**") && _id > $prevId]|order(_id asc)[0...$batchSize]._id';
+  expect(await client().fetch(ids, { prevId: "a", batchSize: 2 })).toEqual(["b", "drafts.b"]);
+  const changed = '*[!(_type match "system.**") && _updatedAt > $timestamp]';
+  const now = new Date().toISOString();
+  expect(await client().fetch(changed, { timestamp: now })).toEqual([]);
+  const long = await client().fetch<object[]>(changed, { timestamp: "2020-01-01T00:00:00.000Z" });
+  expect(long).toHaveLength(5);
 });
 
-describe("the plugin's own client", () => {
-  const client = () =>
-    createPluginsClient({
-      projectId: "127",
-      apiHost: server.origin.replace("127.", ""),
-      dataset: "production",
-      apiVersion: "1",
-      useCdn: false,
-      token,
-    });
-
-  test("runs its two queries of a warm build", async () => {
-    const ids = '*[!(_type match "system.**") && _id > $prevId]|order(_id asc)[0...$batchSize]._id';
-    expect(await client().fetch(ids, { prevId: "a", batchSize: 2 })).toEqual(["b", "drafts.b"]);
-    const changed = '*[!(_type match "system.**") && _updatedAt > $timestamp]';
-    const now = new Date().toISOString();
-    expect(await client().fetch(changed, { timestamp: now })).toEqual([]);
-    const long = await client().fetch<object[]>(changed, { timestamp: "2020-01-01T00:00:00.000Z" });
-    expect(long).toHaveLength(5);
-  });
-
-  test("downloads the documents", async () => {
-    const url = `${server.origin}/v1/data/export/production?tag=x`;
-    const documents = await downloadDocuments(url, token, { includeDrafts: true });
-    expect(documents.size).toBe(5);
-    await expect(downloadDocuments(url, "wrong")).rejects.toThrow("SANITY_TOKEN");
-  });
+test("the plugin downloads the documents", async () => {
+  const url = `${server.origin}/v1/data/export/production?tag=x`;
+  const documents = await downloadDocuments(url, token, { includeDrafts: true });
+  expect(documents.size).toBe(5);
+  await expect(downloadDocuments(url, "wrong")).rejects.toThrow("SANITY_TOKEN");
 });
 
 /** Sends a GROQ query as Sanity's clients do. */
@@ -182,32 +174,23 @@ test("neither the server nor an open connection keeps the process alive", async 
   expect((await child).stdout.trim()).toBe("HTTP/1.1 200 OK");
 }, 30_000);
 
-describe("start", () => {
-  test("reports a port that is in use, and how to change it", async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-    const { port } = other.address() as AddressInfo;
-    await expect(start(port)).rejects.toThrow(
-      new RegExp(
-        `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
-          "SANITY_API_HOST=http://127.0.0.1:<another port>",
-      ),
-    );
-    await new Promise((resolve) => other.close(resolve));
-  });
+test("a port that is in use is reported, and how to change it", async () => {
+  const { port } = new URL(server.origin);
+  await expect(start(Number(port))).rejects.toThrow(
+    new RegExp(
+      `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
+        "SANITY_API_HOST=http://127.0.0.1:<another port>",
+    ),
+  );
+});
 
-  test("fails on an invalid dataset with the loader's message, and frees the port", async () => {
-    const bad = await makeTemporaryDataset();
-    await bad.writeDocuments(["{"]);
-    const first = await start(0);
-    const port = Number(new URL(first.origin).port);
-    await first.close();
-    await expect(
-      startEmbeddedServer({ ...bad, projectId: "127", dataset: "production", port }),
-    ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
-    const again = await start(port);
-    expect(again.origin).toBe(`http://127.0.0.1:${port}`);
-    await again.close();
-    await bad.remove();
-  });
+test("an invalid dataset fails with the loader's message, and frees the port", async () => {
+  bad.writeDocuments(["{"]);
+  const port = await findFreePort();
+  await expect(
+    startEmbeddedServer({ folder: bad.folder, projectId: "127", dataset: "production", port }),
+  ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
+  const again = await start(port);
+  expect(again.origin).toBe(`http://127.0.0.1:${port}`);
+  await again.close();
 });

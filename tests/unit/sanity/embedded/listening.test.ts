@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -6,28 +7,18 @@ import {
 } from "../../../../src/sanity/embedded/embedded-server";
 import { follow } from "../../studio/server/follow";
 import { createPluginsClient } from "./plugins-client";
-import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+import { makePng, temporaryDataset } from "./temporary-dataset";
 
 const token = "secret-token";
 const pluginsQuery = '*[!(_id in path("_.**"))]';
 
-let dataset: TemporaryDataset;
 let server: ContentServer;
-const errors: string[] = [];
-let wake: () => void = () => undefined;
+const errors = new EventEmitter();
 let mutations: Awaited<ReturnType<typeof follow>>;
 
 const post = (id: string, title: string) => ({ _id: id, _type: "post", title });
 
-const client = (ownToken?: string) =>
-  createPluginsClient({
-    projectId: "127",
-    apiHost: server.origin.replace("127.", ""),
-    dataset: "production",
-    apiVersion: "1",
-    useCdn: false,
-    ...(ownToken && { token: ownToken }),
-  });
+const client = () => createPluginsClient(server.origin, token);
 
 /** Waits for a number of events. @returns each as `transition id title`. */
 async function nextMutations(count: number): Promise<string[]> {
@@ -39,104 +30,84 @@ async function nextMutations(count: number): Promise<string[]> {
   );
 }
 
-async function nextError(): Promise<string> {
-  while (errors.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-  return errors.splice(0).join("\n");
-}
+const nextError = async () => String((await once(errors, "reported"))[0]);
 
-beforeAll(async () => {
-  dataset = await makeTemporaryDataset();
-  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+afterEach(async () => {
+  mutations.stop();
+  await server.close();
+});
+const dataset = temporaryDataset();
+beforeEach(async () => {
+  dataset.writeDocuments([post("a", "A"), post("b", "B")]);
   server = await startEmbeddedServer({
-    ...dataset,
+    folder: dataset.folder,
     projectId: "127",
     dataset: "production",
     token,
     port: 0,
     watch: {
-      onError: (error) => {
-        errors.push(error);
-        wake();
-      },
+      onError: (error) => errors.emit("reported", error),
       onChange: () => undefined,
     },
   });
-  mutations = await follow(client(token), pluginsQuery);
-}, 30_000);
-
-afterAll(async () => {
-  mutations.stop();
-  await server.close();
-  await dataset.remove();
+  mutations = await follow(client(), pluginsQuery);
 });
 
 test("reports a draft's life cycle as the hosted service does", async () => {
-  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A2")]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A2")]);
   expect(await nextMutations(1)).toEqual(["appear drafts.a A2"]);
 
-  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A3")]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A3")]);
   expect(await nextMutations(1)).toEqual(["update drafts.a A3"]);
 
-  await dataset.writeDocuments([post("a", "A3"), post("b", "B")]);
+  dataset.writeDocuments([post("a", "A3"), post("b", "B")]);
   expect(await nextMutations(2)).toEqual(["update a A3", "disappear drafts.a"]);
 
-  await dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.b", "B2")]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.b", "B2")]);
   expect(await nextMutations(2)).toEqual(["update a A", "appear drafts.b B2"]);
-  await dataset.writeDocuments([post("a", "A")]);
+  dataset.writeDocuments([post("a", "A")]);
   expect(await nextMutations(2)).toEqual(["disappear b", "disappear drafts.b"]);
-  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B")]);
   expect(await nextMutations(1)).toEqual(["appear b B"]);
 });
 
 test("an image appears before the document that shows it", async () => {
-  await dataset.write("images/new.png", await makePng(4, 2));
+  dataset.write("images/new.png", await makePng(4, 2));
   const image = { _sanityAsset: "image@file://./images/new.png" };
-  await dataset.writeDocuments([post("a", "A"), post("b", "B"), { ...post("c", "C"), image }]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B"), { ...post("c", "C"), image }]);
   expect(await nextMutations(2)).toEqual(["appear image", "appear c C"]);
-  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B")]);
   expect(await nextMutations(1)).toEqual(["disappear c"]);
 });
 
 test("reports an incomplete file with the line, and keeps the last valid state", async () => {
   const whole = `${JSON.stringify(post("a", "A"))}\n`;
-  await dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
+  dataset.write("data.ndjson", `${whole}{"_id": "b", "_ty`);
   expect(await nextError()).toMatch(/data\.ndjson, line 2: .*JSON/);
-  expect(await client(token).fetch('*[_id == "b"][0].title')).toBe("B");
-  await dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
+  expect(await client().fetch('*[_id == "b"][0].title')).toBe("B");
+  dataset.writeDocuments([post("a", "A"), post("b", "B, whole")]);
   expect(await nextMutations(1)).toEqual(["update b B, whole"]);
 
   await rm(join(dataset.folder, "data.ndjson"));
   expect(await nextError()).toContain("has no readable data.ndjson");
-  await dataset.writeDocuments([post("a", "A"), post("b", "B")]);
+  dataset.writeDocuments([post("a", "A"), post("b", "B")]);
   expect(await nextMutations(1)).toEqual(["update b B"]);
 });
 
-/** Reads a stream of events up to `text`; calls `act` after the first event. */
-async function readStream(
-  query: string,
-  text: string,
-  act: () => Promise<void> = () => Promise.resolve(),
-): Promise<string> {
+test("a document that no longer matches the query disappears; drafts require the token", async () => {
   const stop = new AbortController();
-  const path = `/v1/data/listen/production?query=${encodeURIComponent(query)}&includeResult=true`;
+  const query = encodeURIComponent('*[_type == "post" && title in ["A", "Z"]]');
+  const path = `/v1/data/listen/production?query=${query}&includeResult=true`;
   const response = await fetch(server.origin + path, { signal: stop.signal });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let events = (await reader.read()).value ?? "";
-  await act();
-  while (!events.includes(text)) events += (await reader.read()).value ?? "";
+  expect(events).toMatch(/^event: welcome\ndata: \{"listenerName":"[^"]+"\}\n\n/);
+  dataset.writeDocuments([post("a", "Other"), post("b", "B"), post("drafts.z", "Z")]);
+  while (!events.includes("disappear")) events += (await reader.read()).value ?? "";
   stop.abort();
-  return events;
-}
-
-test("a document that no longer matches the query disappears; drafts require the token", async () => {
-  const query = '*[_type == "post" && title in ["A", "Z"]]';
-  const text = await readStream(query, "disappear", () =>
-    dataset.writeDocuments([post("a", "Other"), post("b", "B"), post("drafts.z", "Z")]),
-  );
-  expect(text).toMatch(/^event: welcome\ndata: \{"listenerName":"[^"]+"\}\n\n/);
-  expect(text).toContain('"documentId":"a","transition":"disappear"');
-  expect(text).not.toContain("drafts.z");
+  expect(events).toContain('"documentId":"a","transition":"disappear"');
+  expect(events).not.toContain("drafts.z");
 });
 
 test.each(["", "?query=*["])("the query %j is rejected before the stream opens", async (query) => {

@@ -2,16 +2,12 @@
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { loadDataset, type Dataset } from "../../../../src/sanity/embedded/dataset";
-import { makePng, makeTemporaryDataset, type TemporaryDataset } from "./temporary-dataset";
+import { makePng, temporaryDataset } from "./temporary-dataset";
 
-let dataset: TemporaryDataset;
-
+const dataset = temporaryDataset();
 beforeEach(async () => {
-  dataset = await makeTemporaryDataset();
-  await dataset.write("images/a.png", await makePng(2, 2));
+  dataset.write("images/a.png", await makePng(2, 2));
 });
-
-afterEach(() => dataset.remove());
 
 const written = "2026-01-01T10:00:00.000Z";
 
@@ -34,26 +30,26 @@ const documents = (title: string): object[] => [
 ];
 
 test("an unchanged dataset is the same when it is read anew, so that a build reuses its pages", async () => {
-  await dataset.writeDocuments(documents("A"));
+  dataset.writeDocuments(documents("A"));
   const before = await load();
   expect(await load()).toMatchObject({ documents: before.documents });
   expect(new Set(Object.values(updates(before)))).toEqual(new Set([written]));
 });
 
 test("a change is another revision, of that document only", async () => {
-  await dataset.writeDocuments(documents("A"));
+  dataset.writeDocuments(documents("A"));
   const before = await load();
-  await dataset.writeDocuments(documents("A, edited"));
+  dataset.writeDocuments(documents("A, edited"));
   const after = await load();
   expect(after.documents.get("a")?._rev).not.toBe(before.documents.get("a")?._rev);
   expect(after.documents.get("b")).toEqual(before.documents.get("b"));
 });
 
 test("while it is watched, a changed document has the time of its change, and others keep theirs", async () => {
-  await dataset.writeDocuments(documents("A"));
+  dataset.writeDocuments(documents("A"));
   const before = await load();
   const start = new Date().toISOString();
-  await dataset.writeDocuments([...documents("A, edited"), { _id: "c", _type: "post" }]);
+  dataset.writeDocuments([...documents("A, edited"), { _id: "c", _type: "post" }]);
   const after = await load(before);
   expect(updates(after).b).toBe(written);
   for (const id of ["a", "c"]) expect(String(updates(after)[id]) >= start).toBe(true);
@@ -61,16 +57,16 @@ test("while it is watched, a changed document has the time of its change, and ot
 });
 
 test("another picture in the same file changes the document that shows it", async () => {
-  await dataset.writeDocuments(documents("A"));
+  dataset.writeDocuments(documents("A"));
   const before = await load();
-  await dataset.write("images/a.png", await makePng(3, 3));
+  dataset.write("images/a.png", await makePng(3, 3));
   const after = await load(before);
   expect(after.documents.get("a")?.image).not.toEqual(before.documents.get("a")?.image);
   expect(after.documents.get("a")?._rev).not.toBe(before.documents.get("a")?._rev);
 });
 
 test("a post without a time counts as unchanged since it was published", async () => {
-  await dataset.writeDocuments([
+  dataset.writeDocuments([
     { _id: "a", _type: "post", publishedAt: "2025-06-01T09:00:00+02:00" },
     { _id: "b", _type: "post", publishedAt: "2999-01-01T00:00:00Z" },
     { _id: "c", _type: "post", publishedAt: "soon" },
@@ -84,9 +80,9 @@ test("a post without a time counts as unchanged since it was published", async (
 
 test("a document's own times are kept", async () => {
   const own = { _createdAt: "2024-01-01T00:00:00Z", _updatedAt: "2024-06-01T00:00:00Z" };
-  await dataset.writeDocuments([{ _id: "a", _type: "post", ...own }]);
+  dataset.writeDocuments([{ _id: "a", _type: "post", ...own }]);
   const before = await load();
   expect(before.documents.get("a")).toMatchObject(own);
-  await dataset.writeDocuments([{ _id: "a", _type: "post", ...own, title: "Edited" }]);
+  dataset.writeDocuments([{ _id: "a", _type: "post", ...own, title: "Edited" }]);
   expect((await load(before)).documents.get("a")).toMatchObject({ ...own, title: "Edited" });
 });

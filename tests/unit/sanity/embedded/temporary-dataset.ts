@@ -1,34 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-/** A dataset folder for one test. */
-export interface TemporaryDataset {
-  readonly folder: string;
-  /** Writes `data.ndjson`; strings are written verbatim. */
-  writeDocuments(lines: readonly (string | object)[]): Promise<void>;
-  write(path: string, content: string | Buffer): Promise<void>;
-  remove(): Promise<void>;
-}
-
-export async function makeTemporaryDataset(): Promise<TemporaryDataset> {
-  const root = await mkdtemp(join(tmpdir(), "dataset-"));
-  const folder = join(root, "data");
-  await mkdir(folder);
-  const write = async (path: string, content: string | Buffer): Promise<void> => {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  };
+/** Makes a dataset's folder for each test of a file. */
+export function temporaryDataset() {
+  const parent = temporaryFolder();
+  const write = (path: string, content: string | Buffer) =>
+    parent.write({ [join("data", path)]: content });
   return {
-    folder,
+    get folder() {
+      return parent.at("data");
+    },
     write,
-    writeDocuments: (lines) =>
-      write(
-        "data.ndjson",
-        lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
-      ),
-    remove: () => rm(root, { recursive: true, force: true }),
+    /** Writes `data.ndjson`; strings are written verbatim. */
+    writeDocuments(lines: readonly (string | object)[]) {
+      const texts = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line)));
+      write("data.ndjson", texts.map((text) => `${text}\n`).join(""));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { slugFromTitle, slugPattern, slugProblem } from "../../../../src/sanity/model/slug-rules";
+import { slugFromTitle, slugProblem } from "../../../../src/sanity/model/slug-rules";
 
 test.each([
   ["Så går det första samtalet till", "sa-gar-det-forsta-samtalet-till"],
@@ -21,10 +21,6 @@ test("a long title is cut after a whole word", () => {
   expect(slugFromTitle("abcdefghi ".repeat(9))).toHaveLength(79);
   expect(slugFromTitle(`${"abcdefghi ".repeat(7)}abcdefghijklm`)).toHaveLength(69);
   expect(slugFromTitle("x".repeat(200))).toHaveLength(80);
-});
-
-test.each(["Fem tecken på oro!", "100 %", "a--b", "-x-"])("the slug of %j is valid", (title) => {
-  expect(slugFromTitle(title)).toMatch(slugPattern);
 });
 
 test.each([

@@ -4,10 +4,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
-import {
-  makeTemporaryDataset,
-  type TemporaryDataset,
-} from "../../sanity/embedded/temporary-dataset";
+import { temporaryDataset } from "../../sanity/embedded/temporary-dataset";
 import { clientOf, token } from "./editing-server";
 
 const kills = 20;
@@ -16,16 +13,13 @@ const writesPerKill = 10;
 const fillers = Array.from({ length: 200 }, (_, index) => `filler-${index}`);
 const isWritten = (id: string) => id.startsWith("kill-");
 
-let dataset: TemporaryDataset;
+const dataset = temporaryDataset();
 
-beforeAll(async () => {
-  dataset = await makeTemporaryDataset();
+beforeEach(() => {
   // Long enough that a write takes a while.
   const name = "x".repeat(5_000);
-  await dataset.writeDocuments(fillers.map((_id) => ({ _id, _type: "employee", name })));
+  dataset.writeDocuments(fillers.map((_id) => ({ _id, _type: "employee", name })));
 });
-
-afterAll(() => dataset.remove());
 
 /** Starts a server in a process of its own. @returns the process and the server's origin. */
 async function startProcess(): Promise<{ child: ChildProcess; origin: string }> {

@@ -1,31 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { runEditingServer, type EditingServer } from "./editing-server";
+import { editingServer } from "./editing-server";
 import { makePng } from "../../sanity/embedded/temporary-dataset";
 
-let running: EditingServer;
-
-beforeEach(async () => {
-  running = await runEditingServer([{ _id: "a", _type: "employee", name: "Lo" }]);
-});
-
-afterEach(() => running.stop());
+const running = editingServer({ _id: "a", _type: "employee", name: "Lo" });
 
 const upload = async (filename?: string, size = 2) =>
   running.client.assets.upload("image", await makePng(size, size), filename ? { filename } : {});
-const imageOf = ({ _id }: { readonly _id: string }) => ({
-  _type: "image",
-  asset: { _type: "reference", _ref: _id },
-});
+const show = ({ _id }: { readonly _id: string }) => {
+  const image = { _type: "image", asset: { _type: "reference", _ref: _id } };
+  return running.client.patch("a").set({ image }).commit();
+};
 const namesIn = (folder: string) => readdir(join(running.dataset.folder, folder));
 
 test("an uploaded picture is a file, an asset, and what a document refers to", async () => {
   const png = await makePng(4, 3);
-  const asset = await running.client.assets.upload("image", png, {
-    filename: "Årets bild (1).PNG",
-  });
+  const filename = "Årets bild (1).PNG";
+  const asset = await running.client.assets.upload("image", png, { filename });
   const sha1 = createHash("sha1").update(png).digest("hex");
   expect(asset).toMatchObject({
     _id: `image-${sha1}-4x3-png`,
@@ -38,11 +31,8 @@ test("an uploaded picture is a file, an asset, and what a document refers to", a
   const response = await fetch(`${asset.url}?w=200&fit=max`);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
 
-  await running.client
-    .patch("a")
-    .set({ image: imageOf(asset) })
-    .commit();
-  const [line] = await running.lines();
+  await show(asset);
+  const [line] = running.lines();
   expect(line).toBe(
     '{"_id":"a","_type":"employee","name":"Lo","image":{"_type":"image",' +
       '"_sanityAsset":"image@file://./images/arets-bild-1.png"}}',
@@ -58,9 +48,8 @@ test("the same bytes are the same asset; other files get names of their own", as
 });
 
 test("an attachment is stored and downloaded under a name", async () => {
-  const asset = await running.client.assets.upload("file", Buffer.from("%PDF-1.4"), {
-    filename: "../../Plan.pdf",
-  });
+  const pdf = Buffer.from("%PDF-1.4");
+  const asset = await running.client.assets.upload("file", pdf, { filename: "../../Plan.pdf" });
   expect(await namesIn("files")).toEqual(["plan.pdf"]);
   const response = await fetch(`${asset.url}?dl=${encodeURIComponent("Årsplan.pdf")}`);
   expect(response.headers.get("content-disposition")).toContain("%C3%85rsplan.pdf");
@@ -86,7 +75,6 @@ const halfJpeg = async () => {
 test.each([
   ["image", "x.png", () => Buffer.from("<html>"), "The picture cannot be read"],
   ["image", "x.gif", gif, 'a picture of the format "gif" cannot be shown'],
-  ["image", "x.svg", () => Buffer.from(svg), 'a picture of the format "svg" cannot be shown'],
   ["image", "x.jpg", halfJpeg, "The picture cannot be read"],
   ["file", "x.exe", () => Buffer.from("MZ"), "a .exe file is not published"],
   ["file", "x.svg", () => Buffer.from(svg), "a .svg file is not published"],
@@ -104,16 +92,10 @@ test.each([
 
 test("an asset is deleted with its file, unless a document shows it", async () => {
   const asset = await upload("x.png");
-  await running.client
-    .patch("a")
-    .set({ image: imageOf(asset) })
-    .commit();
-  await expect(running.client.delete(asset._id)).rejects.toMatchObject({
-    statusCode: 409,
-    message: expect.stringContaining(
-      `"a" refers to "${asset._id}", which would be deleted`,
-    ) as string,
-  });
+  await show(asset);
+  await expect(running.client.delete(asset._id)).rejects.toThrow(
+    `"a" refers to "${asset._id}", which would be deleted`,
+  );
   await running.client.patch("a").unset(["image"]).commit();
   await running.client.delete(asset._id);
   expect(await namesIn("images")).toEqual([]);
@@ -124,7 +106,5 @@ test("a document of an asset cannot be written", async () => {
   const asset = await upload();
   const patch = running.client.patch(asset._id).set({ title: "x" }).commit();
   await expect(patch).rejects.toMatchObject({ statusCode: 400 });
-  expect(await readFile(join(running.dataset.folder, "data.ndjson"), "utf8")).not.toContain(
-    "title",
-  );
+  expect(running.file()).not.toContain("title");
 });

@@ -1,17 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { startStudioServer, type StudioServer } from "../../../../studio/server/studio-server";
-import {
-  makeTemporaryDataset,
-  type TemporaryDataset,
-} from "../../sanity/embedded/temporary-dataset";
+import { temporaryDataset } from "../../sanity/embedded/temporary-dataset";
 
 export const token = "secret-token";
 
 export const studioOrigin = "http://localhost:3333";
 
-/** Returns Sanity's own client of a local content server. */
 export function clientOf(origin: string): SanityClient {
   return createClient({
     projectId: "127",
@@ -25,57 +21,40 @@ export function clientOf(origin: string): SanityClient {
   });
 }
 
-/** A server for editing a folder of its own. */
-export interface EditingServer {
-  readonly dataset: TemporaryDataset;
-  readonly server: StudioServer;
-  /** Sanity's own client, with the token. */
-  readonly client: SanityClient;
-  /** Returns the lines of `data.ndjson`. */
-  lines(): Promise<string[]>;
-  /** Starts the server anew, as after a crash. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export async function runEditingServer(
-  documents: readonly (string | object)[],
-): Promise<EditingServer> {
-  const dataset = await makeTemporaryDataset();
-  await dataset.write(
-    "data.ndjson",
-    documents.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join(""),
-  );
-  const { folder } = dataset;
-  const start = (): Promise<StudioServer> =>
-    startStudioServer({
-      folder,
-      projectId: "127",
-      dataset: "production",
-      token,
-      port: 0,
-      origins: [studioOrigin],
-    });
-  let server = await start();
+/** Runs a server for each test of a file, for editing a folder with these documents. */
+export function editingServer(...documents: readonly (string | object)[]) {
+  let server: StudioServer;
+  // Before the folder is removed.
+  afterEach(() => server.close());
+  const dataset = temporaryDataset();
+  async function start(lines: readonly (string | object)[]): Promise<void> {
+    if (lines.length > 0) dataset.writeDocuments(lines);
+    const { folder } = dataset;
+    const options = { folder, projectId: "127", dataset: "production", token, port: 0 };
+    server = await startStudioServer({ ...options, origins: [studioOrigin] });
+  }
+  beforeEach(() => start(documents));
+  const file = () => readFileSync(join(dataset.folder, "data.ndjson"), "utf8");
   return {
     dataset,
-    get server() {
-      return server;
+    get origin() {
+      return server.origin;
     },
+    /** Sanity's own client, with the token. */
     get client() {
       return clientOf(server.origin);
     },
-    lines: async () => {
-      const text = await readFile(join(folder, "data.ndjson"), "utf8");
-      return text.split("\n").filter((line) => line !== "");
-    },
-    restart: async () => {
+    /** Returns the text of `data.ndjson`. */
+    file,
+    /** Returns its lines. */
+    lines: () =>
+      file()
+        .split("\n")
+        .filter((line) => line !== ""),
+    /** Starts the server anew, as after a crash, or with other documents. */
+    async restart(...others: readonly (string | object)[]) {
       await server.close();
-      server = await start();
-    },
-    stop: async () => {
-      await server.close();
-      await dataset.remove();
+      await start(others);
     },
   };
 }

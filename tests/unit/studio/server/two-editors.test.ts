@@ -1,21 +1,14 @@
 /** Two windows of the Studio at once: what one does, the other hears of. */
 import { Mutation } from "@sanity/mutator";
-import { runEditingServer, type EditingServer } from "./editing-server";
+import { editingServer } from "./editing-server";
 import { follow } from "./follow";
 
-let running: EditingServer;
 let events: Awaited<ReturnType<typeof follow>>;
 
 const kim = { _id: "b", _type: "employee", name: "Kim" };
 
-beforeEach(async () => {
-  running = await runEditingServer([{ _id: "a", _type: "employee", name: "Lo" }, kim]);
-});
-
-afterEach(async () => {
-  events.stop();
-  await running.stop();
-});
+afterEach(() => events.stop());
+const running = editingServer({ _id: "a", _type: "employee", name: "Lo" }, kim);
 
 test("an event leads from the revision before to the one after, with its mutations", async () => {
   events = await follow(running.client, '*[_id == "a"]');
@@ -38,13 +31,9 @@ test("an event leads from the revision before to the one after, with its mutatio
     visibility: "query",
   });
   const { mutations, transactionId, timestamp, previousRev, resultRev } = event!;
-  const applied = new Mutation({
-    mutations: mutations as never,
-    transactionId,
-    timestamp,
-    previousRev: previousRev!,
-    resultRev: resultRev!,
-  }).apply(before);
+  const revisions = { previousRev: previousRev!, resultRev: resultRev! };
+  const changes = { mutations: mutations as never, transactionId, timestamp, ...revisions };
+  const applied = new Mutation(changes).apply(before);
   expect(applied).toEqual(await running.client.getDocument("a"));
 });
 
@@ -53,24 +42,17 @@ test("publishing is one event for each document", async () => {
   events = await follow(running.client, '*[_id in ["a", "drafts.a"]]', {
     effectFormat: "mendoza",
   });
-  await running.client.action({
-    actionType: "sanity.action.document.edit",
-    ...pair,
-    patch: { set: { order: 1 } },
-  });
+  const actionType = "sanity.action.document.edit";
+  await running.client.action({ actionType, ...pair, patch: { set: { order: 1 } } });
   expect(await events.next(1)).toMatchObject([
     { documentId: "drafts.a", transition: "appear", transactionTotalEvents: 1 },
   ]);
   await running.client.action({ actionType: "sanity.action.document.publish", ...pair });
   const published = await events.next(2);
+  const total = { transactionTotalEvents: 2 };
   expect(published).toMatchObject([
-    {
-      documentId: "a",
-      transition: "update",
-      transactionTotalEvents: 2,
-      transactionCurrentEvent: 1,
-    },
-    { documentId: "drafts.a", transition: "disappear", transactionCurrentEvent: 2 },
+    { ...total, documentId: "a", transition: "update", transactionCurrentEvent: 1 },
+    { ...total, documentId: "drafts.a", transition: "disappear", transactionCurrentEvent: 2 },
   ]);
   // The Studio puts a deletion in order by its revision.
   const { transactionId: resultRev } = published[1]!;

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Behave = (response: ServerResponse, attempt: number, request: IncomingMessage) => void;
+type Behave = (response: ServerResponse, attempt: number, request: IncomingMessage) => unknown;
 
-/** Runs a service on this machine for each test of a file; a test says how it answers. */
+/** Runs a server on this machine for each test of a file; a test says how it answers. */
 export function fakeService() {
   const service = {
     behave: (() => undefined) as Behave,
     requests: [] as IncomingMessage[],
     warnings: [] as string[],
     port: 0,
-    /** What every client is called with. */
+    /** What clients of Sanity are called with. */
     get options() {
       const { port, warnings } = service;
       return {
@@ -38,10 +38,4 @@ export function fakeService() {
     await new Promise((resolve) => server.close(resolve));
   });
   return service;
-}
-
-/** Sends the start of a body, and then nothing or, with `isCut`, the end of the connection. */
-export function breakOff(response: ServerResponse, body: Buffer | string, isCut: boolean): void {
-  response.writeHead(200, { "Content-Length": body.length });
-  response.write(body.slice(0, body.length / 2), () => isCut && response.destroy());
 }
