@@ -4,7 +4,6 @@ import { engineSite } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import { contentPaths, missingPaths } from "../setup/content/sample-pages";
 import { pageText } from "../setup/output/page-text";
-import { answersOf, demo, formPath } from "../setup/pages/form-page";
 import { screenPath } from "../../src/i18n/routes";
 
 /** Milliseconds for all pages, on a machine that is busy. */
@@ -50,14 +49,5 @@ describe("without JavaScript", () => {
     await visitor.arrive(screenPath("therapists", "sv"));
     await visitor.click(bySelector(`a[href="${screenPath("home", "en")}"][lang="en"]`));
     await visitor.arrive(screenPath("home", "en"));
-  });
-
-  test("a form is sent and confirmed", async () => {
-    const visitor = await site.open({ path: formPath(demo, "sv") });
-    const form = bySelector("main form");
-    for (const [name, answer] of answersOf(demo))
-      await visitor.fill(bySelector(`[name="${name}"]`, form), answer);
-    await visitor.click(bySelector('button[type="submit"]', form));
-    await visitor.see(byRole("heading", pageText("sv", demo.texts, "thanks.title")));
   });
 });
