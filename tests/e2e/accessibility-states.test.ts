@@ -247,7 +247,10 @@ test.each(pages)("$path", async ({ path, locale, states }) => {
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });
       if (index === 0) await open(page, locale);
-      const found = [...(await violations(page)), ...(await overflowingElements(page))];
+      // Axe looks once in each language: at the first width in Swedish, at the last in English.
+      const isLooking = index === (locale === "sv" ? 0 : widths.length - 1);
+      const found = await overflowingElements(page);
+      if (isLooking) found.push(...(await violations(page)));
       expect({ name, width, found }).toEqual({ name, width, found: [] });
     }
   }
