@@ -241,9 +241,9 @@ async function openWithoutScripts() {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.each([openMenu, cookieChoices])("%s opens once the scripts have loaded", async (name) => {
+test("the drawer opens once the scripts have loaded", async () => {
   const { page, release } = await openWithoutScripts();
-  await button(page, name).click();
+  await button(page, openMenu).click();
   release();
   await page.getByRole("dialog").waitFor();
 });

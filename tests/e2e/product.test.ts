@@ -1,7 +1,7 @@
 /** The product page: its sections with their illustrations, and the app that can be tried. */
 import type { Page } from "playwright-core";
 import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
-import { hasFocus, scrollThrough, animationsFinished } from "../setup/browser/page-probes";
+import { hasFocus, animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -41,20 +41,9 @@ async function faultsOfPictures(page: Page): Promise<string[]> {
   });
 }
 
-test.each(locales)(
-  "nothing in the illustrations is clipped or too small at any width (%s)",
-  async (locale) => {
-    const { page } = await site.openPage({ path: screenPath("product", locale) });
-    for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect([width, await faultsOfPictures(page)]).toEqual([width, []]);
-    }
-    await scrollThrough(page);
-  },
-);
-
-test("text and picture alternate sides where there is room", async () => {
-  const { page } = await site.openPage({ path: screenPath("product", "sv") });
+test.each(locales)("nothing in the illustrations is clipped or too small (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("product", locale) });
+  // Text and picture alternate sides where there is room.
   const sides = await page.locator("main section:has([role=img])").evaluateAll((blocks) =>
     blocks.map((block) => {
       const { left } = block.querySelector("[role=img]")!.getBoundingClientRect();
@@ -62,6 +51,10 @@ test("text and picture alternate sides where there is room", async () => {
     }),
   );
   expect(sides).toEqual(["right", "left", "right"]);
+  for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await faultsOfPictures(page)]).toEqual([width, []]);
+  }
 });
 
 test("the intro leads to a part, the end to a demo", async () => {
@@ -151,17 +144,6 @@ test.each([
   expect(await start.isVisible()).toBe(false);
 });
 
-test("on paper there is the story", async () => {
-  const { page, trial } = await open();
-  await trial.start.click();
-  await trial.leave.waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await trial.story.isVisible()).toBe(true);
-  expect(await trial.leave.isVisible()).toBe(false);
-  const title = page.getByRole("heading", { name: pageText("sv", "product", "app.title") });
-  expect(await title.isVisible()).toBe(true);
-});
-
 test("the home page's phone leads to it", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
   await page.getByRole("link", { name: pageText("sv", "home", "sides.try") }).click();
@@ -193,6 +175,10 @@ test("nothing is sent or stored, from its start to its end", async () => {
     if (!isFile) requests.push(request.url());
   });
   for (const [, go] of others) await go(trial);
+  // On paper there is the story.
+  await page.emulateMedia({ media: "print" });
+  expect([await trial.story.isVisible(), await trial.leave.isVisible()]).toEqual([true, false]);
+  await page.emulateMedia({ media: "screen" });
   await trial.restart.click();
   await trial.leave.click();
   expect(requests).toEqual([]);

@@ -103,7 +103,6 @@ describe("without JavaScript", () => {
   test.each([
     [newsletter, "sv"],
     [demo, "en"],
-    [whitePaper, "sv"],
   ] as const)("$texts is corrected, stored and confirmed", async (form, locale) => {
     const { page } = await open(form, locale, false);
     await submitButton(page).click();
@@ -129,12 +128,12 @@ describe("without JavaScript", () => {
     expectLead(leads[0], form, locale);
   });
 
-  test.each([375, 1280])("the answers have no axe violations at %i px", async (width) => {
+  test("the answers have no axe violations and fit on a phone", async () => {
     const { origin } = receiver;
     const { page } = await site.openPage({
       path: "/",
       origin,
-      width,
+      width: 375,
       hasFaults: true,
       prepare: injectAxe,
       context: { bypassCSP: true },
@@ -156,9 +155,7 @@ describe("without JavaScript", () => {
 
 /** On the hosts' own runtime, which has to answer the request after them, too. */
 test.each<[string, () => BodyInit]>([
-  ["a large body", () => Buffer.alloc(1_000_000)],
   ["a huge body", () => Buffer.alloc(20_000_000)],
-  ["a body of chunks", () => new Blob([Buffer.alloc(3_000_000)]).stream()],
   ["a huge body of chunks", () => new Blob([Buffer.alloc(20_000_000)]).stream()],
 ])("%s is too large, and the next request is answered", async (_name, body) => {
   const post = (body: BodyInit) =>
