@@ -133,7 +133,6 @@ const home: readonly State[] = [
   ["the newsletter's errors", submitEmpty],
 ];
 
-/** Sends the form, whose request is answered with a status. */
 async function send(page: Page, status: number): Promise<void> {
   await page.route(`**${apiPath(demo.request)}`, (route) => route.fulfill({ status, json: {} }));
   await fillIn(page, demo);

@@ -156,8 +156,8 @@ test("without JavaScript, it shows an example", async () => {
   }
 });
 
-const choices = { salary: 45_000, employees: 7, days: 15 };
-const query = "?salary=45000&employees=7&days=15";
+const choices = { employees: 7, days: 15 };
+const query = "?salary=35000&employees=7&days=15";
 
 test("a copied link opens the same calculation, and Back and Forward keep working around it", async () => {
   const [about, home] = [screenPath("about", "sv"), screenPath("home", "sv")];
@@ -167,9 +167,6 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   await page.getByRole("banner").locator(`a[href="${home}"]`).first().click();
   await page.waitForURL(site.origin + home);
   const calculator = calculatorOn(page, "sv");
-  await calculator.select.press("4");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
   await calculator.field("employees").fill("7");
   await calculator.field("days").fill("15");
   await untilShows(calculator, choices, "sv");

@@ -10,7 +10,6 @@ const site = siteUnderTest();
 const carousels = ["testimonials", "articles"] as const;
 type CarouselName = (typeof carousels)[number];
 
-/** Number of visible slides by viewport width. */
 const shownAt = {
   375: { testimonials: 1, articles: 1 },
   769: { testimonials: 1, articles: 2 },
@@ -37,7 +36,6 @@ async function enhancedCarousel(page: Page, name: CarouselName): Promise<Locator
   return carousel;
 }
 
-/** Indexes of the visible slides, once nothing moves. */
 async function slidesInView(carousel: Locator): Promise<number[]> {
   return await carousel.evaluate(async (section) => {
     const slides = () => [...section.querySelectorAll("[data-slide]")];
@@ -68,7 +66,6 @@ async function expectInView(carousel: Locator, slides: readonly number[]): Promi
   expect(shown).toEqual(slides);
 }
 
-/** Elements in hidden slides that can take the focus. */
 async function focusableInHidden(carousel: Locator, shown: readonly number[]): Promise<string[]> {
   return await carousel.evaluate((section, visible) => {
     const hidden = [...section.querySelectorAll("[data-slide]")].filter(

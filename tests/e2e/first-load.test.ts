@@ -11,7 +11,6 @@ const site = siteUnderTest();
 /** Transferred bytes of the home page on a phone, texts gzipped. */
 const homeBudget = 350 * 1024;
 
-/** Strings that survive minification. */
 const marks = { slick: "slick-track", formik: "SUBMIT_ATTEMPT", yup: "is a required field" };
 type Code = keyof typeof marks;
 

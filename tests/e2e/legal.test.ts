@@ -7,7 +7,6 @@ import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
-/** Distance of a section's title below the header, in CSS pixels. */
 async function distanceBelowBar(page: Page, id: string): Promise<number> {
   return await page.evaluate((sectionId) => {
     const title = document.querySelector(`#${sectionId} :is(h2, h3)`)!.getBoundingClientRect();
@@ -60,7 +59,6 @@ test("a URL with a section's id opens at the section", async () => {
   await expectArrival(page, "choice");
 });
 
-/** Characters in each line of the page's paragraphs. */
 async function lineLengths(page: Page): Promise<number[]> {
   return await page.locator("main section > p").evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {

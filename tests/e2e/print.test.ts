@@ -49,7 +49,6 @@ async function contrastWithPaper(text: Locator): Promise<number> {
   });
 }
 
-/** Background colours of the element and its ancestors. */
 async function groundsOf(locator: Locator): Promise<string[]> {
   return await locator.evaluate((element) => {
     const grounds = new Set<string>();

@@ -1,5 +1,4 @@
 /** The forms with the site's own receiver, as after `npm start`. */
-import type { Route } from "playwright-core";
 import { plainText } from "../../src/components/links/text-marks";
 import type { Locale } from "../../src/i18n/locales";
 import type { StoredLead } from "../../src/leads/lead-store";
@@ -7,7 +6,6 @@ import { injectAxe, violations } from "../setup/browser/axe";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import {
-  confirmation,
   demo,
   field,
   fillIn,
@@ -20,7 +18,6 @@ import {
 } from "../setup/pages/form-page";
 import { receiverServer } from "../setup/servers/receiver-server";
 import { siteUnderTest } from "../setup/servers/site";
-import { until } from "../setup/until";
 
 const site = siteUnderTest();
 const receiver = receiverServer();
@@ -45,23 +42,6 @@ function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: L
   expect(lead!.fields).toEqual({ ...empty, ...form.answers });
 }
 
-test("a request whose answer was lost is sent again and stored once", async () => {
-  const { page } = await open(demo, "sv");
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route("**/v1/website/**", loseAnswer, { times: 1 });
-  await fillIn(page, demo);
-  await submitButton(page).click();
-  const alert = page.locator("main").getByRole("alert");
-  expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unreachable.title"));
-  expect(await receiver.leads()).toHaveLength(1);
-  await submitButton(page).click();
-  await confirmation(page, demo, "sv").waitFor();
-  expect(await receiver.leads()).toHaveLength(1);
-});
-
 test("Enter before the page's script has loaded is no mistake", async () => {
   const { page } = await site.openPage({
     path: formPath(whitePaper, "sv"),
@@ -75,28 +55,6 @@ test("Enter before the page's script has loaded is no mistake", async () => {
   const name = pageText("sv", "white-paper-request", "thanks.title");
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
   expectLead((await receiver.leads())[0], whitePaper, "sv");
-});
-
-test("a newsletter sign-up without a connection is stored once, when there is one", async () => {
-  const { page } = await open(newsletter, "sv");
-  const about = page.getByRole("contentinfo").locator('a[href="/om-oss"]');
-  // So that the page is there when there is no connection.
-  await about.click();
-  await page.waitForURL("**/om-oss");
-  await page.goBack();
-  await submitButton(page).scrollIntoViewIfNeeded();
-  await fillIn(page, newsletter);
-  await page.context().setOffline(true);
-  await submitButton(page).click();
-  await confirmation(page, newsletter, "sv").waitFor();
-  await about.click();
-  await page.waitForURL("**/om-oss");
-  expect(await receiver.leads()).toEqual([]);
-  await page.context().setOffline(false);
-  await until("the sign-up", async () => (await receiver.leads()).length > 0);
-  // Long enough to see a second one.
-  await page.waitForTimeout(2_000);
-  expect(await receiver.leads()).toHaveLength(1);
 });
 
 describe("without JavaScript", () => {

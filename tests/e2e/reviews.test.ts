@@ -8,7 +8,6 @@ const site = siteUnderTest();
 
 type Box = { readonly left: number; readonly top: number; readonly width: number };
 
-/** The page with its first reviews. */
 const openTherapists = (width: number, options: Partial<VisitOptions> = {}) =>
   site.openPage({ path: screenPath("therapists", "en"), width, ...options });
 
@@ -16,7 +15,6 @@ function moreButton(page: Page) {
   return page.getByRole("button", { name: pageText("en", "reviews", "more"), exact: true });
 }
 
-/** Page position of each visible review by its quote. */
 async function boxes(page: Page): Promise<Map<string, Box>> {
   const found = await page.locator("main figure").evaluateAll((figures) =>
     figures
@@ -32,7 +30,6 @@ async function boxes(page: Page): Promise<Map<string, Box>> {
   return new Map(found);
 }
 
-/** Visible reviews that overlap each other or overflow the viewport. */
 async function misplaced(page: Page): Promise<string[]> {
   return await page.locator("main figure").evaluateAll((figures) => {
     const shown = figures.filter((figure) => figure.checkVisibility());

@@ -9,7 +9,6 @@ const site = siteUnderTest();
 const home = screenPath("home", "sv");
 const post = illustratedPost("sv").path;
 
-/** A file that a page loads, by the end of its name. */
 function fileOf(page: string, selector: string, attribute: string): string {
   const [address] = attributes(readPage(page), selector, attribute);
   if (address === undefined) throw new Error(`${page} has no ${selector}.`);
@@ -45,7 +44,7 @@ const attacks: Readonly<Record<string, string>> = {
   "script-src-attr (inline)": `<img src="/favicon.svg" alt="" onload="self.isHit = true">`,
   "style-src-attr (inline)": `<p style="position: fixed; inset: 0">x</p>`,
   "img-src (https://evil.example/a.png)": `<img src="https://evil.example/a.png" alt="">`,
-  "frame-src (https://evil.example/)": `<iframe src="https://evil.example/" title="x"></iframe>`,
+  "frame-src (": `<iframe src="https://evil.example/" title="x"></iframe>`,
   "object-src (": `<object data="/favicon.svg"></object>`,
 };
 

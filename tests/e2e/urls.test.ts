@@ -32,16 +32,6 @@ test("every URL responds without a redirect, as HTML in its language", async () 
   }
 });
 
-test("a trailing slash redirects to the URL without it", async () => {
-  const screens = contentPages.filter(({ path }) => path !== "/");
-  for (const { path } of screens) {
-    const response = await answer(`${path}/`);
-    expect([path, response.status]).toEqual([path, 308]);
-    const target = new URL(response.headers.get("location") ?? "", site.origin);
-    expect(target.href).toBe(site.origin + path);
-  }
-});
-
 /** Files that exist but have no URL of their own. */
 const notFoundPages = ["/404", ...notFoundCopyPaths()];
 

@@ -5,11 +5,10 @@ import { byRole, bySelector } from "../setup/engines/target";
 import { waitFor, type Visitor } from "../setup/engines/visitor";
 import { totalText } from "../setup/pages/calculator-page";
 import { answersOf, demo, forms, formPath } from "../setup/pages/form-page";
-import { questionText } from "../setup/pages/help-pages";
 import { pageText } from "../setup/output/page-text";
 import type { FieldName } from "../../src/components/forms/fields";
 import { formatKronor } from "../../src/i18n/format";
-import { helpQuestionUrl, screenPath } from "../../src/i18n/routes";
+import { screenPath } from "../../src/i18n/routes";
 
 const site = engineSite();
 const api = apiServer(site);
@@ -63,7 +62,6 @@ describe("the forms", () => {
 describe("the home page", () => {
   const carousel = { selector: "main section", name: pageText("en", "home", "articles.title") };
 
-  /** Waits until exactly these slides are within the carousel. */
   async function untilInView(visitor: Visitor, slides: number[]): Promise<void> {
     const inView = () =>
       visitor.ask(carousel, ([section]) => {
@@ -162,21 +160,6 @@ describe("going about", () => {
     await visitor.travel(-1);
     await visitor.arrive(about);
     await visitor.untilScrolledTo(700);
-  });
-
-  test("the help search opens the question that is meant, below the header", async () => {
-    const visitor = await site.open({ path: screenPath("helpCentre", "en") });
-    await visitor.click(byRole("searchbox", pageText("en", "help-search", "label")));
-    await visitor.page.type("forgoten pasword");
-    const url = helpQuestionUrl("account", "forgotten-code", "en");
-    await visitor.click(bySelector(`main a[href="${url}"]`));
-    await visitor.arrive(url);
-    const question = questionText("account", "forgotten-code", "en");
-    await visitor.see(byRole("button", question, bySelector("main details[open]")));
-    await visitor.until(() => {
-      const { top } = document.querySelector("main details[open]")!.getBoundingClientRect();
-      return top > 60 && top < 120;
-    });
   });
 
   test("a new page is announced, and Tab starts at its top", async () => {

@@ -80,7 +80,6 @@ type Row = {
   /** The message that the build fails with. Without one, the build publishes a correct site. */
   readonly stops?: RegExp;
   readonly content?: readonly Document[];
-  /** Files of the dataset by their paths. */
   readonly files?: () => Promise<Record<string, Buffer>>;
   readonly fault?: Fault;
   readonly settings?: Readonly<Record<string, string>>;

@@ -11,7 +11,6 @@ import { screenPath } from "../../src/i18n/routes";
 const framed = vendorSite();
 const { site } = framed;
 
-/** Opens a page, which asks the vendor for its frame. */
 const open = (options: VisitOptions) => site.openPage({ hasFaults: true, ...options });
 
 function frameOn(page: Page, { locale, namespace }: FramedPage): Locator {
@@ -26,7 +25,6 @@ function summaryOn(page: Page, { locale, namespace }: FramedPage): Locator {
   return page.getByText(pageText(locale, namespace, "frame.formInstead"), { exact: true });
 }
 
-/** The site's own form, below the frame. */
 const ownForm = (page: Page) => page.locator("main details form");
 
 /** Expects the page's own content: heading, list, link to the form, and the site's own form on demand. */
@@ -46,7 +44,6 @@ async function expectComplete(page: Page, framedPage: FramedPage): Promise<void>
   expect(await ownForm(page).isVisible()).toBe(false);
 }
 
-/** Waits for the vendor's form. @returns the frame's document. */
 async function loadedForm(page: Page, framedPage: FramedPage): Promise<FrameLocator> {
   const frame = frameOn(page, framedPage);
   await frame.scrollIntoViewIfNeeded();

@@ -51,7 +51,6 @@ test("mail and phone links of employees cannot be manipulated", async () => {
   expect(await phone.getAttribute("href")).toMatch(/^tel:\+46\d+$/);
 });
 
-/** Names and contents of the published files whose names end with `ending`. */
 const publicFiles = (ending: string) =>
   filesIn(vendors.publicDirectory)
     .filter((file) => file.endsWith(ending))

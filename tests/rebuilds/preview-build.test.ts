@@ -38,7 +38,6 @@ const studioUrl = "https://studio.example";
 
 let aside: Sandbox;
 let content: DraftContent;
-/** A post with files in both languages. */
 let withFiles: object;
 
 beforeAll(async () => {

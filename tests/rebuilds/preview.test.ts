@@ -16,7 +16,6 @@ jest.setTimeout(4 * changeTimeout);
 const startTimeout = 5 * 60_000;
 
 let content: DraftContent;
-/** The documents as they are at the moment, by id. */
 const documents = new Map<string, Record<string, unknown>>();
 
 let sandbox: Sandbox;

@@ -11,16 +11,13 @@ export function temporaryFolder() {
   });
   afterEach(() => rmSync(path, { recursive: true, force: true }));
   return {
-    /** Returns the path of the folder, or of something in it. */
     at,
-    /** Writes files by path, and creates their folders. */
     write(files: Readonly<Record<string, string>>) {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(at(name)), { recursive: true });
         writeFileSync(at(name), text);
       }
     },
-    /** Returns the text of every file in a folder by path. */
     read(folder = "."): Record<string, string> {
       const entries = readdirSync(at(folder), { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile());

@@ -128,7 +128,6 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
   await until("the dataset as it was", async () => (await git("diff", "data.ndjson")) === "");
 });
 
-/** Opens a page of the site in the Presentation tool. */
 async function present(
   path: string,
   window?: BrowserContextOptions,
@@ -142,7 +141,6 @@ async function present(
   return { studio, site };
 }
 
-/** Clicks what the overlays have marked. */
 async function edit(site: FrameLocator, selector: string): Promise<void> {
   const element = site.locator(selector).first();
   await element.scrollIntoViewIfNeeded();

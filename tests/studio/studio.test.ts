@@ -10,12 +10,12 @@ import {
   chooseAction,
   chooseFile,
   confirm,
-  hold,
   openTab,
   publish,
   textbox,
   typeInArticle,
 } from "../setup/studio/studio-page";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import { studioCommand } from "../setup/builds/studio-command";
 
 /** Milliseconds for a test of some 30 steps, on a machine that is busy. */
@@ -23,7 +23,6 @@ jest.setTimeout(8 * 60_000);
 
 const studio = studioCommand();
 
-/** Opens a window of its own, in a browser of a language. */
 const open = (path: string, locale = "en-GB") =>
   studio().openPage(studio().studioUrl + path, { locale });
 
@@ -33,7 +32,6 @@ const inDataset = (name: string) => join(studio().sandbox.datasetDirectory, name
 
 type Line = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** Returns the lines that are not among those before. */
 async function newLines(before: readonly string[]): Promise<Line[]> {
   const lines = await studio().lines();
   return lines.filter((line) => !before.includes(line)).map((line) => JSON.parse(line) as Line);
@@ -196,18 +194,18 @@ test("Publish, clicked while a change is checked, publishes once it is", async (
   const id = await idOf("post");
   const [one, other] = [await open(`/structure/post;${id}`), await open("/")];
   await textbox(one, "Title (Swedish)").waitFor();
-  const check = await hold(one, /slug-is-unique/);
+  const release = await holdRequests(one, /slug-is-unique/);
+  const held = one.waitForRequest(/slug-is-unique/);
   await other.goto(`${new URL(one.url()).origin}/structure/post;${id}`);
   await textbox(other, "Title (Swedish)").fill("Sex tecken");
   await untilIn(one, "Title (Swedish)", "Sex tecken");
-  await check.held;
+  await held;
   await one.getByTestId("action-publish").and(one.locator(":enabled")).click();
-  check.release();
+  release();
   await one.getByText("was published").waitFor();
   expect((await lineOf(id)).title).toBe("Sex tecken");
 });
 
-/** Waits until a text field has a value. */
 async function untilIn(page: Page, name: string, value: string): Promise<void> {
   const field = textbox(page, name);
   await until(`"${value}" in ${name}`, async () => (await field.inputValue()) === value);

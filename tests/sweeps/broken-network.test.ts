@@ -20,7 +20,6 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   "never comes": () => Promise.resolve(),
 };
 
-/** Follows a link to a page that has not been loaded yet. */
 async function follow(page: Page): Promise<void> {
   const path = screenPath("privacyPolicy", locale);
   await page.locator(`footer a[href="${path}"]`).click();

@@ -5,7 +5,6 @@ import sharp from "sharp";
 export type Picture = {
   readonly width: number;
   readonly height: number;
-  /** RGBA, one byte each. */
   readonly pixels: Uint8Array;
 };
 

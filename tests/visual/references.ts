@@ -51,7 +51,6 @@ export async function compareWithReference(name: string, actual: Picture): Promi
   throw new Error([...lines, `If the change is intended: ${renewal}.`].join("\n"));
 }
 
-/** Renews the reference unless it looks the same. */
 export async function renewReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
   if (!reference || compareScreenshots(reference, actual)) await save(referenceFile(name), actual);

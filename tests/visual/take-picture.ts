@@ -11,7 +11,6 @@ const today = new Date("2026-06-15T12:00:00+02:00");
 
 const maxAttempts = 20;
 
-/** In CSS pixels from the page's top left corner. */
 type Area = NonNullable<PageScreenshotOptions["clip"]>;
 
 /**
@@ -57,7 +56,6 @@ async function areaOf(page: Page, { part, width, height }: View): Promise<Area> 
   });
 }
 
-/** Waits for the fonts and the images in the area. */
 async function waitForRendering(page: Page, area: Area): Promise<void> {
   await page.evaluate(async ({ x, y, width, height }) => {
     await document.fonts.ready;

@@ -13,7 +13,6 @@ type Message = {
   readonly type: "error" | "info" | "non-document-error";
   readonly url?: string;
   readonly message: string;
-  /** The source around the error. */
   readonly extract?: string;
 };
 

@@ -49,7 +49,6 @@ export async function scrollSlowly(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Returns the layout shifts so far, and whether they are negligible. */
 export async function shiftsOn(
   page: Page,
 ): Promise<{ shifts: readonly Shift[]; isStill: boolean }> {

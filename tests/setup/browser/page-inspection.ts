@@ -20,7 +20,6 @@ const widths = [320, 375, 480, 600, 768, 1024, 1280, 1920];
 /** Gzipped bytes of script that a page may load before any interaction. */
 const scriptBudget = 105 * 1024;
 
-/** Opens a page as a first visit. @returns its faults, by kind. */
 export async function inspectFirstVisit(
   site: Site,
   path: string,
@@ -88,7 +87,6 @@ export async function inspectFirstVisit(
   };
 }
 
-/** Scripts that were requested before the first paint. */
 async function scriptsBeforePaint(page: Page): Promise<string[]> {
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -153,7 +151,6 @@ async function controlsOf(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 100)));
 }
 
-/** What is wrong with the order of the focus and with its looks. */
 async function wrongStops(page: Page): Promise<object[]> {
   const { expected, stops } = await tabThrough(page);
   const order = stops.map(({ markup }) => markup);

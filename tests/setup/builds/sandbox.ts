@@ -15,13 +15,11 @@ import { until } from "../until";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const dataset = "aside";
-/** Folders of a dataset's assets. */
 const assetFolders = ["images", "files"];
 
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
 type CommandOptions = {
-  /** The npm script to run. */
   readonly command?: "build" | "build:preview" | "develop" | "preview" | "studio";
   readonly args?: readonly string[];
   /** Settings of the site, by name; all others have their defaults. */
@@ -66,14 +64,12 @@ export async function createSandbox() {
 
   await copyProject(directory);
   return {
-    /** The copy's root. */
     directory,
     publicDirectory: inside("public"),
     /** Output of `build:preview`. */
     previewDirectory: inside("preview/public"),
     /** The dataset of all builds: `images`, `files` and the documents. */
     datasetDirectory: inside("src/sanity/datasets", dataset),
-    /** Replaces the documents for the next build. */
     async writeContent(documents: readonly object[]): Promise<void> {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
@@ -165,7 +161,6 @@ function environment(port: number, temporary: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Returns the documents of the embedded dataset. */
 export async function embeddedDocuments(): Promise<Document[]> {
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
   return lines.map((line) => JSON.parse(line) as Document);

@@ -13,7 +13,6 @@ declare const engineUnderTest: EngineName;
 const startTimeout = 120_000;
 
 type OpenOptions = {
-  /** Path on the site, with its query string. */
   readonly path: string;
   readonly width?: number;
   readonly height?: number;

@@ -14,13 +14,11 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** Values of `KeyboardEvent.key`. */
 export type Key =
   " " | "ArrowDown" | "ArrowRight" | "ArrowUp" | "Enter" | "Escape" | "Home" | "Tab";
 
 /** A window. Lengths and positions are in CSS pixels of its viewport. */
 export type EnginePage = {
-  /** Opens a URL and waits for its load event. */
   goto(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
 

@@ -21,7 +21,6 @@ const selectors = {
 /** Matches all visible elements. JSON, as it is passed to the page. */
 export type Target = {
   readonly selector: string;
-  /** The accessible name, with collapsed whitespace. */
   readonly name?: string | undefined;
   readonly within?: Target | undefined;
 };
@@ -36,7 +35,6 @@ export function bySelector(selector: string, within?: Target): Target {
   return { selector, within };
 }
 
-/** Describes a target in messages. */
 export function spell({ selector, name, within }: Target): string {
   const named = name === undefined ? selector : `${selector} "${name}"`;
   return within ? `${named} within ${spell(within)}` : named;

@@ -10,7 +10,6 @@ import { waitFor } from "./visitor";
 /** So large that its centre, where the screen's pointer rests, is outside all windows. */
 const screenSize = "2600x5000x24";
 
-/** The protocol's codes of keys. */
 const keyCodes: Readonly<Record<Key, string>> = {
   " ": " ",
   ArrowDown: "\uE015",
@@ -96,7 +95,6 @@ async function startSession(driver: string, capabilities: object): Promise<Sessi
   return (method, path, body) => send(method, `${driver}/session/${sessionId}${path}`, body);
 }
 
-/** @throws Error with the driver's message. */
 async function send(method: string, url: string, body: object = {}): Promise<unknown> {
   const response = await fetch(url, {
     method,

@@ -13,7 +13,6 @@ export function titlesOfPage(number: number, locale: Locale): string[] {
   return postsOfPage(number, locale).map(({ title }) => title);
 }
 
-/** Waits until the list shows exactly the posts of a page. */
 export async function untilShown(page: Page, number: number, locale: Locale): Promise<void> {
   const total = blogPageCounts[locale];
   const status = pageText(locale, "blog", "loaded", { page: number, total });
@@ -40,7 +39,7 @@ export function pageDataPattern(number: number, locale: Locale): string {
 }
 
 /** Delays requests that match a pattern. @returns a function that releases them. */
-export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {

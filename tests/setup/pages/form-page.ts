@@ -44,7 +44,6 @@ export function formPath(form: FormUnderTest, locale: Locale): string {
   return screenPath(form.screen, locale);
 }
 
-/** Opens a form's page on a server with an API. */
 export async function openForm(
   site: Site,
   { origin }: ApiServer,
@@ -75,7 +74,6 @@ export async function fillIn(page: Page, form: FormUnderTest): Promise<void> {
   for (const [name, answer] of answersOf(form)) await field(page, name).fill(answer);
 }
 
-/** Returns the values of the fields. */
 export async function enteredValues(
   page: Page,
   form: FormUnderTest,

@@ -57,7 +57,6 @@ export async function openWithVendors(
   return { ...visit, asked };
 }
 
-/** Counts the requests for the visitor-tracking script. */
 export function trackerRequests(host: VendorHost): number {
   return host.requests.filter(({ path }) => path === trackerPath).length;
 }
@@ -68,7 +67,6 @@ type VendorWindow = Window & {
   trackerRuns?: number;
 };
 
-/** Counts how often each vendor's script has run on the page. */
 export async function runsOn(page: Page): Promise<{ analytics: number; marketing: number }> {
   return await page.evaluate(() => {
     const { analyticsRuns = 0, trackerRuns = 0 } = window as VendorWindow;
@@ -76,7 +74,6 @@ export async function runsOn(page: Page): Promise<{ analytics: number; marketing
   });
 }
 
-/** Returns the commands passed to `gtag`, in order. */
 async function commandsOn(page: Page): Promise<unknown[][]> {
   const text = await page.evaluate(() =>
     JSON.stringify(((window as VendorWindow).dataLayer ?? []).map((each) => Array.from(each))),

@@ -70,7 +70,6 @@ export function apiServer(site: Pick<Site, "origin">) {
     reactTo(...next: readonly Reaction[]): void {
       reactions = [...next];
     },
-    /** Waits until this many requests have arrived. */
     async untilRequests(count: number): Promise<void> {
       while (requests.length < count) {
         await new Promise<void>((resolve) => (wake = resolve));

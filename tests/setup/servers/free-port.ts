@@ -14,7 +14,6 @@ export async function findFreePort(): Promise<number> {
   throw new Error("Found no free port between 10240 and 32767.");
 }
 
-/** Whether nothing listens on a port of loopback. */
 export async function isPortFree(port: number): Promise<boolean> {
   return await checkPortIsFree(port, "PORT").then(
     () => true,

@@ -30,7 +30,6 @@ const workerUnderTest = `
     },
   };`;
 
-/** A statement that becomes JSON. */
 const statement = (sql: string, values: readonly (string | number | null)[] = []) => ({
   sql,
   values,
@@ -91,9 +90,7 @@ export function receiverServer() {
     get origin() {
       return runningServer().origin;
     },
-    /** Returns what is stored, the latest first. */
     leads: () => d1LeadStore(database).list("leads"),
-    /** Runs statements on the database. */
     async execute(...statements: readonly string[]): Promise<void> {
       await database.batch(statements.map((sql) => database.prepare(sql)));
     },

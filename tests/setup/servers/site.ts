@@ -17,10 +17,8 @@ const startTimeout = 120_000;
 export type VisitOptions = {
   /** Path on the site, with its query string: `/blog?page=2`. */
   readonly path: string;
-  /** Viewport size in CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** `false` disables JavaScript. */
   readonly javaScript?: boolean;
   /**
    * `hydrated` (the default) waits until React has hydrated the page. `load` waits only for the load event,
@@ -43,7 +41,6 @@ export type VisitOptions = {
 type Faults = {
   /** Console errors, except those about the page itself being 404. */
   readonly consoleErrors: string[];
-  /** Uncaught exceptions. */
   readonly pageErrors: string[];
   /** Requested URLs on other origins. All of them were blocked. */
   readonly foreignRequests: string[];
@@ -54,14 +51,12 @@ type Faults = {
 export type Visit = Faults & {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The response to the page's own request. */
   readonly response: Response;
 };
 
 export type Site = {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Opens a page in a new browser context, which is closed after the test. */
   openPage(options: VisitOptions): Promise<Visit>;
 };
 

@@ -49,7 +49,6 @@ const track = () => {
 track();
 setInterval(track, 50);`;
 
-/** Type and content of all paths but those of forms. */
 const files: Readonly<Record<string, [type: string, body: string]>> = {
   [trackerPath]: ["text/javascript", tracker],
   [furtherPath]: ["text/javascript", "window.furtherRuns = true;"],
@@ -69,9 +68,7 @@ export function vendorHost() {
       return `127.0.0.1:${port}`;
     },
     origin: vendorOrigin,
-    /** Requests since the last `answer`. */
     requests,
-    /** Responds from now on. */
     async answer(): Promise<void> {
       await host.refuse();
       isHanging = false;
@@ -91,7 +88,6 @@ export function vendorHost() {
       isHanging = true;
       return Promise.resolve();
     },
-    /** Refuses connections from now on. */
     async refuse(): Promise<void> {
       const closing = server;
       server = undefined;
