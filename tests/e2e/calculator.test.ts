@@ -1,54 +1,14 @@
-/** The sick-leave calculator on the home page: mouse and keyboard, layout, and its inputs in the URL. */
+/** The sick-leave calculator on the home page: its layout, and its inputs in the URL. Keyboard: `tests/engines`. */
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
-import { copiedText, hasFocus, markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { copiedText, markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-
-test("it works by keyboard alone", async () => {
-  const locale = "en";
-  const { page } = await site.openPage({ path: screenPath("home", locale) });
-  const calculator = calculatorOn(page, locale);
-  const { select, slider, field } = calculator;
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-
-  await select.focus();
-  await press("4");
-  // Typing opens the list and finds an option.
-  await page.getByRole("option", { name: formatKronor(40_000, locale), exact: true }).waitFor();
-  await press("Enter");
-  await untilShows(calculator, { salary: 40_000 }, locale);
-  await press("End", "Escape");
-  await untilShows(calculator, { salary: 40_000 }, locale);
-  await press("ArrowDown", "ArrowUp", "Tab");
-  await untilShows(calculator, { salary: 35_000 }, locale);
-
-  expect(await hasFocus(field("employees"))).toBe(true);
-  await press("1", "2", "Tab");
-  await untilShows(calculator, { employees: 12 }, locale);
-
-  expect(await hasFocus(slider("employees"))).toBe(true);
-  await press("Home");
-  await untilShows(calculator, { employees: 1 }, locale);
-  await press("ArrowRight", "ArrowUp", "ArrowLeft");
-  await untilShows(calculator, { employees: 2 }, locale);
-
-  await press("Tab", "Tab");
-  for (const next of [calculator.demo, calculator.print, calculator.copy]) {
-    await press("Tab");
-    expect(await hasFocus(next)).toBe(true);
-  }
-  await press("Tab", "Enter");
-  expect(await hasFocus(calculator.explain)).toBe(true);
-  expect(await calculator.explanation.isVisible()).toBe(true);
-});
 
 test("the total follows the slider, always as wide", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });

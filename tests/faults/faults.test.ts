@@ -5,8 +5,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildPaths } from "../../src/cli/build/paths";
-import { acquireLock } from "../../src/cli/lock";
 import { filesIn } from "../../src/gatsby/files-in";
 import { fileHashes } from "../setup/output/file-hashes";
 import { buildFolder } from "./build-folder";
@@ -114,11 +112,6 @@ const rows: readonly Row[] = [
     stops: /Sanity does not show .* without a token.*SANITY_TOKEN/,
   },
   {
-    name: "429 twice, with Retry-After",
-    fault: faultIn("export", status(429, { "Retry-After": "1" }), 2),
-    log: /Sanity gets too many requests.*Trying again in 1 s/,
-  },
-  {
     name: "503, then an answer",
     fault: faultIn("export", status(503), 1),
     log: /Sanity failed with a server error .HTTP 503.*Trying again in 0.5 s/,
@@ -215,15 +208,6 @@ test.each([
   build.process.kill(signal);
   expect((await build.result).code).toBe(exitCode);
   expect(fileHashes(publicDirectory)).toEqual(before);
-  await expectBuild();
-});
-
-test("second build at the same time", async () => {
-  const { lock } = buildPaths(process.cwd(), dirname(publicDirectory));
-  const release = await acquireLock(lock, "The folder is in use.");
-  const { code, log } = await folder.start(service.settings).result;
-  await release();
-  expect([code, log]).toEqual([1, expect.stringContaining("Another build is running")]);
   await expectBuild();
 });
 

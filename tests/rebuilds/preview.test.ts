@@ -61,15 +61,6 @@ afterAll(async () => {
   await sandbox.remove();
 }, startTimeout);
 
-test("every page says that it is a preview; a published post is no draft", async () => {
-  await page.getByRole("complementary", { name: "Förhandsvisning" }).waitFor();
-  await heading(content.post.title).waitFor();
-  expect(await notes().count()).toBe(0);
-  expect(await page.locator('head meta[name="robots"]').getAttribute("content")).toContain(
-    "noindex",
-  );
-});
-
 test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
   await change(draftId(), { ...content.post, title: "Första utkastet" });
   await heading("Första utkastet").waitFor();

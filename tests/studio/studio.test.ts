@@ -54,18 +54,6 @@ test("two windows see each other's typing", async () => {
   await untilSame(before);
 });
 
-test("a change of the file from outside is in the open form", async () => {
-  const id = await idOf("testimonial");
-  const page = await open(`/structure/testimonial;${id}`);
-  const file = inDataset("data.ndjson");
-  const text = await readFile(file, "utf8");
-  const company = await textbox(page, "Company").inputValue();
-  await writeFile(file, text.replace(`"company":"${company}"`, `"company":"${company} Norr"`));
-  await untilIn(page, "Company", `${company} Norr`);
-  await writeFile(file, text);
-  await untilIn(page, "Company", company);
-});
-
 test("what is typed in an article can be undone", async () => {
   const before = await studio().lines();
   const page = await open(`/structure/post;${await idOf("post")}`);
@@ -177,17 +165,6 @@ test("a PDF is attached, and lies in the folder", async () => {
   const { _sanityAsset: asset } = stored as { readonly _sanityAsset: string };
   expect(asset).toMatch(/^file@file:\/\/\.\/files\/.*\.pdf$/);
   expect(await readFile(inDataset(asset.replace("file@file://", "")))).toEqual(pdf);
-});
-
-test("what is published can be deleted", async () => {
-  const before = await studio().lines();
-  const id = await idOf("testimonial");
-  const page = await open(`/structure/testimonial;${id}`);
-  await textbox(page, "Company").waitFor();
-  await chooseAction(page, "Delete");
-  await confirm(page, "Delete");
-  await until("its line gone", async () => (await studio().lines()).length < before.length);
-  expect(await studio().lines()).toEqual(before.filter((line) => !line.includes(`"_id":"${id}"`)));
 });
 
 test("Publish, clicked while a change is checked, publishes once it is", async () => {

@@ -64,12 +64,6 @@ export type Site = {
  * Serves the built site and launches a browser for the test file that calls this at its top level.
  *
  * @param directory returns the folder of the built site; called when the tests start.
- * @example
- * const site = siteUnderTest();
- * test("the home page opens", async () => {
- *   const { page } = await site.openPage({ path: "/", width: 375 });
- *   await page.getByRole("heading", { level: 1 }).waitFor();
- * });
  */
 export function siteUnderTest(directory?: () => string, launch = launchBrowser): Site {
   let server: WranglerServer | undefined;
