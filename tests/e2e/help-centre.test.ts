@@ -1,5 +1,4 @@
-/** The help centre: its cards, questions' URLs and search, as far as they need a browser. */
-import { hasFocus } from "../setup/browser/page-probes";
+/** The help centre (by keyboard: `spoken.test.ts`): its cards, questions' URLs and search, as far as they need a browser. */
 import { pageText } from "../setup/output/page-text";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import {
@@ -78,25 +77,6 @@ test("the search loads from the site when the field is first focused, and stores
   expect(requests).toHaveLength(loaded);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("the search works by the keyboard alone", async () => {
-  const { page } = await site.openPage({ path: screenPath("helpCentre", "en") });
-  await searchField(page, "en").focus();
-  await page.keyboard.type("prepaid");
-  await matches(page).first().waitFor();
-  // Past the clear button.
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  expect(await hasFocus(matches(page).first())).toBe(true);
-  await page.keyboard.press("Enter");
-  const title = questionText("payment", "prepaid", "en");
-  await untilShown(page, title);
-  const summary = page.locator("main summary").filter({ hasText: title });
-  expect(await hasFocus(summary)).toBe(true);
-  // Enter closes it again: it is a native control.
-  await page.keyboard.press("Enter");
-  expect(await openQuestions(page)).toEqual([]);
 });
 
 test("the search has what was typed before hydration", async () => {

@@ -48,13 +48,12 @@ test("Back and Forward restore each page's position repeatedly", async () => {
   }
 });
 
-test("a reload keeps the position, and so does scrolling while Back is loading", async () => {
+test("scrolling while Back is loading keeps the left page's scroll position", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   await goToAbout(page);
-  await scrollTo(page, 700);
   // Only a page that is not in the window's memory keeps a visitor waiting.
   await page.reload({ waitUntil: "networkidle" });
-  await untilAt(page, 700);
+  await scrollTo(page, 700);
   const letGo = await holdRequests(page, "**/page-data/index/page-data.json");
   await page.goBack();
   await page.waitForURL(`${site.origin}/`);
@@ -63,5 +62,13 @@ test("a reload keeps the position, and so does scrolling while Back is loading",
   await untilOn(page, "home");
   await page.goForward();
   await untilOn(page, "about");
+  await untilAt(page, 700);
+});
+
+test("a reload restores the scroll position", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv") });
+  await goToAbout(page);
+  await scrollTo(page, 700);
+  await page.reload();
   await untilAt(page, 700);
 });

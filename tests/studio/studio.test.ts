@@ -2,15 +2,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { makePng } from "../unit/sanity/embedded/temporary-dataset";
 import { until } from "../setup/until";
 import {
   article,
-  beginPost,
   chooseAction,
-  chooseFile,
   confirm,
-  openTab,
   publish,
   textbox,
   typeInArticle,
@@ -69,19 +65,6 @@ test("what is typed in an article can be undone", async () => {
   await chooseAction(page, "Discard changes");
   await confirm(page, "Discard");
   await untilSame(before);
-});
-
-test("a damaged picture is refused", async () => {
-  const page = await open("/structure/post");
-  await beginPost(page);
-  await openTab(page, "Shared");
-  const before = await studio().lines();
-  const file = besideDataset("damaged.png");
-  await writeFile(file, (await makePng(64, 40, "#c0ffee")).subarray(0, 60));
-  await chooseFile(page, "Cover image", file);
-  await page.getByRole("alert").filter({ hasText: "Upload failed" }).waitFor();
-  // The message may come before the Studio has removed its mark of an upload.
-  await until("no picture", async () => !(await newLines(before)).some((line) => "image" in line));
 });
 
 test("Vision answers a query on the dataset", async () => {
