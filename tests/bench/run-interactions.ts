@@ -173,11 +173,7 @@ async function timeInteraction(page: Page, perform: Perform): Promise<number> {
   return Math.max(resolution, ...durations);
 }
 
-/**
- * Hovers over a link, waits for its prefetch, and clicks it.
- *
- * @returns milliseconds from the click to the paint of the next page's heading.
- */
+/** Follows a link once its page is prefetched. @returns milliseconds to the paint of its heading. */
 async function timeNextPage(page: Page, path: string): Promise<number> {
   const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();
   await link.hover();

@@ -21,7 +21,6 @@ import { apiPath, apiServer } from "../setup/servers/api-server";
 import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import type { Locale } from "../../src/i18n/locales";
-import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 const api = apiServer(site);
@@ -49,14 +48,6 @@ test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale,
   const { request, answers: body } = form;
   const path = apiPath(request);
   expect(api.requests).toEqual([{ path, contentType: "application/json", body }]);
-});
-
-test("a form arrives even if the page is left at once", async () => {
-  api.reactTo("silence");
-  const page = await openAndSend(demo, "sv");
-  await page.goto(screenPath("about", "sv"));
-  await api.untilRequests(1);
-  expect(api.requests.map(({ body }) => body)).toEqual([demo.answers]);
 });
 
 /** Holds back scripts that load after the page itself. */

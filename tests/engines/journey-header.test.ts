@@ -140,15 +140,4 @@ describe("the cookie choice", () => {
     await visitor.seeNone(dialog);
     expect(await stored(visitor)).toBe('{"analytics":true,"marketing":true}');
   });
-
-  test("Escape stores nothing and returns to the banner", async () => {
-    const visitor = await site.open({ path: home });
-    await visitor.click(customize);
-    await visitor.click(switchOf("analytics"));
-    await visitor.press("Escape");
-    await visitor.seeNone(dialog);
-    await visitor.see(banner);
-    await visitor.untilFocused(customize);
-    expect(await stored(visitor)).toBeNull();
-  });
 });

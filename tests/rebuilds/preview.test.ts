@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { draftContent, draftImage, type DraftContent } from "../setup/content/draft-content";
+import { draftContent, type DraftContent } from "../setup/content/draft-content";
 import { launchBrowser } from "../setup/browser/browser";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import { findFreePort } from "../setup/servers/free-port";
@@ -124,14 +124,6 @@ test("the Studio may frame the preview, and no other site", async () => {
       null,
     ]);
   }
-});
-
-test("a picture that comes with a draft is shown", async () => {
-  const image = { _type: "image", _sanityAsset: `image@file://./images/${draftImage}.png` };
-  await change(draftId(), { ...content.post, image });
-  await page.locator(`main img[src*="${draftImage}"]`).waitFor();
-  await change(draftId(), null);
-  await page.locator(`main img[src*="${draftImage}"]`).waitFor({ state: "detached" });
 });
 
 test("a published draft is no draft any more", async () => {

@@ -55,12 +55,6 @@ test("one address is printed, and it is the Studio's", () => {
   ).toEqual([running().studioUrl]);
 });
 
-test("a second one is refused while the first runs", async () => {
-  await expect(running().sandbox.build({ command: "studio" })).rejects.toThrow(
-    /"npm run studio" is running in this folder already/,
-  );
-});
-
 test("a new post is seen while it is typed, is one line in Git, is built, and goes as it came", async () => {
   const { sandbox, git, studioUrl, openPage } = running();
   const pictureFile = join(sandbox.directory, "tmp", "turquoise.png");

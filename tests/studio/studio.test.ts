@@ -67,14 +67,6 @@ test("what is typed in an article can be undone", async () => {
   await untilSame(before);
 });
 
-test("Vision answers a query on the dataset", async () => {
-  const page = await open("/vision");
-  await page.getByTestId("vision-query-editor").getByRole("textbox").click();
-  await page.keyboard.insertText('*[_type == "employee"]{_type}');
-  await page.getByRole("button", { name: "Fetch" }).click();
-  await page.getByTestId("vision-result").getByText("employee").first().waitFor();
-});
-
 test("a Swedish browser has a Swedish Studio", async () => {
   const page = await open(`/structure/post;${await idOf("post")}`, "sv-SE");
   await page.getByRole("button", { name: "Publicera", exact: true }).waitFor();

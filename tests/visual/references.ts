@@ -28,11 +28,7 @@ async function save(file: string, picture: Picture): Promise<string> {
   return relative(projectDirectory, file);
 }
 
-/**
- * Compares a screenshot with its reference.
- *
- * @throws Error if it differs or has no reference, with the files of the screenshot and the difference.
- */
+/** @throws Error that names the files of a screenshot that differs. */
 export async function compareWithReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
   const difference = reference

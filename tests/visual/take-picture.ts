@@ -13,11 +13,6 @@ const maxAttempts = 20;
 
 type Area = NonNullable<PageScreenshotOptions["clip"]>;
 
-/**
- * Takes a screenshot once two in a row look the same.
- *
- * @throws Error if the page keeps changing.
- */
 export async function takeScreenshot(site: Site, view: View): Promise<Picture> {
   const { path, locale, width, height, isFirstVisit = false } = view;
   const { page } = await site.openPage({

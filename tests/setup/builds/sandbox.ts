@@ -78,12 +78,7 @@ export async function createSandbox() {
     async clean(): Promise<void> {
       for (const name of [".cache", "public"]) await rm(inside(name), removal);
     },
-    /**
-     * Runs a command to its end.
-     *
-     * @returns the log.
-     * @throws Error with the end of the log if it fails.
-     */
+    /** Runs a command to its end. @returns the log. @throws Error with its end if the command fails. */
     async build(options: CommandOptions = {}): Promise<string> {
       const { child, log } = run(options);
       const [exitCode] = (await once(child, "close")) as [number | null];
@@ -94,12 +89,7 @@ export async function createSandbox() {
           .slice(-4_000)}`,
       );
     },
-    /**
-     * Starts a command that runs until `remove`, and waits until it is ready.
-     *
-     * @returns its log so far.
-     * @throws Error with the end of the log if it ends, or is not ready in time.
-     */
+    /** Starts a command that runs until `remove`. @returns its log once it is ready. */
     async start(
       options: CommandOptions,
       isReady: (log: string) => boolean | Promise<boolean>,

@@ -21,12 +21,6 @@ const keyCodes: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
 };
 
-/**
- * Launches WebKit.
- *
- * @param driverPath path of WebKitWebDriver.
- * @throws Error if one of its processes does not start.
- */
 export async function launchWebkit(
   driverPath: string,
   { javaScript }: LaunchOptions,

@@ -94,11 +94,7 @@ export function receiverServer() {
     async execute(...statements: readonly string[]): Promise<void> {
       await database.batch(statements.map((sql) => database.prepare(sql)));
     },
-    /**
-     * Kills the server and its runtime as a crash would, and starts it again with the same database.
-     *
-     * @throws Error when it does not start again. It is gone for good then.
-     */
+    /** Kills the server and its runtime as a crash would, and starts it again with the same database. */
     async crash(): Promise<void> {
       const { processGroup, ended } = runningServer();
       server = undefined;
