@@ -87,25 +87,6 @@ async function submitEmpty(page: Page): Promise<void> {
 const home: readonly State[] = [
   ["all answers", openAnswers],
   [
-    "carousels at their ends, by arrows",
-    async (page, locale) => {
-      const name = pageText(locale, "common", "nextSlide");
-      const next = page.getByRole("button", { name, exact: true });
-      // At a carousel's end its button is renamed, possibly before the click.
-      const click = () => next.first().dispatchEvent("click", {}, { timeout: 500 });
-      while ((await next.count()) > 0) await click().catch(() => undefined);
-    },
-    wide,
-  ],
-  [
-    "carousels at their ends, by dots",
-    async (page) => {
-      for (const dots of await page.locator("main ul:has(> li > button)").all())
-        await dots.getByRole("button").last().click();
-    },
-    narrow,
-  ],
-  [
     "the calculator explained and corrected",
     async (page, locale) => {
       const { explain, field } = calculatorOn(page, locale);

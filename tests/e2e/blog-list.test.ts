@@ -133,17 +133,16 @@ test("a direct visit to page 2 never shows page 1's posts", async () => {
   let releaseData = (): void => undefined;
   const { page } = await site.openPage({
     path: blogPageUrl(2, locale),
-    until: "hydrated",
+    until: "load",
     prepare: async (newPage) => {
       await watchTitles(newPage, titlesOfPage(1, locale));
       releaseScripts = await holdRequests(newPage, "**/*.js");
       releaseData = await holdRequests(newPage, pageDataPattern(2, locale));
-      // First the HTML alone, until it has been painted a few times.
-      void newPage
-        .waitForFunction(() => ((window as WatchedWindow).sightings?.hidden ?? 0) > 5)
-        .finally(() => releaseScripts());
     },
   });
+  // First the HTML alone, until it has been painted a few times.
+  await page.waitForFunction(() => (window as WatchedWindow).sightings!.hidden > 5);
+  releaseScripts();
   await page.locator('main ul[aria-busy="true"]').waitFor();
   releaseData();
   await untilShown(page, 2, locale);

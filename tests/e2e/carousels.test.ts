@@ -27,7 +27,6 @@ function carouselOn(page: Page, name: CarouselName): Locator {
   });
 }
 
-/** Scrolls a carousel into view and waits for its arrows and dots. */
 async function enhancedCarousel(page: Page, name: CarouselName): Promise<Locator> {
   const carousel = carouselOn(page, name);
   // Not on the list, which the carousel replaces at that moment.

@@ -50,7 +50,6 @@ test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale,
   expect(api.requests).toEqual([{ path, contentType: "application/json", body }]);
 });
 
-/** Holds back scripts that load after the page itself. */
 async function holdLaterScripts(page: Page): Promise<() => void> {
   await page.waitForLoadState("networkidle");
   return await holdRequests(page, "**/*.js");

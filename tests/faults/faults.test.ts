@@ -32,7 +32,6 @@ jest.setTimeout(10 * 60_000);
 /** A build has started by then even on a busy machine. */
 const secondsUntilDue = 30;
 
-/** Lines of Gatsby's log at which a build is stopped, early and late. */
 const steps = { early: "source and transform nodes", late: "Building static HTML" } as const;
 
 const folder = buildFolder("faults");

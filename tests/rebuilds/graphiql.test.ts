@@ -12,7 +12,6 @@ const startTimeout = 300_000;
 
 const folder = "docs/graphiql";
 
-/** A draft, whose image no page shows. */
 const draft = { _id: "drafts.unused", _type: "post", image: image("unused") };
 
 let sandbox: Sandbox;

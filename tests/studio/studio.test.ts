@@ -22,7 +22,6 @@ const studio = studioCommand();
 const open = (path: string, locale = "en-GB") =>
   studio().openPage(studio().studioUrl + path, { locale });
 
-/** A file for the Studio to take. */
 const besideDataset = (name: string) => join(studio().sandbox.directory, "tmp", name);
 const inDataset = (name: string) => join(studio().sandbox.datasetDirectory, name);
 
@@ -163,13 +162,11 @@ async function untilIn(page: Page, name: string, value: string): Promise<void> {
   await until(`"${value}" in ${name}`, async () => (await field.inputValue()) === value);
 }
 
-/** Waits until the dataset is as it was, to the letter. */
 async function untilSame(before: readonly string[]): Promise<void> {
   await until("no new line", async () => (await newLines(before)).length === 0);
   expect(await studio().lines()).toEqual(before);
 }
 
-/** Returns the first document, as it is on disk, that has a value in a field. */
 async function documentWith(field: string, value: string): Promise<Line> {
   const documents = (await studio().lines()).map((line) => JSON.parse(line) as Line);
   const found = documents.find((document) => document[field] === value);

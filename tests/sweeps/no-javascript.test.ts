@@ -17,7 +17,6 @@ async function openPlain(path: string, width = 1280) {
   return await site.openPage({ path, width, javaScript: false });
 }
 
-/** Visible images that have not loaded after scrolling through the page. */
 async function missingPictures(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.mouse.move(640, 450);

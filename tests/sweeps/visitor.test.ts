@@ -30,7 +30,6 @@ const timeout = 60_000 + stepCount * 500;
 
 /** What the browser has to have remembered. */
 type Visit = {
-  /** Paths with their queries: the history. */
   readonly urls: string[];
   index: number;
   record: string | null;

@@ -65,20 +65,6 @@ export async function pageWidth(page: Page): Promise<number> {
   return await page.evaluate(() => document.body.getBoundingClientRect().width);
 }
 
-/**
- * Reads the clipboard through a blank page, as the site's own Permissions-Policy forbids it. The visit needs
- * the permissions `clipboard-read` and `clipboard-write`.
- */
-export async function copiedText(page: Page): Promise<string> {
-  const blank = await page.context().newPage();
-  await blank.route("**/clipboard", (route) => route.fulfill({ body: "" }));
-  await blank.goto("/clipboard");
-  const text = await blank.evaluate(() => navigator.clipboard.readText());
-  await blank.close();
-  await page.bringToFront();
-  return text;
-}
-
 type MarkedWindow = Window & { markedByTest?: boolean };
 
 /** Marks the window. A full page load removes the mark. */

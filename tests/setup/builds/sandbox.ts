@@ -66,7 +66,6 @@ export async function createSandbox() {
   return {
     directory,
     publicDirectory: inside("public"),
-    /** Output of `build:preview`. */
     previewDirectory: inside("preview/public"),
     /** The dataset of all builds: `images`, `files` and the documents. */
     datasetDirectory: inside("src/sanity/datasets", dataset),

@@ -10,7 +10,6 @@ export type LaunchOptions = {
 export type Engine = {
   /** Opens an empty window in a new session, and closes the previous one. */
   openPage(): Promise<EnginePage>;
-  /** Closes the browser and all processes started for it. */
   close(): Promise<void>;
 };
 

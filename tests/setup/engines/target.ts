@@ -25,12 +25,10 @@ export type Target = {
   readonly within?: Target | undefined;
 };
 
-/** Targets elements with a role and, if given, a name. */
 export function byRole(role: keyof typeof selectors, name?: string, within?: Target): Target {
   return { selector: selectors[role], name, within };
 }
 
-/** Targets elements without a role or a name. */
 export function bySelector(selector: string, within?: Target): Target {
   return { selector, within };
 }

@@ -48,7 +48,6 @@ export class Visitor {
     return (await this.page.evaluate(`(${action.toString()})(${list})`)) as Awaited<Value>;
   }
 
-  /** Calls a function in the page with the elements that match a target now. */
   async ask<Value>(
     target: Target,
     action: (elements: HTMLElement[]) => Value,
@@ -172,7 +171,6 @@ export class Visitor {
     await this.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   }
 
-  /** Returns what has gone wrong in the window so far, see `collectProblems`. */
   async problems(): Promise<string> {
     return await waitFor("the page's problems", () => this.evaluate(() => window.name));
   }

@@ -33,7 +33,6 @@ export function pageLink(page: Page, number: number, locale: Locale): Locator {
   return pagination(page, locale).getByRole("link", { name, exact: true });
 }
 
-/** Returns a URL pattern for the data of a page of the list. */
 export function pageDataPattern(number: number, locale: Locale): string {
   return `**/page-data${blogPagePath(number, locale)}/page-data.json*`;
 }

@@ -39,7 +39,6 @@ async function fakeAnalytics(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page of the second build, as a first visit or with the consent of an earlier one. */
 export async function openWithVendors(
   site: Site,
   path = screenPath("home", "sv"),
@@ -81,7 +80,6 @@ async function commandsOn(page: Page): Promise<unknown[][]> {
   return JSON.parse(text) as unknown[][];
 }
 
-/** Returns title and path of each page view. */
 export async function pageViewsOn(page: Page): Promise<[title: string, path: string][]> {
   const events = (await commandsOn(page)).filter(([, name]) => name === "page_view");
   return events.map(([, , values]) => {

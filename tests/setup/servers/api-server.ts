@@ -56,7 +56,6 @@ export function apiServer(site: Pick<Site, "origin">) {
     get origin() {
       return server!.origin;
     },
-    /** All requests since the start of the test, including failed ones. */
     requests,
     async untilRequests(count: number): Promise<void> {
       while (requests.length < count) {

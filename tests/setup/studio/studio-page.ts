@@ -44,7 +44,6 @@ export async function typeInArticle(page: Page, language: Language, text: string
   });
 }
 
-/** Chooses a file for the field of a group, such as "Cover image". */
 export async function chooseFile(page: Page, group: string, file: string): Promise<void> {
   // The invisible input that "Upload" consists of.
   await page
