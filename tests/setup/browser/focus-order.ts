@@ -8,7 +8,6 @@ export type Stop = {
   readonly index: number;
   readonly markup: string;
   readonly hasRing: boolean;
-  /** What the element is covered or clipped by, if anything. */
   readonly hiddenBy: string | undefined;
 };
 

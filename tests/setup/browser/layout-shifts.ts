@@ -57,5 +57,4 @@ export async function shiftsOn(
   return { shifts, isStill: sum < 0.001 };
 }
 
-/** What `shiftsOn` returns for a page without layout shifts. */
 export const noShifts = { shifts: expect.anything() as unknown, isStill: true };

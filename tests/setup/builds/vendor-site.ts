@@ -115,7 +115,6 @@ export function vendorSite() {
 
   return {
     site,
-    /** Responds at the start of each test. */
     host,
     get publicDirectory() {
       return publicDirectory;

@@ -69,7 +69,6 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
   const siteOrigin = () => process.env.SHARED_SITE_ORIGIN!;
 
   return {
-    /** Without a trailing slash. */
     get origin() {
       return siteOrigin();
     },

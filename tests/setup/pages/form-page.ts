@@ -11,7 +11,6 @@ export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
   readonly request: RequestName;
   readonly screen: Screen;
-  /** The values that a visitor enters, in the order of the fields. */
   readonly answers: Readonly<Partial<Record<FieldName, string>>>;
 };
 

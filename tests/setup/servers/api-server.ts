@@ -52,7 +52,6 @@ export function apiServer(site: Pick<Site, "origin">) {
   afterAll(async () => await server?.close());
 
   return {
-    /** Without a trailing slash. */
     get origin() {
       return server!.origin;
     },

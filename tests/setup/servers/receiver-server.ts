@@ -86,7 +86,6 @@ export function receiverServer() {
   }, timeout);
 
   return {
-    /** Without a trailing slash. */
     get origin() {
       return runningServer().origin;
     },

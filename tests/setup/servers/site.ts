@@ -124,7 +124,6 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
 
 const violationMark = "violation of the policy:";
 
-/** @param url of the page that is opened first. */
 async function watchFaults(
   context: BrowserContext,
   { href, origin, pathname }: URL,

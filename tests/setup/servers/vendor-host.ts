@@ -8,7 +8,6 @@ type VendorRequest = { readonly path: string; readonly referrer: string | undefi
 /** Host and port of the vendors in the built site. Browsers of the tests map them to a fake server. */
 export const vendorAuthority = "vendors.localhost:4000";
 
-/** Without a trailing slash. */
 export const vendorOrigin = `http://${vendorAuthority}`;
 
 export type VendorHost = ReturnType<typeof vendorHost>;
@@ -83,7 +82,6 @@ export function vendorHost() {
       await once(server.listen(port, "127.0.0.1"), "listening");
       port = (server.address() as AddressInfo).port;
     },
-    /** Accepts connections, but never responds. */
     hang(): Promise<void> {
       isHanging = true;
       return Promise.resolve();
