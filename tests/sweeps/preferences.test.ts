@@ -73,7 +73,7 @@ test("panels open at once for those who want no motion", async () => {
   await drawer.waitFor();
   expect(await moving(page)).toBe(0);
   // Its edge shows without its ground and its shadow.
-  expect(await drawer.evaluate((panel) => getComputedStyle(panel).borderTopStyle)).toBe("solid");
+  expect(await drawer.evaluate((panel) => getComputedStyle(panel).outlineStyle)).toBe("solid");
 });
 
 /** A window of 1280 × 1024 pixels, enlarged to 400 %. */
