@@ -7,7 +7,6 @@ import { findFreePort } from "../setup/servers/free-port";
 
 export const builtSite = resolve(__dirname, "../../public");
 
-/** Prints a line to standard output. */
 export function print(line = ""): void {
   process.stdout.write(`${line}\n`);
 }

@@ -19,7 +19,6 @@ const defaultSizes = [100, 1_000];
 /** Megabytes that the main process may take with up to 1,000 posts. */
 const maxMemory = 1_024;
 
-/** A post that exists in both languages. */
 type Post = Document & {
   readonly title: string;
   readonly titleEn: string;
@@ -78,7 +77,6 @@ async function build(sandbox: Sandbox, label: string) {
   return { seconds, memory };
 }
 
-/** Returns the HTML of every page by file. */
 async function readPages({ directory, publicDirectory }: Sandbox): Promise<Map<string, string>> {
   const files = pageFiles({ publicDirectory, staticDirectory: join(directory, "static") });
   const read = async (file: string) =>

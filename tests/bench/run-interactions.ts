@@ -29,14 +29,12 @@ async function scrolledTo(page: Page, selector: string) {
   return page.locator(selector);
 }
 
-/** Opens a panel with the button of that name, and closes it. */
 const openPanel = (name: string) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
 };
 
-/** Tries the app until a session is booked. */
 async function tryApp(page: Page): Promise<void> {
   const trial = appTrialOn(page, "en");
   await trial.start.hover();
@@ -46,71 +44,110 @@ async function tryApp(page: Page): Promise<void> {
 
 type Perform = (page: Page) => Promise<void>;
 
-const interaction = (name: string, path: string, width: number, perform: Perform) => ({
-  name,
-  path,
-  width,
-  perform,
-});
-
-const interactions = [
-  interaction("menu", home, phone, openPanel("Open the menu")),
-  interaction("language panel", home, desktop, openPanel("Change language")),
-  interaction("product menu", home, desktop, (page) =>
-    page.locator("header summary").first().dblclick(),
-  ),
-  interaction("accordion", helpCategoryPath("about", "en"), phone, async (page) => {
-    const buttons = await scrolledTo(page, "main h2 button, main h3 button, main summary");
-    for (let index = 0; index < 3; index += 1) await buttons.nth(index).click();
-  }),
-  interaction("calculator, drag", home, phone, async (page) => {
-    const slider = await scrolledTo(page, "input[type=range]");
-    const box = (await slider.first().boundingBox())!;
-    const middle = box.y + box.height / 2;
-    await page.mouse.move(box.x + 20, middle);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width - 20, middle, { steps: 20 });
-    await page.mouse.up();
-  }),
-  interaction("calculator, keys", home, desktop, async (page) => {
-    await (await scrolledTo(page, "input[type=range]")).first().focus();
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
-  }),
-  interaction("app tried", product, phone, async (page) => {
-    await tryApp(page);
-    await appTrialOn(page, "en").size.focus();
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
-  }),
-  interaction("select", home, phone, async (page) => {
-    await (await scrolledTo(page, "[role=combobox]")).first().click();
-    await page.getByRole("option").nth(1).click();
-  }),
-  interaction("Load more", screenPath("therapists", "en"), phone, async (page) => {
-    const button = page.getByRole("button", { name: /Load more/ });
-    await button.scrollIntoViewIfNeeded();
-    await button.click();
-    await button.click();
-  }),
-  interaction("form, submit", home, phone, async (page) => {
-    const form = await scrolledTo(page, "form");
-    await form.locator("button[type=submit]").first().click();
-  }),
-  interaction("form, typing", home, phone, async (page) => {
-    const form = await scrolledTo(page, "form");
-    await form.locator("input:visible").first().click();
-    await page.keyboard.type("Maja Lind");
-  }),
-  interaction("help search", screenPath("helpCentre", "en"), phone, async (page) => {
-    await page.getByRole("searchbox").click();
-    await page.keyboard.type("anonymous", { delay: 40 });
-  }),
-  interaction("cookie choice", home, phone, (page) =>
-    page.getByRole("button", { name: "Reject" }).click(),
-  ),
-  interaction("carousel", home, desktop, async (page) => {
-    await scrolledTo(page, "[data-slide]");
-    await page.getByRole("button", { name: "Next Slide" }).first().dblclick();
-  }),
+const interactions: readonly (readonly [string, path: string, width: number, Perform])[] = [
+  ["menu", home, phone, openPanel("Open the menu")],
+  ["language panel", home, desktop, openPanel("Change language")],
+  ["product menu", home, desktop, (page) => page.locator("header summary").first().dblclick()],
+  [
+    "accordion",
+    helpCategoryPath("about", "en"),
+    phone,
+    async (page) => {
+      const buttons = await scrolledTo(page, "main h2 button, main h3 button, main summary");
+      for (let index = 0; index < 3; index += 1) await buttons.nth(index).click();
+    },
+  ],
+  [
+    "calculator, drag",
+    home,
+    phone,
+    async (page) => {
+      const slider = await scrolledTo(page, "input[type=range]");
+      const box = (await slider.first().boundingBox())!;
+      const middle = box.y + box.height / 2;
+      await page.mouse.move(box.x + 20, middle);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width - 20, middle, { steps: 20 });
+      await page.mouse.up();
+    },
+  ],
+  [
+    "calculator, keys",
+    home,
+    desktop,
+    async (page) => {
+      await (await scrolledTo(page, "input[type=range]")).first().focus();
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
+    },
+  ],
+  [
+    "app tried",
+    product,
+    phone,
+    async (page) => {
+      await tryApp(page);
+      await appTrialOn(page, "en").size.focus();
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+    },
+  ],
+  [
+    "select",
+    home,
+    phone,
+    async (page) => {
+      await (await scrolledTo(page, "[role=combobox]")).first().click();
+      await page.getByRole("option").nth(1).click();
+    },
+  ],
+  [
+    "Load more",
+    screenPath("therapists", "en"),
+    phone,
+    async (page) => {
+      const button = page.getByRole("button", { name: /Load more/ });
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await button.click();
+    },
+  ],
+  [
+    "form, submit",
+    home,
+    phone,
+    async (page) => {
+      const form = await scrolledTo(page, "form");
+      await form.locator("button[type=submit]").first().click();
+    },
+  ],
+  [
+    "form, typing",
+    home,
+    phone,
+    async (page) => {
+      const form = await scrolledTo(page, "form");
+      await form.locator("input:visible").first().click();
+      await page.keyboard.type("Maja Lind");
+    },
+  ],
+  [
+    "help search",
+    screenPath("helpCentre", "en"),
+    phone,
+    async (page) => {
+      await page.getByRole("searchbox").click();
+      await page.keyboard.type("anonymous", { delay: 40 });
+    },
+  ],
+  ["cookie choice", home, phone, (page) => page.getByRole("button", { name: "Reject" }).click()],
+  [
+    "carousel",
+    home,
+    desktop,
+    async (page) => {
+      await scrolledTo(page, "[data-slide]");
+      await page.getByRole("button", { name: "Next Slide" }).first().dblclick();
+    },
+  ],
 ];
 
 type InteractionEntry = PerformanceEventTiming & { readonly interactionId: number };
@@ -136,11 +173,7 @@ async function timeInteraction(page: Page, perform: Perform): Promise<number> {
   return Math.max(resolution, ...durations);
 }
 
-/**
- * Hovers over a link, waits for its prefetch, and clicks it.
- *
- * @returns milliseconds from the click to the paint of the next page's heading.
- */
+/** Follows a link once its page is prefetched. @returns milliseconds to the paint of its heading. */
 async function timeNextPage(page: Page, path: string): Promise<number> {
   const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();
   await link.hover();
@@ -198,9 +231,9 @@ runCommand(async () => {
   const quick = await inBrowser([builtSite], options, async (browser, [origin = ""]) => {
     const results: boolean[] = [];
     print(`The slowest event, processor ${slowdown} times slower (at most ${limit} ms)`);
-    for (const each of interactions) {
-      const time = (page: Page) => timeInteraction(page, each.perform);
-      results.push(await report(browser, origin + each.path, each, time));
+    for (const [name, path, width, perform] of interactions) {
+      const time = (page: Page) => timeInteraction(page, perform);
+      results.push(await report(browser, origin + path, { name, width }, time));
     }
     print("The next page after a click on a link that the pointer had reached");
     for (const screen of ["about", "blog", "demoBooking"] as const) {

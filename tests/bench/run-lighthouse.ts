@@ -29,7 +29,6 @@ const limits = {
 
 const quality = ["accessibility", "best-practices", "seo"] as const;
 
-/** Every kind of page in each language. */
 const samplePages = locales.flatMap((locale) => [
   ...screens.map((screen) => screenPath(screen, locale)),
   illustratedPost(locale).path,
@@ -48,11 +47,9 @@ async function run(url: string, port: number, onlyCategories: string[], skipAudi
 const score = ({ categories }: Result, name: string) =>
   Math.round((categories[name]?.score ?? 0) * 100);
 
-/** Returns the median of a figure. */
 const figure = (results: readonly Result[], audit: string) =>
   median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 
-/** Returns the audits of quality without a full score. */
 function failedAudits({ audits, categories }: Result): string[] {
   return quality
     .flatMap((name) => categories[name]?.auditRefs ?? [])
@@ -95,7 +92,6 @@ async function measure(path: string, port: number, [site = "", bare = ""]: reado
   return missed;
 }
 
-/** Removes the scripts from a site's HTML. */
 async function removeScripts(directory: string): Promise<void> {
   for (const name of filesIn(directory).filter((file) => file.endsWith(".html"))) {
     const file = join(directory, name);

@@ -11,7 +11,6 @@ import { textbox } from "../setup/studio/studio-page";
 import { median, print } from "./harness";
 
 const keys = 21;
-/** Milliseconds from a key to the page that shows it. */
 const limit = 5_000;
 /** Pixels that the page is scrolled by, so that a lost place shows. */
 const place = 300;
@@ -23,7 +22,6 @@ async function untilShown(frame: Frame, title: string): Promise<number> {
   return Date.now();
 }
 
-/** Opens a post in the Presentation tool and returns its frame. */
 async function present({ studioUrl, openPage }: StudioCommand): Promise<[Page, Frame]> {
   const { path } = illustratedPost("sv");
   const studio = await openPage(`${studioUrl}/presentation?preview=${path}`);
@@ -33,7 +31,6 @@ async function present({ studioUrl, openPage }: StudioCommand): Promise<[Page, F
   return [studio, frame];
 }
 
-/** @returns whether every limit is kept. */
 async function measure(command: StudioCommand): Promise<boolean> {
   const [studio, frame] = await present(command);
   const field = textbox(studio, "Title (Swedish)");

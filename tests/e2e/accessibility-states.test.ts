@@ -87,25 +87,6 @@ async function submitEmpty(page: Page): Promise<void> {
 const home: readonly State[] = [
   ["all answers", openAnswers],
   [
-    "carousels at their ends, by arrows",
-    async (page, locale) => {
-      const name = pageText(locale, "layout", "nextSlide");
-      const next = page.getByRole("button", { name, exact: true });
-      // At a carousel's end its button is renamed, possibly before the click.
-      const click = () => next.first().dispatchEvent("click", {}, { timeout: 500 });
-      while ((await next.count()) > 0) await click().catch(() => undefined);
-    },
-    wide,
-  ],
-  [
-    "carousels at their ends, by dots",
-    async (page) => {
-      for (const dots of await page.locator("main ul:has(> li > button)").all())
-        await dots.getByRole("button").last().click();
-    },
-    narrow,
-  ],
-  [
     "the calculator explained and corrected",
     async (page, locale) => {
       const { explain, field } = calculatorOn(page, locale);
@@ -133,7 +114,6 @@ const home: readonly State[] = [
   ["the newsletter's errors", submitEmpty],
 ];
 
-/** Sends the form, whose request is answered with a status. */
 async function send(page: Page, status: number): Promise<void> {
   await page.route(`**${apiPath(demo.request)}`, (route) => route.fulfill({ status, json: {} }));
   await fillIn(page, demo);
@@ -247,7 +227,10 @@ test.each(pages)("$path", async ({ path, locale, states }) => {
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });
       if (index === 0) await open(page, locale);
-      const found = [...(await violations(page)), ...(await overflowingElements(page))];
+      // Axe looks once in each language: at the first width in Swedish, at the last in English.
+      const isLooking = index === (locale === "sv" ? 0 : widths.length - 1);
+      const found = await overflowingElements(page);
+      if (isLooking) found.push(...(await violations(page)));
       expect({ name, width, found }).toEqual({ name, width, found: [] });
     }
   }

@@ -1,54 +1,14 @@
-/** The sick-leave calculator on the home page: mouse and keyboard, layout, and its inputs in the URL. */
+/** The sick-leave calculator on the home page: its layout, and its inputs in the URL. Keyboard: `tests/engines`. */
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
-import { copiedText, hasFocus, markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
-
-test("it works by keyboard alone", async () => {
-  const locale = "en";
-  const { page } = await site.openPage({ path: screenPath("home", locale) });
-  const calculator = calculatorOn(page, locale);
-  const { select, slider, field } = calculator;
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-
-  await select.focus();
-  await press("4");
-  // Typing opens the list and finds an option.
-  await page.getByRole("option", { name: formatKronor(40_000, locale), exact: true }).waitFor();
-  await press("Enter");
-  await untilShows(calculator, { salary: 40_000 }, locale);
-  await press("End", "Escape");
-  await untilShows(calculator, { salary: 40_000 }, locale);
-  await press("ArrowDown", "ArrowUp", "Tab");
-  await untilShows(calculator, { salary: 35_000 }, locale);
-
-  expect(await hasFocus(field("employees"))).toBe(true);
-  await press("1", "2", "Tab");
-  await untilShows(calculator, { employees: 12 }, locale);
-
-  expect(await hasFocus(slider("employees"))).toBe(true);
-  await press("Home");
-  await untilShows(calculator, { employees: 1 }, locale);
-  await press("ArrowRight", "ArrowUp", "ArrowLeft");
-  await untilShows(calculator, { employees: 2 }, locale);
-
-  await press("Tab", "Tab");
-  for (const next of [calculator.demo, calculator.print, calculator.copy]) {
-    await press("Tab");
-    expect(await hasFocus(next)).toBe(true);
-  }
-  await press("Tab", "Enter");
-  expect(await hasFocus(calculator.explain)).toBe(true);
-  expect(await calculator.explanation.isVisible()).toBe(true);
-});
 
 test("the total follows the slider, always as wide", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
@@ -73,70 +33,70 @@ test("the total follows the slider, always as wide", async () => {
   expect(widths.size).toBe(1);
 });
 
-test.each([
-  [1280, 900, 0],
-  [375, 700, 700],
-  [320, 480, 0],
-])("the open list is within the viewport (%i × %i)", async (width, height, offset) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width, height });
+test("the open list is within the viewport", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const { select } = calculatorOn(page, "sv");
-  await select.evaluate(
-    (field, isLow) => field.scrollIntoView({ block: isLow ? "end" : "center" }),
-    offset > 0,
-  );
-  await select.press("End");
-  const list = (await page.getByRole("listbox").boundingBox())!;
-  const active = (await page.getByRole("option").last().boundingBox())!;
-  expect(list.y).toBeGreaterThanOrEqual(0);
-  expect(list.y + list.height).toBeLessThanOrEqual(height);
-  expect(active.y + active.height).toBeLessThanOrEqual(list.y + list.height);
-  expect(active.height).toBeGreaterThanOrEqual(44);
-  const isOnTop = await page
-    .getByRole("option")
-    .last()
-    .evaluate((option) => {
-      const { left, top, width: w, height: h } = option.getBoundingClientRect();
-      return option.contains(document.elementFromPoint(left + w / 2, top + h / 2));
-    });
-  expect(isOnTop).toBe(true);
+  for (const [width, height, block] of [
+    [1280, 900, "center"],
+    [375, 700, "end"],
+    [320, 480, "center"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await select.evaluate((field, at) => field.scrollIntoView({ block: at }), block);
+    await select.press("End");
+    const list = (await page.getByRole("listbox").boundingBox())!;
+    const last = page.getByRole("option").last();
+    const active = (await last.boundingBox())!;
+    expect(list.y).toBeGreaterThanOrEqual(0);
+    expect(list.y + list.height).toBeLessThanOrEqual(height);
+    expect(active.y + active.height).toBeLessThanOrEqual(list.y + list.height);
+    expect(active.height).toBeGreaterThanOrEqual(44);
+    // Nothing covers it.
+    await last.click({ trial: true });
+    await page.keyboard.press("Escape");
+  }
 });
 
-test.each([1024, 375])("at %i px the explanation opens below", async (width) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+test("the explanation opens below", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const { root, explain, explanation, demo } = calculatorOn(page, "sv");
   const lists = root.locator("dl");
   const height = () => lists.first().evaluate((list) => list.parentElement!.clientHeight);
-  await explain.scrollIntoViewIfNeeded();
-  const [before, closed] = [(await explain.boundingBox())!, await height()];
-  await explain.click();
-  // A second click at the same position closes it again.
-  const { x, y } = (await explain.boundingBox())!;
-  expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(24);
-  const panel = (await root.locator("h3").boundingBox())!;
-  const link = (await demo.boundingBox())!;
-  expect(panel.y).toBeGreaterThan(link.y + link.height);
-  expect(await height()).toBe(closed);
-  const columns = await lists.last().evaluate((list) => getComputedStyle(list).gridTemplateColumns);
-  expect(columns.split(" ")).toHaveLength(width < 1024 ? 1 : 3);
-  await explain.click();
-  expect(await explanation.isVisible()).toBe(false);
+  for (const [width, columns] of [
+    [1024, 3],
+    [375, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await explain.scrollIntoViewIfNeeded();
+    const [before, closed] = [(await explain.boundingBox())!, await height()];
+    await explain.click();
+    // A second click at the same position closes it again.
+    const { x, y } = (await explain.boundingBox())!;
+    expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(24);
+    const panel = (await root.locator("h3").boundingBox())!;
+    const link = (await demo.boundingBox())!;
+    expect(panel.y).toBeGreaterThan(link.y + link.height);
+    expect(await height()).toBe(closed);
+    const grid = await lists.last().evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+    expect(grid.split(" ")).toHaveLength(columns);
+    await explain.click();
+    expect(await explanation.isVisible()).toBe(false);
+  }
 });
 
-test.each([
-  ["input[type=range]", "80"],
-  ["input[type=text]", "81"],
-])("what is entered in %s before hydration is kept", async (selector, value) => {
+test("what is entered before hydration is kept", async () => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     prepare: async (fresh) => {
       const release = await holdRequests(fresh, "**/*.js");
-      fresh.on("domcontentloaded", () => {
-        const days = fresh.locator(`#calculator ${selector}`).nth(1);
-        void days.fill(value).then(release);
+      fresh.on("domcontentloaded", async () => {
+        await fresh.locator("#calculator input[type=range]").first().fill("80");
+        await fresh.locator("#calculator input[type=text]").last().fill("81");
+        release();
       });
     },
   });
-  await untilShows(calculatorOn(page, "sv"), { days: Number(value) }, "sv");
+  await untilShows(calculatorOn(page, "sv"), { employees: 80, days: 81 }, "sv");
 });
 
 test("without JavaScript, it shows an example", async () => {
@@ -156,27 +116,26 @@ test("without JavaScript, it shows an example", async () => {
   }
 });
 
-const choices = { salary: 45_000, employees: 7, days: 15 };
-const query = "?salary=45000&employees=7&days=15";
+const choices = { employees: 7, days: 15 };
+const query = "?salary=35000&employees=7&days=15";
 
 test("a copied link opens the same calculation, and Back and Forward keep working around it", async () => {
   const [about, home] = [screenPath("about", "sv"), screenPath("home", "sv")];
-  const permissions = ["clipboard-read", "clipboard-write"];
-  const { page, context } = await site.openPage({ path: about, context: { permissions } });
+  const { page, context } = await site.openPage({
+    path: about,
+    context: { permissions: ["clipboard-write"] },
+  });
   await markWindow(page);
   await page.getByRole("banner").locator(`a[href="${home}"]`).first().click();
   await page.waitForURL(site.origin + home);
   const calculator = calculatorOn(page, "sv");
-  await calculator.select.press("4");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
   await calculator.field("employees").fill("7");
   await calculator.field("days").fill("15");
   await untilShows(calculator, choices, "sv");
   await calculator.copy.click();
   await calculator.root.getByText(pageText("sv", "calculator", "copy.done")).waitFor();
-  const link = await copiedText(page);
-  expect(link).toBe(`${site.origin}${home}${query}#calculator`);
+  // It says so once the browser has let it; what it copies: `sick-leave-calculator.test.tsx`.
+  const link = `${site.origin}${home}${query}#calculator`;
   expect(page.url()).toBe(link);
 
   const other = await context.newPage();

@@ -1,57 +1,69 @@
-/** Transfer sizes of a first visit. */
+/** Transfer sizes of a first visit, and the code that loads on demand. */
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { demo, formOn } from "../setup/pages/form-page";
 import { siteUnderTest } from "../setup/servers/site";
-import { screenPath } from "../../src/i18n/routes";
+import { until } from "../setup/until";
+import { screenPath, type Screen } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 
 /** Transferred bytes of the home page on a phone, texts gzipped. */
 const homeBudget = 350 * 1024;
 
-/** Everything until two seconds after `load` counts as the first load. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("load");
-  await page.waitForTimeout(2_000);
-  await page.waitForLoadState("networkidle");
-}
+const marks = { slick: "slick-track", formik: "SUBMIT_ATTEMPT", yup: "is a required field" };
+type Code = keyof typeof marks;
 
-test("the home page loads at most 350 KB in total on a phone with a high-density display", async () => {
-  const answers: Promise<number>[] = [];
+/** Opens a page on a phone. Everything until two seconds after `load` counts as the first load. */
+async function firstLoad(screen: Screen) {
+  const bodies: Promise<Buffer>[] = [];
+  const scripts: Promise<Buffer>[] = [];
   const { page } = await site.openPage({
-    path: screenPath("home", "sv"),
+    path: screenPath(screen, "sv"),
     width: 375,
-    height: 812,
+    height: 667,
     context: { deviceScaleFactor: 2 },
     prepare: (fresh) =>
       fresh.on("response", (response) => {
-        answers.push(response.body().then((body) => Math.min(body.length, gzipSync(body).length)));
+        bodies.push(response.body());
+        if (response.request().resourceType() === "script") scripts.push(bodies.at(-1)!);
       }),
   });
-  await settle(page);
-  const total = (await Promise.all(answers)).reduce((sum, bytes) => sum + bytes, 0);
+  await page.waitForTimeout(2_000);
+  await page.waitForLoadState("networkidle");
+  const loads = async (code: Code) =>
+    (await Promise.all(scripts)).filter((body) => body.includes(marks[code])).length;
+  return { page, bodies, loads };
+}
+
+async function scrollToForm(page: Page, loads: (code: Code) => Promise<number>): Promise<void> {
+  await formOn(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10);
+  const isThere = async () => (await loads("formik")) > 0 && (await loads("yup")) > 0;
+  await until("Formik and yup", isThere);
+  await page.waitForLoadState("networkidle");
+  expect([await loads("formik"), await loads("yup")]).toEqual([1, 1]);
+}
+
+test("the home page loads at most 350 KB, and what is further down when it comes near", async () => {
+  const { page, bodies, loads } = await firstLoad("home");
+  const sizes = (await Promise.all(bodies)).map((body) =>
+    Math.min(body.length, gzipSync(body).length),
+  );
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(homeBudget / 8);
   expect(total).toBeLessThanOrEqual(homeBudget);
-});
-
-test("react-slick loads only when a carousel approaches the viewport", async () => {
-  const bodies: Promise<Buffer>[] = [];
-  const { page } = await site.openPage({
-    path: screenPath("home", "sv"),
-    width: 375,
-    height: 667,
-    prepare: (fresh) =>
-      fresh.on("response", (response) => {
-        if (response.request().resourceType() === "script") bodies.push(response.body());
-      }),
-  });
-  await settle(page);
-  const withSlick = async () =>
-    (await Promise.all(bodies)).filter((body) => body.includes("slick-track"));
-  expect(bodies.length).toBeGreaterThan(2);
-  expect(await withSlick()).toEqual([]);
+  for (const code of Object.keys(marks) as Code[])
+    expect([code, await loads(code)]).toEqual([code, 0]);
 
   await page.locator("main section [data-slide]").first().scrollIntoViewIfNeeded();
   await page.locator(".slick-track").first().waitFor();
-  expect(await withSlick()).toHaveLength(1);
+  expect(await loads("slick")).toBe(1);
+  await scrollToForm(page, loads);
+});
+
+test("the demo form's code loads when it is used", async () => {
+  const { page, loads } = await firstLoad(demo.screen);
+  expect([await loads("formik"), await loads("yup")]).toEqual([0, 0]);
+  await scrollToForm(page, loads);
 });

@@ -1,5 +1,4 @@
-/** The help centre: its cards, questions' URLs and search, as far as they need a browser. */
-import { hasFocus } from "../setup/browser/page-probes";
+/** The help centre (by keyboard: `spoken.test.ts`): its cards, questions' URLs and search, as far as they need a browser. */
 import { pageText } from "../setup/output/page-text";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import {
@@ -32,28 +31,15 @@ test("seven cards in order, each of which leads to its category, and a link back
   await page.waitForURL(site.origin + screenPath("helpCentre", "sv"));
 });
 
-describe("a question's URL", () => {
-  const first = "get-started";
-  const last = "inactivity";
-
-  test.each([
-    ["sv", first],
-    ["en", last],
-  ] as const)("shows the question below the header (%s: %s)", async (locale, key) => {
-    const path = helpQuestionUrl("account", key, locale);
-    const { page } = await site.openPage({ path });
-    await untilShown(page, questionText("account", key, locale));
-  });
-
-  test("opens another question on the same page and leaves the first open", async () => {
-    const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });
-    await untilShown(page, questionText("account", first, "en"));
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, last);
-    await page.locator("main details[open]").nth(1).waitFor();
-    expect(await openQuestions(page)).toHaveLength(2);
-  });
+test("a question's URL shows it below the header, and another leaves it open", async () => {
+  const [first, last] = ["get-started", "inactivity"] as const;
+  const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });
+  await untilShown(page, questionText("account", first, "en"));
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, last);
+  await page.locator("main details[open]").nth(1).waitFor();
+  expect(await openQuestions(page)).toHaveLength(2);
 });
 
 test("without JavaScript there are cards and questions with URLs, but no search", async () => {
@@ -91,37 +77,6 @@ test("the search loads from the site when the field is first focused, and stores
   expect(requests).toHaveLength(loaded);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("the search works by the keyboard alone", async () => {
-  const { page } = await site.openPage({ path: screenPath("helpCentre", "en") });
-  await searchField(page, "en").focus();
-  await page.keyboard.type("prepaid");
-  await matches(page).first().waitFor();
-  // Past the clear button.
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  expect(await hasFocus(matches(page).first())).toBe(true);
-  await page.keyboard.press("Enter");
-  const title = questionText("payment", "prepaid", "en");
-  await untilShown(page, title);
-  const summary = page.locator("main summary").filter({ hasText: title });
-  expect(await hasFocus(summary)).toBe(true);
-  // Enter closes it again: it is a native control.
-  await page.keyboard.press("Enter");
-  expect(await openQuestions(page)).toEqual([]);
-});
-
-test("the search: on a category's page, a match on that page opens there", async () => {
-  const { page } = await site.openPage({ path: helpCategoryPath("payment", "en") });
-  const title = questionText("payment", "private-price", "en");
-  for (const words of ["pay for myself", "private price"]) {
-    await searchField(page, "en").fill(words);
-    await matches(page).filter({ hasText: title }).click();
-    await untilShown(page, title);
-    // The second time, the URL stays the same and the question is closed.
-    await page.locator("main summary").filter({ hasText: title }).click();
-  }
 });
 
 test("the search has what was typed before hydration", async () => {

@@ -4,7 +4,6 @@ import { siteUnderTest } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import {
-  containsFocus,
   goTo,
   hasFocus,
   headTags,
@@ -38,50 +37,36 @@ async function expectHeadOf(page: Page, screen: Screen, locale: Locale): Promise
   return tags.titles[0]!;
 }
 
-test("the head changes with the page, each tag once", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "en") });
-  await markWindow(page);
-  const titles = [await expectHeadOf(page, "home", "en")];
-  for (const screen of ["about", "product", "helpCentre", "blog"] as const) {
-    await goTo(page, screen, "en");
-    titles.push(await expectHeadOf(page, screen, "en"));
-  }
-  await page.goBack();
-  expect(await expectHeadOf(page, "helpCentre", "en")).toBe(titles[3]);
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(await wasReloaded(page)).toBe(false);
-});
-
-test("a card leads to its post, whose head is its own and goes with it", async () => {
-  const { page } = await site.openPage({ path: screenPath("blog", "sv") });
+test("the head changes with the page, each tag once; robots and JSON-LD go with theirs", async () => {
   const [post] = posts.sv;
+  const { page } = await site.openPage({ path: post!.path });
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain('"BlogPosting"');
   await markWindow(page);
+  await navigate(page, screenPath("appTerms", "sv"));
+  const titles = [await expectHeadOf(page, "appTerms", "sv")];
+  expect((await headTags(page)).robots).toEqual(["noindex, nofollow"]);
+  expect(await data.count()).toBe(0);
+  for (const screen of ["about", "product", "helpCentre", "blog"] as const) {
+    await goTo(page, screen, "sv");
+    titles.push(await expectHeadOf(page, screen, "sv"));
+    expect((await headTags(page)).robots).toEqual([]);
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+
+  // A card leads to its post, which is read from its beginning.
   await page.locator("main").getByRole("link", { name: post!.title }).click();
   await page.getByRole("heading", { level: 1, name: post!.title }).waitFor();
   await page.waitForFunction((title) => document.title.startsWith(title), post!.title);
-  const { titles, canonicals, ogUrls } = await headTags(page);
+  const head = await headTags(page);
   const url = facts.url + post!.path;
-  expect([titles.length, canonicals, ogUrls]).toEqual([1, [url], [url]]);
-  // A page is read from its beginning.
+  expect([head.titles.length, head.canonicals, head.ogUrls]).toEqual([1, [url], [url]]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
   expect(await current.allInnerTexts()).toEqual([pageText("sv", "layout", "screens.blog")]);
+  await page.goBack();
+  expect(await expectHeadOf(page, "blog", "sv")).toBe(titles.at(-1));
   expect(await wasReloaded(page)).toBe(false);
-});
-
-test("robots and JSON-LD go with their page", async () => {
-  const { page } = await site.openPage({ path: posts.sv[0]!.path });
-  const data = page.locator('script[type="application/ld+json"]');
-  expect(await data.textContent()).toContain('"BlogPosting"');
-  for (const [screen, robots] of [
-    ["appTerms", ["noindex, nofollow"]],
-    ["about", []],
-  ] as const) {
-    await navigate(page, screenPath(screen, "sv"));
-    await expectHeadOf(page, screen, "sv");
-    expect((await headTags(page)).robots).toEqual(robots);
-  }
-  expect(await data.count()).toBe(0);
 });
 
 test("a new page is announced in its language, and Tab starts at its beginning", async () => {
@@ -108,21 +93,6 @@ test("a new page is announced in its language, and Tab starts at its beginning",
   expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBeNull();
   await page.goBack();
   await expectHeadOf(page, "about", "sv");
-});
-
-test("the skip link is the first stop and leads to the content", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv") });
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: pageText("sv", "layout", "skipToContent") });
-  expect(await hasFocus(skip)).toBe(true);
-  const box = (await skip.boundingBox())!;
-  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-  expect(box.height).toBeGreaterThan(20);
-
-  await page.keyboard.press("Enter");
-  expect(await hasFocus(page.locator("main"))).toBe(true);
-  await page.keyboard.press("Tab");
-  expect(await containsFocus(page.locator("main"))).toBe(true);
 });
 
 /** What a page is made of: its data, its template's script and styles. */
@@ -161,6 +131,7 @@ test("a page is prefetched when a pointer hovers over its link, and following th
 async function follow(link: string) {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
   await markWindow(page);
+  await page.clock.install();
   // Within the page's contents, so that what was clicked disappears.
   const card = page.locator(link).first();
   const path = (await card.getAttribute("href"))!;
@@ -204,6 +175,7 @@ describe("a slow navigation", () => {
 
   test("that never ends becomes a full load", async () => {
     const { page } = await follow(list);
+    await page.clock.fastForward(6_000);
     await page.locator("main article").first().waitFor();
     expect(await wasReloaded(page)).toBe(true);
   });

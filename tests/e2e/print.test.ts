@@ -2,11 +2,10 @@
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { calculatorOn, totalText } from "../setup/pages/calculator-page";
-import { bannerOn, openDialog } from "../setup/pages/consent-page";
+import { openDialog } from "../setup/pages/consent-page";
 import { bodyTexts, posts, type ExpectedPost } from "../setup/content/embedded-posts";
 import { pageText } from "../setup/output/page-text";
 import { readPdf, type PdfFile } from "../setup/output/pdf-file";
-import { postWithFiles } from "../setup/content/sample-pages";
 import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import { formatDate } from "../../src/i18n/format";
@@ -50,7 +49,6 @@ async function contrastWithPaper(text: Locator): Promise<number> {
   });
 }
 
-/** Background colours of the element and its ancestors. */
 async function groundsOf(locator: Locator): Promise<string[]> {
   return await locator.evaluate((element) => {
     const grounds = new Set<string>();
@@ -61,11 +59,12 @@ async function groundsOf(locator: Locator): Promise<string[]> {
   });
 }
 
-test.each(locales)(
-  "a post prints whole, and nothing that belongs to the screen (%s)",
-  async (locale) => {
-    const post = postWithFiles(locale);
-    const page = await onPaper(post.path);
+test.each(locales)("each post prints whole, and nothing else does (%s)", async (locale) => {
+  const isExternal = (href: string) => href.startsWith("http");
+  const page = await onPaper(posts[locale][0]!.path);
+  const visible = (part: string) => page.locator(part).filter({ visible: true });
+  for (const post of posts[locale]) {
+    await page.goto(post.path);
     const article = page.getByRole("article");
     for (const part of [
       article.getByRole("heading", { level: 1, name: post.title }),
@@ -73,53 +72,35 @@ test.each(locales)(
       article.getByAltText(post.cover.alt).first(),
     ])
       expect(await part.isVisible()).toBe(true);
-    const visible = (part: string) => page.locator(part).filter({ visible: true });
     expect(await visible("nav, button, [role=dialog]").count()).toBe(0);
     // Whose page it is: the logo above, the address below.
-    expect((await visible("body header:not(article *)").innerText()).trim()).toBe(
-      facts.productName,
-    );
+    const logo = await visible("body header:not(article *)").innerText();
+    expect(logo.trim()).toBe(facts.productName);
     const imprint = await visible("footer").innerText();
     expect(imprint).toContain(facts.postalAddress.street);
     expect(imprint).toContain(facts.mailbox);
 
     const pdf = await printed(page);
     const text = textOf(pdf);
-    const plain = linksOf(post).reduce((all, href) => all.replace(letters(`(${href})`), ""), text);
+    const links = linksOf(post).filter((href) => text.includes(letters(`(${href})`)));
+    expect(links).toEqual(linksOf(post).filter(isExternal));
+    const plain = links.reduce((all, href) => all.replace(letters(`(${href})`), ""), text);
     expect(bodyTexts(post).filter((each) => !plain.includes(letters(each)))).toEqual([]);
     for (const { file } of post.attachments) {
       expect(text).toContain(letters(`${facts.url}/static/`));
       expect(text).toContain(letters(file.replace(/^.*\//, "")));
     }
-    expect(pdf.pages.length).toBeGreaterThan(1);
     expect(pdf.pages.length).toBeLessThan(6);
+    // No sheet is empty, and the last has more than a few lines.
     expect(pdf.texts).not.toContain("");
+    expect(letters(pdf.texts.at(-1)!).length).toBeGreaterThan(300);
     expect(text).not.toContain(letters(pageText(locale, "layout", "tagline")));
     expect(text).not.toContain(letters(pageText(locale, "cookie-consent", "banner.title")));
-  },
-);
-
-test.each(locales)("no post ends on a sheet of a few lines (%s)", async (locale) => {
-  const page = await onPaper(posts[locale][0]!.path);
-  const short: [string, number][] = [];
-  for (const { path } of posts[locale]) {
-    await page.goto(path);
-    const pdf = await printed(page);
-    const last = pdf.texts.at(-1)!;
-    if (letters(last).length < 300) short.push([path, pdf.pages.length]);
   }
-  expect(short).toEqual([]);
 });
 
-test.each(locales)("URLs of external links are printed, and of no others (%s)", async (locale) => {
-  const isExternal = (href: string) => href.startsWith("http");
-  const post = posts[locale].find((each) => linksOf(each).some(isExternal))!;
-  const text = textOf(await printed(await onPaper(post.path)));
-  const shown = linksOf(post).filter((href) => text.includes(letters(`(${href})`)));
-  expect(shown).toEqual(linksOf(post).filter(isExternal));
-});
-
-test.each(locales)("the calculator is dark on white, and explains itself (%s)", async (locale) => {
+test("the calculator is dark on white, and explains itself", async () => {
+  const locale = "sv";
   const choices = { salary: 40_000, employees: 12, days: 30 };
   const page = await onPaper(`${screenPath("home", locale)}?salary=40000&employees=12&days=30`);
   const calculator = calculatorOn(page, locale);
@@ -140,49 +121,46 @@ test.each(locales)("the calculator is dark on white, and explains itself (%s)", 
   }
 });
 
-test.each(locales)("its button prints it alone, on one sheet (%s)", async (locale) => {
-  const { page } = await site.openPage({
-    path: `${screenPath("home", locale)}?salary=50000&employees=100&days=100`,
-    prepare: (fresh) => fresh.addInitScript(() => (window.print = () => undefined)),
-  });
-  const { root, total, print } = calculatorOn(page, locale);
-  const highest = totalText({ salary: 50_000, employees: 100, days: 100 }, locale);
-  await root.locator("strong", { hasText: highest }).waitFor();
-  await print.click();
-  const sheet = await printed(page);
-  expect(sheet.pages).toHaveLength(1);
-  const text = textOf(sheet);
-  for (const part of [
-    facts.productName,
-    pageText(locale, "calculator", "sheet.title"),
-    formatDate(new Date().toISOString(), locale),
-    (await total.textContent())!,
-    pageText(locale, "calculator", "explanation.note"),
-    `${facts.url}${screenPath("home", locale)}?salary=50000&employees=100&days=100#calculator`,
-  ])
-    expect(text).toContain(letters(part));
-  expect(text).not.toContain(letters(pageText(locale, "faq", "security.deletion")));
-  expect(text).not.toContain(letters(facts.postalAddress.street));
+test.each(locales)(
+  "its button prints it alone, on one sheet, and then the page (%s)",
+  async (locale) => {
+    const { page } = await site.openPage({
+      path: `${screenPath("home", locale)}?salary=50000&employees=100&days=100`,
+      prepare: (fresh) => fresh.addInitScript(() => (window.print = () => undefined)),
+    });
+    const { root, total, print } = calculatorOn(page, locale);
+    const highest = totalText({ salary: 50_000, employees: 100, days: 100 }, locale);
+    await root.locator("strong", { hasText: highest }).waitFor();
+    await print.click();
+    const sheet = await printed(page);
+    expect(sheet.pages).toHaveLength(1);
+    const text = textOf(sheet);
+    for (const part of [
+      facts.productName,
+      pageText(locale, "calculator", "sheet.title"),
+      formatDate(new Date().toISOString(), locale),
+      (await total.textContent())!,
+      pageText(locale, "calculator", "explanation.note"),
+      `${facts.url}${screenPath("home", locale)}?salary=50000&employees=100&days=100#calculator`,
+    ])
+      expect(text).toContain(letters(part));
+    expect(text).not.toContain(letters(pageText(locale, "faq", "security.deletion")));
+    expect(text).not.toContain(letters(facts.postalAddress.street));
 
-  // Afterwards, the browser's own command prints the whole page again.
-  expect(textOf(await printed(page))).toContain(
-    letters(pageText(locale, "faq", "security.deletion")),
-  );
-});
-
-test.each(locales)("the home page prints its answers, too, on few sheets (%s)", async (locale) => {
-  const pdf = await printed(await onPaper(screenPath("home", locale)));
-  const text = textOf(pdf);
-  expect(text).toContain(letters(totalText({}, locale)));
-  expect(text).toContain(letters(pageText(locale, "calculator", "explanation.note")));
-  expect(text).toContain(letters(pageText(locale, "faq", "security.deletion")));
-  expect(text).not.toContain(letters(pageText(locale, "newsletter", "title")));
-  expect(text).not.toContain(letters(pageText(locale, "calculator", "copy.action")));
-  // Whatever the counting has come to.
-  expect(text).toContain("80+");
-  expect(pdf.texts).not.toContain("");
-  expect(pdf.pages.length).toBeLessThan(9);
-});
+    // Afterwards, the browser's own command prints the whole page again, on few sheets.
+    const whole = await printed(page);
+    const all = textOf(whole);
+    expect(all).toContain(letters(highest));
+    expect(all).toContain(letters(pageText(locale, "calculator", "explanation.note")));
+    expect(all).toContain(letters(pageText(locale, "faq", "security.deletion")));
+    expect(all).not.toContain(letters(pageText(locale, "newsletter", "title")));
+    expect(all).not.toContain(letters(pageText(locale, "calculator", "copy.action")));
+    // Whatever the counting has come to.
+    expect(all).toContain("80+");
+    expect(whole.texts).not.toContain("");
+    expect(whole.pages.length).toBeLessThan(9);
+  },
+);
 
 test("the answers of the help centre are printed without having been opened", async () => {
   const page = await onPaper(helpCategoryPath("payment", "sv"));
@@ -193,12 +171,9 @@ test("the answers of the help centre are printed without having been opened", as
   expect(answers.filter((answer) => !text.includes(letters(answer)))).toEqual([]);
 });
 
-test("neither the cookie banner nor its dialog is printed", async () => {
+// The banner is on no printed post.
+test("the dialog of the cookie choices is not printed", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
-  await bannerOn(page, "sv").waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await bannerOn(page, "sv").isVisible()).toBe(false);
-  await page.emulateMedia({ media: "screen" });
   const dialog = await openDialog(page, "sv");
   await page.emulateMedia({ media: "print" });
   expect(await dialog.isVisible()).toBe(false);

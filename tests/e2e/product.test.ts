@@ -1,7 +1,7 @@
 /** The product page: its sections with their illustrations, and the app that can be tried. */
 import type { Page } from "playwright-core";
 import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
-import { hasFocus, scrollThrough, animationsFinished } from "../setup/browser/page-probes";
+import { hasFocus, animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -41,20 +41,9 @@ async function faultsOfPictures(page: Page): Promise<string[]> {
   });
 }
 
-test.each(locales)(
-  "nothing in the illustrations is clipped or too small at any width (%s)",
-  async (locale) => {
-    const { page } = await site.openPage({ path: screenPath("product", locale) });
-    for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect([width, await faultsOfPictures(page)]).toEqual([width, []]);
-    }
-    await scrollThrough(page);
-  },
-);
-
-test("text and picture alternate sides where there is room", async () => {
-  const { page } = await site.openPage({ path: screenPath("product", "sv") });
+test.each(locales)("nothing in the illustrations is clipped or too small (%s)", async (locale) => {
+  const { page } = await site.openPage({ path: screenPath("product", locale) });
+  // Text and picture alternate sides where there is room.
   const sides = await page.locator("main section:has([role=img])").evaluateAll((blocks) =>
     blocks.map((block) => {
       const { left } = block.querySelector("[role=img]")!.getBoundingClientRect();
@@ -62,25 +51,20 @@ test("text and picture alternate sides where there is room", async () => {
     }),
   );
   expect(sides).toEqual(["right", "left", "right"]);
+  for (const width of [320, 375, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await faultsOfPictures(page)]).toEqual([width, []]);
+  }
 });
 
-test("the intro leads to a part, the end to a demo", async () => {
-  const locale = "sv";
-  const { page } = await site.openPage({ path: screenPath("product", locale), width: 375 });
-  const name = pageText(locale, "product", "webinars.name");
+test("the intro leads to a part, below the header", async () => {
+  const { page } = await site.openPage({ path: screenPath("product", "sv"), width: 375 });
+  const name = pageText("sv", "product", "webinars.name");
   await page.getByRole("main").getByRole("navigation").getByRole("link", { name }).click();
-  const title = pageText(locale, "product", "webinars.title");
+  const title = pageText("sv", "product", "webinars.title");
   const { y } = (await page.getByRole("heading", { name: title }).boundingBox())!;
   expect(y).toBeGreaterThan(64);
   expect(y).toBeLessThan(400);
-
-  const link = page.getByRole("main").getByRole("link", {
-    name: pageText(locale, "layout", "bookDemo"),
-  });
-  await link.focus();
-  expect(await hasFocus(link)).toBe(true);
-  await link.press("Enter");
-  await page.waitForURL(site.origin + screenPath("demoBooking", locale));
 });
 
 const record = onlyRecordOf(nothing);
@@ -99,8 +83,11 @@ async function open({ prepare, ...options }: Partial<VisitOptions> = {}) {
   return { ...visit, trial };
 }
 
-test("the keyboard alone leads through it and out again", async () => {
-  const { page, trial } = await open();
+/** The therapist's portrait, and what is prefetched of the pages that the page links to. */
+const file = /^\/(pictures|page-data)\/|^\/[^/]+\.(css|js)$/;
+
+test("the keyboard alone leads through it and out again, and nothing is sent or stored", async () => {
+  const { page, context, trial } = await open();
   const { t, answer, button, size } = trial;
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -108,6 +95,13 @@ test("the keyboard alone leads through it and out again", async () => {
   await trial.start.focus();
   await press("Enter");
   await trial.screen("checkIn").waitFor();
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const isFile = request.method() === "GET" && search === "" && file.test(pathname);
+    if (!isFile) requests.push(request.url());
+  });
   await press("Tab", "Space");
   expect(await answer(t("checkIn.mood.1")).isChecked()).toBe(true);
   await press("ArrowRight");
@@ -132,9 +126,16 @@ test("the keyboard alone leads through it and out again", async () => {
   expect(await trial.employer.getByRole("status").textContent()).toBe(t("outcome.unseen"));
   await press("Tab");
   expect(await hasFocus(button(t("restart")))).toBe(true);
+  // On paper there is the story.
+  await page.emulateMedia({ media: "print" });
+  expect([await trial.story.isVisible(), await trial.leave.isVisible()]).toEqual([true, false]);
+  await page.emulateMedia({ media: "screen" });
   await press("Tab", "Enter");
   await trial.picture.waitFor();
   expect(await hasFocus(trial.start)).toBe(true);
+  expect(requests).toEqual([]);
+  expect(await storedBy(page)).toEqual(record);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test.each([
@@ -149,55 +150,6 @@ test.each([
   expect(await story.getByRole("listitem").count()).toBe(5);
   expect(await story.isVisible()).toBe(true);
   expect(await start.isVisible()).toBe(false);
-});
-
-test("on paper there is the story", async () => {
-  const { page, trial } = await open();
-  await trial.start.click();
-  await trial.leave.waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await trial.story.isVisible()).toBe(true);
-  expect(await trial.leave.isVisible()).toBe(false);
-  const title = page.getByRole("heading", { name: pageText("sv", "product", "app.title") });
-  expect(await title.isVisible()).toBe(true);
-});
-
-test("the home page's phone leads to it", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 375 });
-  await page.getByRole("link", { name: pageText("sv", "home", "sides.try") }).click();
-  await page.waitForURL(`${site.origin}${screenPath("product", "sv")}#try`);
-  const { start, picture } = appTrialOn(page, "sv");
-  await start.waitFor();
-  await page.waitForFunction(() => {
-    const { top } = document.querySelector("#try")!.getBoundingClientRect();
-    return top > 0 && top < 200;
-  });
-  expect(await picture.isVisible()).toBe(true);
-  // The keyboard goes on from there.
-  await page.keyboard.press("Tab");
-  expect(await hasFocus(start)).toBe(true);
-});
-
-/** The therapist's portrait, and what is prefetched of the pages that the page links to. */
-const file = /^\/(pictures|page-data)\/|^\/[^/]+\.(css|js)$/;
-
-test("nothing is sent or stored, from its start to its end", async () => {
-  const { page, context, trial } = await open();
-  const [begin, ...others] = trialSteps;
-  await begin![1](trial);
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    const isFile = request.method() === "GET" && search === "" && file.test(pathname);
-    if (!isFile) requests.push(request.url());
-  });
-  for (const [, go] of others) await go(trial);
-  await trial.restart.click();
-  await trial.leave.click();
-  expect(requests).toEqual([]);
-  expect(await storedBy(page)).toEqual(record);
-  expect(await context.cookies()).toEqual([]);
 });
 
 test.each([1280, 375])("nothing moves at %p px but what the visitor moves", async (width) => {

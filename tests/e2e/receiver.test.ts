@@ -1,5 +1,4 @@
 /** The forms with the site's own receiver, as after `npm start`. */
-import type { Route } from "playwright-core";
 import { plainText } from "../../src/components/links/text-marks";
 import type { Locale } from "../../src/i18n/locales";
 import type { StoredLead } from "../../src/leads/lead-store";
@@ -7,7 +6,6 @@ import { injectAxe, violations } from "../setup/browser/axe";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import {
-  confirmation,
   demo,
   field,
   fillIn,
@@ -20,7 +18,6 @@ import {
 } from "../setup/pages/form-page";
 import { receiverServer } from "../setup/servers/receiver-server";
 import { siteUnderTest } from "../setup/servers/site";
-import { until } from "../setup/until";
 
 const site = siteUnderTest();
 const receiver = receiverServer();
@@ -45,23 +42,6 @@ function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: L
   expect(lead!.fields).toEqual({ ...empty, ...form.answers });
 }
 
-test("a request whose answer was lost is sent again and stored once", async () => {
-  const { page } = await open(demo, "sv");
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route("**/v1/website/**", loseAnswer, { times: 1 });
-  await fillIn(page, demo);
-  await submitButton(page).click();
-  const alert = page.locator("main").getByRole("alert");
-  expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unreachable.title"));
-  expect(await receiver.leads()).toHaveLength(1);
-  await submitButton(page).click();
-  await confirmation(page, demo, "sv").waitFor();
-  expect(await receiver.leads()).toHaveLength(1);
-});
-
 test("Enter before the page's script has loaded is no mistake", async () => {
   const { page } = await site.openPage({
     path: formPath(whitePaper, "sv"),
@@ -77,33 +57,10 @@ test("Enter before the page's script has loaded is no mistake", async () => {
   expectLead((await receiver.leads())[0], whitePaper, "sv");
 });
 
-test("a newsletter sign-up without a connection is stored once, when there is one", async () => {
-  const { page } = await open(newsletter, "sv");
-  const about = page.getByRole("contentinfo").locator('a[href="/om-oss"]');
-  // So that the page is there when there is no connection.
-  await about.click();
-  await page.waitForURL("**/om-oss");
-  await page.goBack();
-  await submitButton(page).scrollIntoViewIfNeeded();
-  await fillIn(page, newsletter);
-  await page.context().setOffline(true);
-  await submitButton(page).click();
-  await confirmation(page, newsletter, "sv").waitFor();
-  await about.click();
-  await page.waitForURL("**/om-oss");
-  expect(await receiver.leads()).toEqual([]);
-  await page.context().setOffline(false);
-  await until("the sign-up", async () => (await receiver.leads()).length > 0);
-  // Long enough to see a second one.
-  await page.waitForTimeout(2_000);
-  expect(await receiver.leads()).toHaveLength(1);
-});
-
 describe("without JavaScript", () => {
   test.each([
     [newsletter, "sv"],
     [demo, "en"],
-    [whitePaper, "sv"],
   ] as const)("$texts is corrected, stored and confirmed", async (form, locale) => {
     const { page } = await open(form, locale, false);
     await submitButton(page).click();
@@ -129,12 +86,12 @@ describe("without JavaScript", () => {
     expectLead(leads[0], form, locale);
   });
 
-  test.each([375, 1280])("the answers have no axe violations at %i px", async (width) => {
+  test("the answers have no axe violations and fit on a phone", async () => {
     const { origin } = receiver;
     const { page } = await site.openPage({
       path: "/",
       origin,
-      width,
+      width: 375,
       hasFaults: true,
       prepare: injectAxe,
       context: { bypassCSP: true },
@@ -156,9 +113,7 @@ describe("without JavaScript", () => {
 
 /** On the hosts' own runtime, which has to answer the request after them, too. */
 test.each<[string, () => BodyInit]>([
-  ["a large body", () => Buffer.alloc(1_000_000)],
   ["a huge body", () => Buffer.alloc(20_000_000)],
-  ["a body of chunks", () => new Blob([Buffer.alloc(3_000_000)]).stream()],
   ["a huge body of chunks", () => new Blob([Buffer.alloc(20_000_000)]).stream()],
 ])("%s is too large, and the next request is answered", async (_name, body) => {
   const post = (body: BodyInit) =>

@@ -8,7 +8,6 @@ const site = siteUnderTest();
 
 type Box = { readonly left: number; readonly top: number; readonly width: number };
 
-/** The page with its first reviews. */
 const openTherapists = (width: number, options: Partial<VisitOptions> = {}) =>
   site.openPage({ path: screenPath("therapists", "en"), width, ...options });
 
@@ -16,7 +15,6 @@ function moreButton(page: Page) {
   return page.getByRole("button", { name: pageText("en", "reviews", "more"), exact: true });
 }
 
-/** Page position of each visible review by its quote. */
 async function boxes(page: Page): Promise<Map<string, Box>> {
   const found = await page.locator("main figure").evaluateAll((figures) =>
     figures
@@ -32,7 +30,6 @@ async function boxes(page: Page): Promise<Map<string, Box>> {
   return new Map(found);
 }
 
-/** Visible reviews that overlap each other or overflow the viewport. */
 async function misplaced(page: Page): Promise<string[]> {
   return await page.locator("main figure").evaluateAll((figures) => {
     const shown = figures.filter((figure) => figure.checkVisibility());
@@ -54,18 +51,26 @@ async function columnCount(page: Page): Promise<number> {
   return new Set([...(await boxes(page)).values()].map(({ left }) => Math.round(left))).size;
 }
 
-// How many each further click adds, and what it says: `reviews.test.tsx`.
-test.each([
-  [768, 2, 4, 8],
-  [769, 2, 6, 12],
-  [1200, 2, 6, 12],
-  [1201, 3, 9, 18],
-])("at %i px: %i columns, %i reviews, %i after a click", async (width, columns, first, more) => {
-  const { page } = await openTherapists(width);
-  const shown = await boxes(page);
-  expect(shown.size).toBe(first);
+// How many each click adds, and what it says: `reviews.test.tsx`.
+test("each width has its number of reviews before a click, and its columns before and after", async () => {
+  const { page } = await openTherapists(375);
+  const expectColumns = async (width: number, columns: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await columnCount(page), await misplaced(page)]).toEqual([width, columns, []]);
+  };
+  for (const [width, columns, first] of [
+    [375, 1, 4],
+    [768, 2, 4],
+    [769, 2, 6],
+    [1200, 2, 6],
+    [1201, 3, 9],
+  ] as const) {
+    await expectColumns(width, columns);
+    expect([width, (await boxes(page)).size]).toEqual([width, first]);
+  }
   await moreButton(page).scrollIntoViewIfNeeded();
   const scrolledTo = await page.evaluate(() => scrollY);
+  const shown = await boxes(page);
   await moreButton(page).click();
 
   // The first new review is focused and in view; nothing has moved.
@@ -73,22 +78,15 @@ test.each([
   expect(await focused.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThan(900);
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
   const after = await boxes(page);
-  expect(after.size).toBe(more);
+  expect(after.size).toBe(18);
   const rounded = ({ left, top, width }: Box) => [left, top, width].map(Math.round);
   for (const [quote, box] of shown) expect(rounded(after.get(quote)!)).toEqual(rounded(box));
-  expect(await columnCount(page)).toBe(columns);
-  expect(await misplaced(page)).toEqual([]);
-});
-
-test("another width shows its own number before the first click, and has its own columns after", async () => {
-  const { page } = await openTherapists(1280);
-  await page.setViewportSize({ width: 375, height: 900 });
-  expect((await boxes(page)).size).toBe(4);
-  await moreButton(page).click();
-  await page.locator("li:focus").waitFor();
-  await page.setViewportSize({ width: 1024, height: 900 });
-  expect(await columnCount(page)).toBe(2);
-  expect(await misplaced(page)).toEqual([]);
+  for (const [width, columns] of [
+    [1201, 3],
+    [1024, 2],
+    [375, 1],
+  ] as const)
+    await expectColumns(width, columns);
 });
 
 test("without JavaScript all twenty show, without a button", async () => {

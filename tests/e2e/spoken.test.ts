@@ -70,7 +70,6 @@ test.each(locales)("from the home page to the demo form (%s)", async (locale) =>
   expectSpoken(`home-to-demo.${locale}`, reader.record());
 });
 
-/** Words of questions, as somebody types them. */
 const queries: Record<Locale, string> = { sv: "kostar", en: "cost" };
 
 test.each(locales)("from the help centre to an answer (%s)", async (locale) => {

@@ -2,9 +2,8 @@
 import { siteUnderTest } from "../setup/servers/site";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths, missingPostPath } from "../setup/content/sample-pages";
-import { localeFromPath, locales } from "../../src/i18n/locales";
+import { localeFromPath } from "../../src/i18n/locales";
 import {
-  feedPath,
   notFoundCopyKind,
   notFoundCopyPaths,
   screenPath,
@@ -33,16 +32,6 @@ test("every URL responds without a redirect, as HTML in its language", async () 
   }
 });
 
-test("a trailing slash redirects to the URL without it", async () => {
-  const screens = contentPages.filter(({ path }) => path !== "/");
-  for (const { path } of screens) {
-    const response = await answer(`${path}/`);
-    expect([path, response.status]).toEqual([path, 308]);
-    const target = new URL(response.headers.get("location") ?? "", site.origin);
-    expect(target.href).toBe(site.origin + path);
-  }
-});
-
 /** Files that exist but have no URL of their own. */
 const notFoundPages = ["/404", ...notFoundCopyPaths()];
 
@@ -63,42 +52,11 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
   },
 );
 
-test("Accept-Language is ignored", async () => {
-  for (const locale of locales) {
-    const headers = { "Accept-Language": locale === "sv" ? "en-GB,en" : "sv-SE,sv" };
-    const path = screenPath("home", locale);
-    const response = await fetch(site.origin + path, { headers, redirect: "manual" });
-    expect(response.status).toBe(200);
-    expect(await languageOf(response)).toBe(locale);
-  }
-});
-
-const fileTypes = {
-  "/robots.txt": "text/plain",
-  "/metadata.json": "application/json",
-  "/sitemap-index.xml": "application/xml",
-  [feedPath("sv")]: "application/xml",
-  [feedPath("en")]: "application/xml",
-  "/site.webmanifest": "application/manifest+json",
-  "/favicon.svg": "image/svg+xml",
-  "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/) as unknown,
-};
-
-test("other files have the right content type", async () => {
-  const types = await Promise.all(
-    Object.keys(fileTypes).map(async (path) => {
-      const response = await answer(path);
-      expect([path, response.status]).toEqual([path, 200]);
-      return [path, response.headers.get("content-type")?.split(";")[0]];
-    }),
-  );
-  expect(Object.fromEntries(types)).toEqual(fileTypes);
-});
-
 /** A category's id in the other language is none in this one. */
 const foreignCategory = `${screenPath("helpCentre", "sv")}/${helpCategories.payment.en}`;
 
-test.each([...missingPaths, foreignCategory, "/blog/page/99", "/404"])(
+// How missing pages of each kind hydrate and look: `crawl.test.ts`.
+test.each([missingPostPath("sv"), foreignCategory, "/blog/page/99", "/404"])(
   "%s hydrates cleanly and keeps its URL",
   async (path) => {
     const { page } = await site.openPage({ path });

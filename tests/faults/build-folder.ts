@@ -28,7 +28,6 @@ export function buildFolder(name: string) {
         rmSync(join(home, ".cache/build", name), { recursive: true, force: true });
       }
     },
-    /** Kills running builds, and removes the folder. */
     remove(): void {
       for (const build of running) build.kill("SIGKILL");
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

@@ -9,16 +9,13 @@ import type { ContentEnv } from "../../src/sanity/embedded/access";
 import { startEmbeddedServer, type ContentServer } from "../../src/sanity/embedded/embedded-server";
 import { writeSmallFiles, type Document } from "./small-content";
 
-/** Kind of a request. */
 export type Kind = "schema" | "query" | "export" | "asset";
 
-/** A request, and the response to give. */
 export type Exchange = {
   readonly kind: Kind;
   /** Number of requests of this kind so far, including this one. */
   readonly count: number;
   readonly response: ServerResponse;
-  /** The correct body. */
   readonly body: Buffer;
 };
 
@@ -36,7 +33,6 @@ function kindOf(path: string): Kind {
   return path.startsWith("/v1/data/export/") ? "export" : "asset";
 }
 
-/** Starts the service on a free port of 127.0.0.1. */
 export async function startContentService() {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await writeSmallFiles(folder);
@@ -97,7 +93,6 @@ export async function startContentService() {
 
 type Respond = (exchange: Exchange) => void;
 
-/** Injects a fault into every response of a kind, or into the first ones. */
 export function faultIn(kind: Kind, respond: Respond, maxCount = Infinity): Fault {
   return (exchange) => {
     if (exchange.kind !== kind || exchange.count > maxCount) return false;

@@ -5,8 +5,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildPaths } from "../../src/cli/build/paths";
-import { acquireLock } from "../../src/cli/lock";
 import { filesIn } from "../../src/gatsby/files-in";
 import { fileHashes } from "../setup/output/file-hashes";
 import { buildFolder } from "./build-folder";
@@ -34,7 +32,6 @@ jest.setTimeout(10 * 60_000);
 /** A build has started by then even on a busy machine. */
 const secondsUntilDue = 30;
 
-/** Lines of Gatsby's log at which a build is stopped, early and late. */
 const steps = { early: "source and transform nodes", late: "Building static HTML" } as const;
 
 const folder = buildFolder("faults");
@@ -80,7 +77,6 @@ type Row = {
   /** The message that the build fails with. Without one, the build publishes a correct site. */
   readonly stops?: RegExp;
   readonly content?: readonly Document[];
-  /** Files of the dataset by their paths. */
   readonly files?: () => Promise<Record<string, Buffer>>;
   readonly fault?: Fault;
   readonly settings?: Readonly<Record<string, string>>;
@@ -113,11 +109,6 @@ const rows: readonly Row[] = [
     name: "401",
     fault: faultIn("query", status(401)),
     stops: /Sanity does not show .* without a token.*SANITY_TOKEN/,
-  },
-  {
-    name: "429 twice, with Retry-After",
-    fault: faultIn("export", status(429, { "Retry-After": "1" }), 2),
-    log: /Sanity gets too many requests.*Trying again in 1 s/,
   },
   {
     name: "503, then an answer",
@@ -161,12 +152,6 @@ const rows: readonly Row[] = [
     name: "another dataset, with one post",
     content: onePost,
     stops: /The posts in the language "sv" would fall from 4 to 1.*SITE_ACCEPT_POST_LOSS=true/,
-  },
-  {
-    name: "the same, and it is meant",
-    content: onePost,
-    settings: { SITE_ACCEPT_POST_LOSS: "true" },
-    posts: [1],
   },
 ];
 
@@ -216,15 +201,6 @@ test.each([
   build.process.kill(signal);
   expect((await build.result).code).toBe(exitCode);
   expect(fileHashes(publicDirectory)).toEqual(before);
-  await expectBuild();
-});
-
-test("second build at the same time", async () => {
-  const { lock } = buildPaths(process.cwd(), dirname(publicDirectory));
-  const release = await acquireLock(lock, "The folder is in use.");
-  const { code, log } = await folder.start(service.settings).result;
-  await release();
-  expect([code, log]).toEqual([1, expect.stringContaining("Another build is running")]);
   await expectBuild();
 });
 

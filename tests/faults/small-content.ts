@@ -31,7 +31,6 @@ export const block = (text: string, more: object = {}) => ({
   ...more,
 });
 
-/** A post in both languages. */
 export function post(number: number, more: object = {}): Document {
   return {
     _id: `post-${number}`,
@@ -86,12 +85,10 @@ export const smallContent: readonly Document[] = [
   },
 ];
 
-/** Returns the documents with one replaced by others. */
 export function replacing(id: string, ...replacements: readonly Document[]): Document[] {
   return smallContent.flatMap((document) => (document._id === id ? replacements : document));
 }
 
-/** Writes the files that the documents refer to. */
 export async function writeSmallFiles(folder: string): Promise<void> {
   for (const name of ["images", "files"]) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, "images/cover.png"), await noisyPng(120, 80));

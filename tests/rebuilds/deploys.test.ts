@@ -21,7 +21,6 @@ import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest, type Visit } from "../setup/servers/site";
 import { vendorBuild } from "../setup/builds/vendor-site";
-import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, blogPagePath, helpQuestionUrl, screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
@@ -55,19 +54,16 @@ async function openOldVersion(
   };
 }
 
-async function expectPrivacyPolicy(page: Page, locale: Locale): Promise<void> {
-  const title = pageText(locale, "legal", "privacyPolicy.title");
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(screenPath("privacyPolicy", locale));
-}
-
-test.each(locales)("the next click opens the new version of the page (%s)", async (locale) => {
-  const { page, pageErrors, deploy } = await openOldVersion(screenPath("about", locale));
+test("the next click opens the new version of the page", async () => {
+  const { page, pageErrors, deploy } = await openOldVersion(screenPath("about", "en"));
   await markWindow(page);
   await deploy();
 
-  await page.locator(`footer a[href="${screenPath("privacyPolicy", locale)}"]`).click();
-  await expectPrivacyPolicy(page, locale);
+  const path = screenPath("privacyPolicy", "en");
+  await page.locator(`footer a[href="${path}"]`).click();
+  const title = pageText("en", "legal", "privacyPolicy.title");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
   expect(await wasReloaded(page)).toBe(true);
   expect(pageErrors).toEqual([]);
 });
@@ -85,24 +81,21 @@ test("a post missing from the new version shows the not-found page", async () =>
   expect(await page.getByRole("banner").isVisible()).toBe(true);
 });
 
-test.each(locales)(
-  "a link keeps its fragment: a search hit opens its answer (%s)",
-  async (locale) => {
-    const { page, deploy } = await openOldVersion(screenPath("helpCentre", locale));
-    const key = "what-it-is";
-    const question = questionText("about", key, locale);
-    await searchField(page, locale).fill(question);
-    const match = matches(page).filter({ hasText: question }).first();
-    await match.waitFor();
-    await markWindow(page);
-    await deploy();
-    await match.click();
-    await untilShown(page, question);
-    const { pathname, hash } = new URL(page.url());
-    expect(pathname + hash).toBe(helpQuestionUrl("about", key, locale));
-    expect(await wasReloaded(page)).toBe(true);
-  },
-);
+test("a link keeps its fragment: a search hit opens its answer", async () => {
+  const { page, deploy } = await openOldVersion(screenPath("helpCentre", "sv"));
+  const key = "what-it-is";
+  const question = questionText("about", key, "sv");
+  await searchField(page, "sv").fill(question);
+  const match = matches(page).filter({ hasText: question }).first();
+  await match.waitFor();
+  await markWindow(page);
+  await deploy();
+  await match.click();
+  await untilShown(page, question);
+  const { pathname, hash } = new URL(page.url());
+  expect(pathname + hash).toBe(helpQuestionUrl("about", key, "sv"));
+  expect(await wasReloaded(page)).toBe(true);
+});
 
 test("a link keeps its query string", async () => {
   const { page, deploy } = await openOldVersion(blogPagePath(2, "sv"));
@@ -164,22 +157,19 @@ async function loseScripts(page: Page): Promise<void> {
   );
 }
 
-test.each(locales)(
-  "a form whose code is gone keeps its input and asks to submit again (%s)",
-  async (locale) => {
-    const { page, deploy } = await openOldVersion(formPath(newsletter, locale));
-    await markWindow(page);
-    await deploy();
-    await loseScripts(page);
-    await fillIn(page, newsletter);
-    await submitButton(page).click();
-    const alert = page.locator("main").getByRole("alert");
-    await alert.getByText(pageText(locale, "forms", "failure.renewed.title")).waitFor();
-    expect(await wasReloaded(page)).toBe(true);
-    expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
-    expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
-  },
-);
+test("a form whose code is gone keeps its input and asks to submit again", async () => {
+  const { page, deploy } = await openOldVersion(formPath(newsletter, "en"));
+  await markWindow(page);
+  await deploy();
+  await loseScripts(page);
+  await fillIn(page, newsletter);
+  await submitButton(page).click();
+  const alert = page.locator("main").getByRole("alert");
+  await alert.getByText(pageText("en", "forms", "failure.renewed.title")).waitFor();
+  expect(await wasReloaded(page)).toBe(true);
+  expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
+});
 
 test("Back to a page that is no longer in memory keeps its fragment", async () => {
   const url = helpQuestionUrl("about", "what-it-is", "en");

@@ -1,18 +1,16 @@
 /** The booking and sign-up frames, on a second build that sets their URLs. */
-import type { Locator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { downloadPath, thanksPath } from "../setup/servers/vendor-host";
 import { framedPages, vendorSite, type FramedPage } from "../setup/builds/vendor-site";
 import type { VisitOptions } from "../setup/servers/site";
-import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const framed = vendorSite();
 const { site } = framed;
 
-/** Opens a page, which asks the vendor for its frame. */
 const open = (options: VisitOptions) => site.openPage({ hasFaults: true, ...options });
 
 function frameOn(page: Page, { locale, namespace }: FramedPage): Locator {
@@ -27,7 +25,6 @@ function summaryOn(page: Page, { locale, namespace }: FramedPage): Locator {
   return page.getByText(pageText(locale, namespace, "frame.formInstead"), { exact: true });
 }
 
-/** The site's own form, below the frame. */
 const ownForm = (page: Page) => page.locator("main details form");
 
 /** Expects the page's own content: heading, list, link to the form, and the site's own form on demand. */
@@ -47,11 +44,12 @@ async function expectComplete(page: Page, framedPage: FramedPage): Promise<void>
   expect(await ownForm(page).isVisible()).toBe(false);
 }
 
-async function expectLoaded(page: Page, framedPage: FramedPage): Promise<void> {
+async function loadedForm(page: Page, framedPage: FramedPage): Promise<FrameLocator> {
   const frame = frameOn(page, framedPage);
   await frame.scrollIntoViewIfNeeded();
   const content = frame.contentFrame();
   await content.getByRole("heading", { name: `Form at ${framedPage.framePath}` }).waitFor();
+  return content;
 }
 
 describe.each(framedPages)("$path", (framedPage) => {
@@ -59,7 +57,7 @@ describe.each(framedPages)("$path", (framedPage) => {
 
   test("shows the vendor's form of its language, sandboxed", async () => {
     const { page, foreignRequests, consoleErrors, pageErrors } = await open({ path });
-    await expectLoaded(page, framedPage);
+    const form = await loadedForm(page, framedPage);
     await expectComplete(page, framedPage);
     const frame = frameOn(page, framedPage);
     expect(await page.locator("iframe").count()).toBe(1);
@@ -70,31 +68,30 @@ describe.each(framedPages)("$path", (framedPage) => {
         "allow-downloads allow-top-navigation-by-user-activation",
     );
     // Its script runs on its own origin.
-    await frame.contentFrame().getByText(`Running at ${framed.host.origin}`).waitFor();
+    await form.getByText(`Running at ${framed.host.origin}`).waitFor();
 
     // The vendor receives no referrer, and nothing else is requested.
     expect(framed.host.requests).toContainEqual({ path: framePath, referrer: undefined });
     expect(new Set(foreignRequests)).toEqual(new Set([framed.host.origin + framePath]));
     expect([...consoleErrors, ...pageErrors]).toEqual([]);
+    const heights: (number | undefined)[] = [];
+    for (const width of [1280, 400, 399]) {
+      await page.setViewportSize({ width, height: 900 });
+      heights.push((await frame.boundingBox())?.height);
+    }
+    expect(heights).toEqual(screen === "demoBooking" ? [600, 600, 780] : [800, 800, 800]);
   });
 
-  test("lets visitors download the form's file", async () => {
+  test("lets visitors download its file and sign up, which leads to a page of the vendor's", async () => {
     const { page, consoleErrors } = await open({ path });
-    await expectLoaded(page, framedPage);
+    const form = await loadedForm(page, framedPage);
     const downloaded = page.waitForEvent("download");
-    const form = frameOn(page, framedPage).contentFrame();
     await form.getByRole("link", { name: "Get the file" }).click();
     const file = await downloaded;
     expect(file.url()).toBe(framed.host.origin + downloadPath);
     expect(await file.failure()).toBeNull();
-    expect(consoleErrors).toEqual([]);
     expect(page.url()).toBe(site.origin + path);
-  });
 
-  test("opens the vendor's page after signing up, and Back returns", async () => {
-    const { page, consoleErrors } = await open({ path });
-    await expectLoaded(page, framedPage);
-    const form = frameOn(page, framedPage).contentFrame();
     await form.getByRole("textbox", { name: "Name" }).fill("Kim");
     await form.getByRole("button", { name: "Sign up" }).click();
     await page.waitForURL(framed.host.origin + thanksPath);
@@ -105,17 +102,6 @@ describe.each(framedPages)("$path", (framedPage) => {
     await expectComplete(page, framedPage);
   });
 
-  test("the frame has the right height at every width", async () => {
-    const { page } = await open({ path });
-    const heights: Record<number, number | undefined> = {};
-    for (const width of [1280, 400, 399]) {
-      await page.setViewportSize({ width, height: 900 });
-      heights[width] = (await frameOn(page, framedPage).boundingBox())?.height;
-    }
-    const expected = screen === "demoBooking" ? [600, 600, 780] : [800, 800, 800];
-    expect([heights[1280], heights[400], heights[399]]).toEqual(expected);
-  });
-
   test("the link opens the form in a new tab", async () => {
     const { page, context } = await open({ path });
     const opened = context.waitForEvent("page");
@@ -123,10 +109,8 @@ describe.each(framedPages)("$path", (framedPage) => {
     const tab = await opened;
     await tab.getByRole("heading", { name: `Form at ${framePath}` }).waitFor();
     expect(tab.url()).toBe(framed.host.origin + framePath);
-    expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([
-      true,
-      "",
-    ]);
+    const given = await tab.evaluate(() => [window.opener as unknown, document.referrer]);
+    expect(given).toEqual([null, ""]);
   });
 
   test.each([
@@ -146,7 +130,7 @@ describe.each(framedPages)("$path", (framedPage) => {
 
   test("is complete without JavaScript", async () => {
     const { page } = await open({ path, javaScript: false });
-    await expectLoaded(page, framedPage);
+    await loadedForm(page, framedPage);
     await expectComplete(page, framedPage);
   });
 });
@@ -171,12 +155,12 @@ test("a form cannot navigate the page without user activation", async () => {
   expect(framed.host.requests.map((request) => request.path)).not.toContain(thanksPath);
 });
 
-test.each(locales)("the frame also loads after client-side navigation (%s)", async (locale) => {
-  const { page, pageErrors } = await open({ path: screenPath("home", locale) });
-  const demo = framedPages.find((each) => each.locale === locale && each.screen === "demoBooking")!;
+test("the frame also loads after client-side navigation", async () => {
+  const { page, pageErrors } = await open({ path: screenPath("home", "sv") });
+  const demo = framedPages[0]!;
   await page.getByRole("banner").locator(`a[href="${demo.path}"]`).click();
   await page.waitForURL(site.origin + demo.path);
-  await expectLoaded(page, demo);
+  await loadedForm(page, demo);
   await expectComplete(page, demo);
   expect(pageErrors).toEqual([]);
 });

@@ -12,7 +12,6 @@ const startTimeout = 300_000;
 
 const folder = "docs/graphiql";
 
-/** A draft, whose image no page shows. */
 const draft = { _id: "drafts.unused", _type: "post", image: image("unused") };
 
 let sandbox: Sandbox;
@@ -40,7 +39,6 @@ type GraphqlResponse = {
   readonly errors?: readonly { readonly message: string }[];
 };
 
-/** Sends a query the way GraphiQL does. */
 async function queryGraphql(query: string): Promise<GraphqlResponse> {
   const response = await fetch(`${origin}/___graphql`, {
     method: "POST",
@@ -161,11 +159,3 @@ test.each(["BlogPost", "Testimonial", "TeamMember"])(
     expect(values(bare, "name").sort()).toEqual(["children", "id", "internal", "parent"]);
   },
 );
-
-test("GraphiQL opens at the URL in the README", async () => {
-  const response = await fetch(`${origin}/___graphql`, {
-    headers: { Accept: "text/html" },
-  });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain("GraphiQL");
-});

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { draftContent, draftImage, type DraftContent } from "../setup/content/draft-content";
+import { draftContent, type DraftContent } from "../setup/content/draft-content";
 import { launchBrowser } from "../setup/browser/browser";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import { findFreePort } from "../setup/servers/free-port";
@@ -16,7 +16,6 @@ jest.setTimeout(4 * changeTimeout);
 const startTimeout = 5 * 60_000;
 
 let content: DraftContent;
-/** The documents as they are at the moment, by id. */
 const documents = new Map<string, Record<string, unknown>>();
 
 let sandbox: Sandbox;
@@ -61,15 +60,6 @@ afterAll(async () => {
   await browser.close();
   await sandbox.remove();
 }, startTimeout);
-
-test("every page says that it is a preview; a published post is no draft", async () => {
-  await page.getByRole("complementary", { name: "Förhandsvisning" }).waitFor();
-  await heading(content.post.title).waitFor();
-  expect(await notes().count()).toBe(0);
-  expect(await page.locator('head meta[name="robots"]').getAttribute("content")).toContain(
-    "noindex",
-  );
-});
 
 test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
   await change(draftId(), { ...content.post, title: "Första utkastet" });
@@ -134,14 +124,6 @@ test("the Studio may frame the preview, and no other site", async () => {
       null,
     ]);
   }
-});
-
-test("a picture that comes with a draft is shown", async () => {
-  const image = { _type: "image", _sanityAsset: `image@file://./images/${draftImage}.png` };
-  await change(draftId(), { ...content.post, image });
-  await page.locator(`main img[src*="${draftImage}"]`).waitFor();
-  await change(draftId(), null);
-  await page.locator(`main img[src*="${draftImage}"]`).waitFor({ state: "detached" });
 });
 
 test("a published draft is no draft any more", async () => {

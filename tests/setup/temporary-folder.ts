@@ -12,16 +12,13 @@ export function temporaryFolder() {
   });
   afterEach(() => rmSync(path, { recursive: true, force: true }));
   return {
-    /** Returns the path of the folder, or of something in it. */
     at,
-    /** Writes files by path, and creates their folders. */
     write(files: Readonly<Record<string, string | Buffer>>) {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(at(name)), { recursive: true });
         writeFileSync(at(name), text);
       }
     },
-    /** Returns the text of every file in a folder by path. */
     read(folder = "."): Record<string, string> {
       const texts = filesIn(at(folder)).map((file) => [
         file,

@@ -8,7 +8,6 @@ jest.setTimeout(5 * 60_000);
 
 const empty = temporaryFolder();
 
-/** Returns the documents by id, without what belongs to one dataset only. */
 async function contentOf({ settings }: Awaited<ReturnType<typeof serveDataset>>) {
   const client = createClient({
     projectId: settings.SANITY_STUDIO_PROJECT_ID,

@@ -2,20 +2,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { makePng } from "../unit/sanity/embedded/temporary-dataset";
 import { until } from "../setup/until";
 import {
   article,
-  beginPost,
   chooseAction,
-  chooseFile,
   confirm,
-  hold,
-  openTab,
   publish,
   textbox,
   typeInArticle,
 } from "../setup/studio/studio-page";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import { studioCommand } from "../setup/builds/studio-command";
 
 /** Milliseconds for a test of some 30 steps, on a machine that is busy. */
@@ -23,17 +19,14 @@ jest.setTimeout(8 * 60_000);
 
 const studio = studioCommand();
 
-/** Opens a window of its own, in a browser of a language. */
 const open = (path: string, locale = "en-GB") =>
   studio().openPage(studio().studioUrl + path, { locale });
 
-/** A file for the Studio to take. */
 const besideDataset = (name: string) => join(studio().sandbox.directory, "tmp", name);
 const inDataset = (name: string) => join(studio().sandbox.datasetDirectory, name);
 
 type Line = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** Returns the lines that are not among those before. */
 async function newLines(before: readonly string[]): Promise<Line[]> {
   const lines = await studio().lines();
   return lines.filter((line) => !before.includes(line)).map((line) => JSON.parse(line) as Line);
@@ -56,18 +49,6 @@ test("two windows see each other's typing", async () => {
   await untilSame(before);
 });
 
-test("a change of the file from outside is in the open form", async () => {
-  const id = await idOf("testimonial");
-  const page = await open(`/structure/testimonial;${id}`);
-  const file = inDataset("data.ndjson");
-  const text = await readFile(file, "utf8");
-  const company = await textbox(page, "Company").inputValue();
-  await writeFile(file, text.replace(`"company":"${company}"`, `"company":"${company} Norr"`));
-  await untilIn(page, "Company", `${company} Norr`);
-  await writeFile(file, text);
-  await untilIn(page, "Company", company);
-});
-
 test("what is typed in an article can be undone", async () => {
   const before = await studio().lines();
   const page = await open(`/structure/post;${await idOf("post")}`);
@@ -83,27 +64,6 @@ test("what is typed in an article can be undone", async () => {
   await chooseAction(page, "Discard changes");
   await confirm(page, "Discard");
   await untilSame(before);
-});
-
-test("a damaged picture is refused", async () => {
-  const page = await open("/structure/post");
-  await beginPost(page);
-  await openTab(page, "Shared");
-  const before = await studio().lines();
-  const file = besideDataset("damaged.png");
-  await writeFile(file, (await makePng(64, 40, "#c0ffee")).subarray(0, 60));
-  await chooseFile(page, "Cover image", file);
-  await page.getByRole("alert").filter({ hasText: "Upload failed" }).waitFor();
-  // The message may come before the Studio has removed its mark of an upload.
-  await until("no picture", async () => !(await newLines(before)).some((line) => "image" in line));
-});
-
-test("Vision answers a query on the dataset", async () => {
-  const page = await open("/vision");
-  await page.getByTestId("vision-query-editor").getByRole("textbox").click();
-  await page.keyboard.insertText('*[_type == "employee"]{_type}');
-  await page.getByRole("button", { name: "Fetch" }).click();
-  await page.getByTestId("vision-result").getByText("employee").first().waitFor();
 });
 
 test("a Swedish browser has a Swedish Studio", async () => {
@@ -181,45 +141,32 @@ test("a PDF is attached, and lies in the folder", async () => {
   expect(await readFile(inDataset(asset.replace("file@file://", "")))).toEqual(pdf);
 });
 
-test("what is published can be deleted", async () => {
-  const before = await studio().lines();
-  const id = await idOf("testimonial");
-  const page = await open(`/structure/testimonial;${id}`);
-  await textbox(page, "Company").waitFor();
-  await chooseAction(page, "Delete");
-  await confirm(page, "Delete");
-  await until("its line gone", async () => (await studio().lines()).length < before.length);
-  expect(await studio().lines()).toEqual(before.filter((line) => !line.includes(`"_id":"${id}"`)));
-});
-
 test("Publish, clicked while a change is checked, publishes once it is", async () => {
   const id = await idOf("post");
   const [one, other] = [await open(`/structure/post;${id}`), await open("/")];
   await textbox(one, "Title (Swedish)").waitFor();
-  const check = await hold(one, /slug-is-unique/);
+  const release = await holdRequests(one, /slug-is-unique/);
+  const held = one.waitForRequest(/slug-is-unique/);
   await other.goto(`${new URL(one.url()).origin}/structure/post;${id}`);
   await textbox(other, "Title (Swedish)").fill("Sex tecken");
   await untilIn(one, "Title (Swedish)", "Sex tecken");
-  await check.held;
+  await held;
   await one.getByTestId("action-publish").and(one.locator(":enabled")).click();
-  check.release();
+  release();
   await one.getByText("was published").waitFor();
   expect((await lineOf(id)).title).toBe("Sex tecken");
 });
 
-/** Waits until a text field has a value. */
 async function untilIn(page: Page, name: string, value: string): Promise<void> {
   const field = textbox(page, name);
   await until(`"${value}" in ${name}`, async () => (await field.inputValue()) === value);
 }
 
-/** Waits until the dataset is as it was, to the letter. */
 async function untilSame(before: readonly string[]): Promise<void> {
   await until("no new line", async () => (await newLines(before)).length === 0);
   expect(await studio().lines()).toEqual(before);
 }
 
-/** Returns the first document, as it is on disk, that has a value in a field. */
 async function documentWith(field: string, value: string): Promise<Line> {
   const documents = (await studio().lines()).map((line) => JSON.parse(line) as Line);
   const found = documents.find((document) => document[field] === value);

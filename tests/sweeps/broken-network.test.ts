@@ -20,7 +20,6 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   "never comes": () => Promise.resolve(),
 };
 
-/** Follows a link to a page that has not been loaded yet. */
 async function follow(page: Page): Promise<void> {
   const path = screenPath("privacyPolicy", locale);
   await page.locator(`footer a[href="${path}"]`).click();
@@ -70,20 +69,4 @@ test("a page whose own data never loads can be read and left", async () => {
   });
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await follow(page);
-});
-
-test.each(["font", "image"])("without any %s, a page is readable", async (kind) => {
-  const { page, pageErrors } = await site.openPage({
-    path: screenPath("home", locale),
-    hasFaults: true,
-    prepare: (fresh) =>
-      fresh.route("**/*", (route) =>
-        route.request().resourceType() === kind ? route.abort() : route.continue(),
-      ),
-  });
-  const heading = page.getByRole("heading", { level: 1 });
-  expect(await heading.isVisible()).toBe(true);
-  expect((await page.locator("main").innerText()).length).toBeGreaterThan(1_000);
-  await follow(page);
-  expect(pageErrors).toEqual([]);
 });

@@ -17,7 +17,6 @@ async function openPlain(path: string, width = 1280) {
   return await site.openPage({ path, width, javaScript: false });
 }
 
-/** Visible images that have not loaded after scrolling through the page. */
 async function missingPictures(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.mouse.move(640, 450);
@@ -96,14 +95,3 @@ test.each([375, 1280])(
     expect(wanted.filter((path) => !reached.has(path))).toEqual([]);
   },
 );
-
-test.each([375, 1280])("the other language is a link on every screen at %i px", async (width) => {
-  const { page } = await openPlain(screenPath("home", "sv"), width);
-  for (const locale of locales) {
-    const other = locales.find((each) => each !== locale)!;
-    for (const screen of ["home", "about", "blog", "helpCentre"] as const) {
-      await page.goto(screenPath(screen, locale));
-      expect(await visibleLinks(page)).toContain(screenPath("home", other));
-    }
-  }
-});

@@ -30,10 +30,8 @@ const timeout = 60_000 + stepCount * 500;
 
 /** What the browser has to have remembered. */
 type Visit = {
-  /** Paths with their queries: the history. */
   readonly urls: string[];
   index: number;
-  /** The choice of cookies, as stored. */
   record: string | null;
   isDialogOpen: boolean;
 };
@@ -164,7 +162,6 @@ const steps = Object.entries({
   Array.from({ length: times }, () => ({ name, take })),
 );
 
-/** What a page has to show. */
 function expectedOn(visit: Visit) {
   const url = urlOf(visit);
   return {

@@ -5,7 +5,6 @@ import sharp from "sharp";
 export type Picture = {
   readonly width: number;
   readonly height: number;
-  /** RGBA, one byte each. */
   readonly pixels: Uint8Array;
 };
 
@@ -27,11 +26,7 @@ const threshold = 0.015;
 /** Part of the tolerance that reducing a reference to 256 colours may use. */
 const paletteTolerance = tolerance / 10;
 
-/**
- * Compares a screenshot with its reference, ignoring anti-aliasing.
- *
- * @returns undefined if the difference is imperceptible.
- */
+/** Ignores anti-aliasing. @returns undefined if the difference is imperceptible. */
 export function compareScreenshots(reference: Picture, actual: Picture): Difference | undefined {
   const { width, height } = reference;
   if (actual.width !== width || actual.height !== height) {

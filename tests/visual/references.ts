@@ -28,11 +28,7 @@ async function save(file: string, picture: Picture): Promise<string> {
   return relative(projectDirectory, file);
 }
 
-/**
- * Compares a screenshot with its reference.
- *
- * @throws Error if it differs or has no reference, with the files of the screenshot and the difference.
- */
+/** @throws Error that names the files of a screenshot that differs. */
 export async function compareWithReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
   const difference = reference
@@ -51,7 +47,6 @@ export async function compareWithReference(name: string, actual: Picture): Promi
   throw new Error([...lines, `If the change is intended: ${renewal}.`].join("\n"));
 }
 
-/** Renews the reference unless it looks the same. */
 export async function renewReference(name: string, actual: Picture): Promise<void> {
   const reference = await readReference(name);
   if (!reference || compareScreenshots(reference, actual)) await save(referenceFile(name), actual);

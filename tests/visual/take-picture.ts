@@ -11,14 +11,8 @@ const today = new Date("2026-06-15T12:00:00+02:00");
 
 const maxAttempts = 20;
 
-/** In CSS pixels from the page's top left corner. */
 type Area = NonNullable<PageScreenshotOptions["clip"]>;
 
-/**
- * Takes a screenshot once two in a row look the same.
- *
- * @throws Error if the page keeps changing.
- */
 export async function takeScreenshot(site: Site, view: View): Promise<Picture> {
   const { path, locale, width, height, isFirstVisit = false } = view;
   const { page } = await site.openPage({
@@ -57,7 +51,6 @@ async function areaOf(page: Page, { part, width, height }: View): Promise<Area> 
   });
 }
 
-/** Waits for the fonts and the images in the area. */
 async function waitForRendering(page: Page, area: Area): Promise<void> {
   await page.evaluate(async ({ x, y, width, height }) => {
     await document.fonts.ready;

@@ -1,5 +1,5 @@
 /** Compares screenshots with their references. README.md explains how to renew them. */
-import { rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { launchBrowser } from "../setup/browser/browser";
 import { hasBundledChromium } from "../setup/browser/bundled-chromium";
 import { siteUnderTest } from "../setup/servers/site";
@@ -43,10 +43,5 @@ if (!isComparable) {
       for (const name of unused) rmSync(referenceFile(name));
     }
     expect(referenceNames()).toEqual(names);
-  });
-
-  test("all references together are under 1.5 MB", () => {
-    const sizes = referenceNames().map((name) => statSync(referenceFile(name)).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
   });
 });

@@ -11,11 +11,9 @@ import type { Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
 type Options = {
-  /** Of the viewport in CSS pixels. */
   readonly height?: number;
   /** Shows the cookie banner; otherwise consent was refused before. */
   readonly isFirstVisit?: boolean;
-  /** Interaction before the screenshot. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** The element to capture; the viewport by default. */
   readonly part?: (page: Page) => Locator;
@@ -47,7 +45,6 @@ async function openByButton(page: Page, name: string): Promise<void> {
   await animationsFinished(dialogOf(page));
 }
 
-/** A post with images and a quotation. */
 const post = posts.sv.find(({ id }) => id === "post-korttidsfranvaro")!;
 
 const home = { sv: screenPath("home", "sv"), en: screenPath("home", "en") };

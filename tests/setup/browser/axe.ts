@@ -13,7 +13,6 @@ export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: axeFile });
 }
 
-/** Returns axe's violations, one entry per element. */
 export async function violations(page: Page): Promise<string[]> {
   const results = await page.evaluate(
     async (options) => await (window as AxeWindow).axe!.run(document, options),

@@ -3,11 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
 import { bundledChromium, hasBundledChromium } from "./bundled-chromium";
 
-/**
- * Returns the switch that blocks all hosts but this machine: no other host is resolved.
- *
- * @param targets local targets of fake hosts: `{ "shop.localhost:80": "127.0.0.1:4000" }`.
- */
+/** The switch that blocks all hosts but this machine and those that are mapped to it. */
 export function reachOnly(targets: Readonly<Record<string, string>> = {}): string {
   const rules = Object.entries(targets).map(([host, target]) => `MAP ${host} ${target}`);
   return `--host-resolver-rules=${[...rules, "MAP * ~NOTFOUND", "EXCLUDE 127.0.0.1"].join(", ")}`;

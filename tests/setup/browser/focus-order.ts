@@ -6,11 +6,8 @@ type OrderWindow = Window & { expectedStops?: HTMLElement[] };
 export type Stop = {
   /** Index among the elements that Tab should reach; -1 for any other element. */
   readonly index: number;
-  /** Start of the element's markup. */
   readonly markup: string;
-  /** Whether the focus is visible. */
   readonly hasRing: boolean;
-  /** What the element is covered or clipped by, if anything. */
   readonly hiddenBy: string | undefined;
 };
 
@@ -43,7 +40,6 @@ async function expectStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab. @returns where the focus is. */
 async function tab(page: Page): Promise<Stop> {
   await page.keyboard.press("Tab");
   return await page.evaluate(() => {
@@ -89,7 +85,6 @@ async function tab(page: Page): Promise<Stop> {
   });
 }
 
-/** Tabs through the page from start to end. */
 export async function tabThrough(page: Page): Promise<{ expected: string[]; stops: Stop[] }> {
   const expected = await expectStops(page);
   await page.evaluate(() => {

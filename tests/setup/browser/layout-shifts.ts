@@ -49,7 +49,6 @@ export async function scrollSlowly(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Returns the layout shifts so far, and whether they are negligible. */
 export async function shiftsOn(
   page: Page,
 ): Promise<{ shifts: readonly Shift[]; isStill: boolean }> {
@@ -58,5 +57,4 @@ export async function shiftsOn(
   return { shifts, isStill: sum < 0.001 };
 }
 
-/** What `shiftsOn` returns for a page without layout shifts. */
 export const noShifts = { shifts: expect.anything() as unknown, isStill: true };

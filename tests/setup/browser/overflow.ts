@@ -83,7 +83,6 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Doubles the font size, as visitors can in the browser's settings. */
 export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

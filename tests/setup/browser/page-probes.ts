@@ -11,7 +11,6 @@ type HeadTags = {
   readonly canonicals: string[];
   readonly robots: string[];
   readonly ogUrls: string[];
-  /** Language and URL. */
   readonly alternates: [string, string][];
 };
 
@@ -36,12 +35,10 @@ export async function headTags(page: Page): Promise<HeadTags> {
   });
 }
 
-/** Whether the element has the focus. */
 export async function hasFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element === document.activeElement);
 }
 
-/** Whether the focus is on the element or inside it. */
 export async function containsFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element.contains(document.activeElement));
 }
@@ -51,7 +48,6 @@ export async function untilFocusMoved(page: Page): Promise<void> {
   await page.locator("#gatsby-focus-wrapper:focus").waitFor();
 }
 
-/** Waits until all animations in the element have finished. */
 export async function animationsFinished(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true });
@@ -69,20 +65,6 @@ export async function pageWidth(page: Page): Promise<number> {
   return await page.evaluate(() => document.body.getBoundingClientRect().width);
 }
 
-/**
- * Reads the clipboard through a blank page, as the site's own Permissions-Policy forbids it. The visit needs
- * the permissions `clipboard-read` and `clipboard-write`.
- */
-export async function copiedText(page: Page): Promise<string> {
-  const blank = await page.context().newPage();
-  await blank.route("**/clipboard", (route) => route.fulfill({ body: "" }));
-  await blank.goto("/clipboard");
-  const text = await blank.evaluate(() => navigator.clipboard.readText());
-  await blank.close();
-  await page.bringToFront();
-  return text;
-}
-
 type MarkedWindow = Window & { markedByTest?: boolean };
 
 /** Marks the window. A full page load removes the mark. */
@@ -92,12 +74,10 @@ export async function markWindow(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page has been reloaded since `markWindow`. */
 export async function wasReloaded(page: Page): Promise<boolean> {
   return await page.evaluate(() => (window as MarkedWindow).markedByTest !== true);
 }
 
-/** Follows a link of the footer, which names most screens. */
 export async function goTo(page: Page, screen: Screen, locale: Locale): Promise<void> {
   const path = screenPath(screen, locale);
   await page.locator(`footer a[href="${path}"]`).click();
@@ -106,7 +86,6 @@ export async function goTo(page: Page, screen: Screen, locale: Locale): Promise<
 
 type NavigatingWindow = Window & { ___navigate?: (to: string) => void };
 
-/** Navigates to a path of the site, as a link on the page would. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as NavigatingWindow).___navigate?.(to), path);
   await page.waitForURL(`**${path}`);

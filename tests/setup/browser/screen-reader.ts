@@ -38,12 +38,7 @@ export async function startScreenReader(page: Page) {
   };
 
   return {
-    /**
-     * Performs an action and records what is announced.
-     *
-     * @param action describes what the visitor does.
-     * @param awaited parts of the phrases to wait for.
-     */
+    /** Performs an action, and records what is announced, once that has all the awaited parts. */
     async hear(
       action: string,
       awaited: readonly string[],
@@ -59,11 +54,7 @@ export async function startScreenReader(page: Page) {
       }
       note(action, phrases);
     },
-    /**
-     * Reads a region of the page from start to end, without moving the focus.
-     *
-     * @param only matches the phrases to record.
-     */
+    /** Reads a region from start to end without moving the focus; records the phrases that match. */
     async read(action: string, region: Locator, only = /./): Promise<void> {
       const phrases = await region.evaluate(readThrough);
       note(

@@ -15,13 +15,11 @@ import { until } from "../until";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const dataset = "aside";
-/** Folders of a dataset's assets. */
 const assetFolders = ["images", "files"];
 
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
 type CommandOptions = {
-  /** The npm script to run. */
   readonly command?: "build" | "build:preview" | "develop" | "preview" | "studio";
   readonly args?: readonly string[];
   /** Settings of the site, by name; all others have their defaults. */
@@ -66,14 +64,11 @@ export async function createSandbox() {
 
   await copyProject(directory);
   return {
-    /** The copy's root. */
     directory,
     publicDirectory: inside("public"),
-    /** Output of `build:preview`. */
     previewDirectory: inside("preview/public"),
     /** The dataset of all builds: `images`, `files` and the documents. */
     datasetDirectory: inside("src/sanity/datasets", dataset),
-    /** Replaces the documents for the next build. */
     async writeContent(documents: readonly object[]): Promise<void> {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
@@ -82,12 +77,7 @@ export async function createSandbox() {
     async clean(): Promise<void> {
       for (const name of [".cache", "public"]) await rm(inside(name), removal);
     },
-    /**
-     * Runs a command to its end.
-     *
-     * @returns the log.
-     * @throws Error with the end of the log if it fails.
-     */
+    /** Runs a command to its end. @returns the log. @throws Error with its end if the command fails. */
     async build(options: CommandOptions = {}): Promise<string> {
       const { child, log } = run(options);
       const [exitCode] = (await once(child, "close")) as [number | null];
@@ -98,12 +88,7 @@ export async function createSandbox() {
           .slice(-4_000)}`,
       );
     },
-    /**
-     * Starts a command that runs until `remove`, and waits until it is ready.
-     *
-     * @returns its log so far.
-     * @throws Error with the end of the log if it ends, or is not ready in time.
-     */
+    /** Starts a command that runs until `remove`. @returns its log once it is ready. */
     async start(
       options: CommandOptions,
       isReady: (log: string) => boolean | Promise<boolean>,
@@ -165,7 +150,6 @@ function environment(port: number, temporary: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Returns the documents of the embedded dataset. */
 export async function embeddedDocuments(): Promise<Document[]> {
   const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
   return lines.map((line) => JSON.parse(line) as Document);

@@ -21,7 +21,6 @@ export const studioStartTimeout = 8 * 60_000;
 
 export type StudioCommand = Awaited<ReturnType<typeof startStudioCommand>>;
 
-/** Copies the Studio, with links to its packages. */
 async function copyStudio(target: string): Promise<void> {
   const studio = join(projectDirectory, "studio");
   await installStudio(studio);
@@ -32,7 +31,6 @@ async function copyStudio(target: string): Promise<void> {
   await linkTree(join(studio, "node_modules"), join(target, "node_modules"), [".sanity", ".vite"]);
 }
 
-/** Runs `npm run studio`, until it is stopped. */
 export async function startStudioCommand() {
   const sandbox = await createSandbox();
   /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
@@ -83,7 +81,6 @@ export async function startStudioCommand() {
     studioUrl,
     previewUrl: `http://127.0.0.1:${preview}`,
     log,
-    /** Returns the lines of the dataset as they are on disk. */
     async lines(): Promise<string[]> {
       const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
       return text.trimEnd().split("\n");

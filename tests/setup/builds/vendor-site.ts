@@ -15,7 +15,6 @@ const buildTimeout = 10 * 60_000;
 
 export const analyticsId = "G-TEST123456";
 
-/** The visitor-tracking tool of the second build. */
 export const marketingTool = {
   name: "Spårö",
   company: "Spårö Exempel AB",
@@ -45,7 +44,6 @@ export const framedPages = framedScreens.flatMap(({ setting, ...rest }) =>
 
 export type FramedPage = (typeof framedPages)[number];
 
-/** Settings and environment variables that must not be published. */
 export const secretSettings = {
   SANITY_TOKEN: "skSecretTokenOfTheSecondBuild",
   CLOUDFLARE_API_TOKEN: "secret-of-the-host-of-the-second-build",
@@ -117,7 +115,6 @@ export function vendorSite() {
 
   return {
     site,
-    /** Responds at the start of each test. */
     host,
     get publicDirectory() {
       return publicDirectory;

@@ -13,7 +13,6 @@ declare const engineUnderTest: EngineName;
 const startTimeout = 120_000;
 
 type OpenOptions = {
-  /** Path on the site, with its query string. */
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
@@ -70,7 +69,6 @@ export function engineSite({ javaScript }: LaunchOptions = { javaScript: true })
   const siteOrigin = () => process.env.SHARED_SITE_ORIGIN!;
 
   return {
-    /** Without a trailing slash. */
     get origin() {
       return siteOrigin();
     },

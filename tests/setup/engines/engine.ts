@@ -10,17 +10,14 @@ export type LaunchOptions = {
 export type Engine = {
   /** Opens an empty window in a new session, and closes the previous one. */
   openPage(): Promise<EnginePage>;
-  /** Closes the browser and all processes started for it. */
   close(): Promise<void>;
 };
 
-/** Values of `KeyboardEvent.key`. */
 export type Key =
   " " | "ArrowDown" | "ArrowRight" | "ArrowUp" | "Enter" | "Escape" | "Home" | "Tab";
 
 /** A window. Lengths and positions are in CSS pixels of its viewport. */
 export type EnginePage = {
-  /** Opens a URL and waits for its load event. */
   goto(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
 

@@ -7,11 +7,6 @@ const timeout = 60_000;
 /** A proxy on a closed port: requests to other machines fail at once. */
 const deadEnd = { host: "127.0.0.1", port: 9 };
 
-/**
- * Launches an installed Firefox.
- *
- * @throws Error if it does not start.
- */
 export async function launchFirefox(
   executablePath: string,
   { javaScript }: LaunchOptions,

@@ -1,10 +1,6 @@
 /** Checks that every page must pass in every engine at every width. These functions run in the page. */
 
-/**
- * Scrolls to the end, which triggers everything lazy, and back to the top.
- *
- * @param step pixels per frame.
- */
+/** Scrolls to the end, which triggers everything lazy, and back to the top. */
 export async function scrollThrough(step = innerHeight / 2): Promise<void> {
   // A busy machine may skip a frame.
   const frame = () =>

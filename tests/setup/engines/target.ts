@@ -21,22 +21,18 @@ const selectors = {
 /** Matches all visible elements. JSON, as it is passed to the page. */
 export type Target = {
   readonly selector: string;
-  /** The accessible name, with collapsed whitespace. */
   readonly name?: string | undefined;
   readonly within?: Target | undefined;
 };
 
-/** Targets elements with a role and, if given, a name. */
 export function byRole(role: keyof typeof selectors, name?: string, within?: Target): Target {
   return { selector: selectors[role], name, within };
 }
 
-/** Targets elements without a role or a name. */
 export function bySelector(selector: string, within?: Target): Target {
   return { selector, within };
 }
 
-/** Describes a target in messages. */
 export function spell({ selector, name, within }: Target): string {
   const named = name === undefined ? selector : `${selector} "${name}"`;
   return within ? `${named} within ${spell(within)}` : named;

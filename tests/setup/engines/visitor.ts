@@ -48,7 +48,6 @@ export class Visitor {
     return (await this.page.evaluate(`(${action.toString()})(${list})`)) as Awaited<Value>;
   }
 
-  /** Calls a function in the page with the elements that match a target now. */
   async ask<Value>(
     target: Target,
     action: (elements: HTMLElement[]) => Value,
@@ -70,7 +69,6 @@ export class Visitor {
     return this.ask(target, (elements) => elements.length);
   }
 
-  /** Waits until an element is visible. */
   async see(target: Target): Promise<void> {
     await waitFor(spell(target), async () => (await this.count(target)) > 0);
   }
@@ -79,7 +77,6 @@ export class Visitor {
     await waitFor(`no ${spell(target)}`, async () => (await this.count(target)) === 0);
   }
 
-  /** Returns the first element's bounding box in the viewport. */
   async boxOf(target: Target) {
     await this.see(target);
     return await this.ask(target, ([element]) => {
@@ -120,12 +117,10 @@ export class Visitor {
     await this.page.click(x, y);
   }
 
-  /** Presses keys, one after the other. */
   async press(...keys: Key[]): Promise<void> {
     for (const key of keys) await this.page.press(key);
   }
 
-  /** Replaces the value of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.untilFocused(target);
@@ -144,7 +139,6 @@ export class Visitor {
     await waitFor(`the focus on ${spell(target)}`, () => this.hasFocus(target));
   }
 
-  /** Presses Tab until an element has the focus. */
   async tabTo(target: Target, maxPresses: number): Promise<void> {
     for (let presses = 0; presses < maxPresses; presses += 1) {
       await this.page.press("Tab");
@@ -157,7 +151,6 @@ export class Visitor {
     await this.page.goto(this.origin + url);
   }
 
-  /** Waits until the browser is at this URL, relative to the origin. */
   async arrive(url: string): Promise<void> {
     await this.until((href) => location.href === href, this.origin + url);
   }
@@ -169,18 +162,15 @@ export class Visitor {
     });
   }
 
-  /** Waits until the page is scrolled to a position. */
   async untilScrolledTo(y: number): Promise<void> {
     await this.until((top) => Math.abs(scrollY - top) <= 1, y);
   }
 
-  /** Goes back in the history, or forward. */
   async travel(steps: 1 | -1): Promise<void> {
     // Later than this evaluation, which would fail if its page went meanwhile.
     await this.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   }
 
-  /** Returns what has gone wrong in the window so far, see `collectProblems`. */
   async problems(): Promise<string> {
     return await waitFor("the page's problems", () => this.evaluate(() => window.name));
   }

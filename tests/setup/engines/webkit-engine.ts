@@ -10,7 +10,6 @@ import { waitFor } from "./visitor";
 /** So large that its centre, where the screen's pointer rests, is outside all windows. */
 const screenSize = "2600x5000x24";
 
-/** The protocol's codes of keys. */
 const keyCodes: Readonly<Record<Key, string>> = {
   " ": " ",
   ArrowDown: "\uE015",
@@ -22,12 +21,6 @@ const keyCodes: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
 };
 
-/**
- * Launches WebKit.
- *
- * @param driverPath path of WebKitWebDriver.
- * @throws Error if one of its processes does not start.
- */
 export async function launchWebkit(
   driverPath: string,
   { javaScript }: LaunchOptions,
@@ -96,7 +89,6 @@ async function startSession(driver: string, capabilities: object): Promise<Sessi
   return (method, path, body) => send(method, `${driver}/session/${sessionId}${path}`, body);
 }
 
-/** @throws Error with the driver's message. */
 async function send(method: string, url: string, body: object = {}): Promise<unknown> {
   const response = await fetch(url, {
     method,

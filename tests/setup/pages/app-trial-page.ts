@@ -5,10 +5,8 @@ import type { TextKey } from "../../../src/i18n/texts";
 import type { Step as TrialScreen } from "../../../src/features/app-trial/trial-state";
 import { pageText } from "../output/page-text";
 
-/** The time that the steps choose. */
 const trialTime = "19:30";
 
-/** Returns the trial's elements by role and name. */
 export function appTrialOn(page: Page, locale: Locale) {
   const t = (key: TextKey<"app-trial">, values: Record<string, string | number> = {}) =>
     pageText(locale, "app-trial", key, values);

@@ -13,7 +13,6 @@ export function titlesOfPage(number: number, locale: Locale): string[] {
   return postsOfPage(number, locale).map(({ title }) => title);
 }
 
-/** Waits until the list shows exactly the posts of a page. */
 export async function untilShown(page: Page, number: number, locale: Locale): Promise<void> {
   const total = blogPageCounts[locale];
   const status = pageText(locale, "blog", "loaded", { page: number, total });
@@ -34,13 +33,12 @@ export function pageLink(page: Page, number: number, locale: Locale): Locator {
   return pagination(page, locale).getByRole("link", { name, exact: true });
 }
 
-/** Returns a URL pattern for the data of a page of the list. */
 export function pageDataPattern(number: number, locale: Locale): string {
   return `**/page-data${blogPagePath(number, locale)}/page-data.json*`;
 }
 
 /** Delays requests that match a pattern. @returns a function that releases them. */
-export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {

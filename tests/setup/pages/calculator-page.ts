@@ -9,7 +9,6 @@ import { formatKronor } from "../../../src/i18n/format";
 import type { Locale } from "../../../src/i18n/locales";
 import { pageText } from "../output/page-text";
 
-/** The parts of the calculator on a home page. */
 export function calculatorOn(page: Page, locale: Locale) {
   const root = page.locator("#calculator");
   const text = (key: Parameters<typeof pageText<"calculator">>[2]) =>
@@ -37,7 +36,6 @@ export function totalText(inputs: Partial<CalculatorInputs>, locale: Locale): st
   return formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, locale);
 }
 
-/** Waits until the calculator shows these inputs and their total. */
 export async function untilShows(
   { root, select, slider, field, total }: CalculatorParts,
   changes: Partial<CalculatorInputs>,

@@ -51,7 +51,6 @@ export async function openDialog(
   return dialog;
 }
 
-/** Returns everything that is stored and readable by scripts, by key. */
 export async function storedBy(page: Page): Promise<Record<string, string>> {
   return await page.evaluate(() => ({
     ...Object.fromEntries(Object.entries(localStorage)),

@@ -11,7 +11,6 @@ export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
   readonly request: RequestName;
   readonly screen: Screen;
-  /** The values that a visitor enters, in the order of the fields. */
   readonly answers: Readonly<Partial<Record<FieldName, string>>>;
 };
 
@@ -44,7 +43,6 @@ export function formPath(form: FormUnderTest, locale: Locale): string {
   return screenPath(form.screen, locale);
 }
 
-/** Opens a form's page on a server with an API. */
 export async function openForm(
   site: Site,
   { origin }: ApiServer,
@@ -75,7 +73,6 @@ export async function fillIn(page: Page, form: FormUnderTest): Promise<void> {
   for (const [name, answer] of answersOf(form)) await field(page, name).fill(answer);
 }
 
-/** Returns the values of the fields. */
 export async function enteredValues(
   page: Page,
   form: FormUnderTest,

@@ -16,12 +16,10 @@ export function searchField(page: Page, locale: Locale): Locator {
   return page.getByRole("searchbox", { name: pageText(locale, "help-search", "label") });
 }
 
-/** The links to the questions found. */
 export function matches(page: Page): Locator {
   return page.locator("main ul a[href*='#']").filter({ visible: true });
 }
 
-/** Returns the titles of the open questions. */
 export async function openQuestions(page: Page): Promise<string[]> {
   const titles = await page.locator("main details[open] summary").allInnerTexts();
   return titles.map((title) => title.trim());

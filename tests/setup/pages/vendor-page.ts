@@ -39,7 +39,6 @@ async function fakeAnalytics(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page of the second build, as a first visit or with the consent of an earlier one. */
 export async function openWithVendors(
   site: Site,
   path = screenPath("home", "sv"),
@@ -57,7 +56,6 @@ export async function openWithVendors(
   return { ...visit, asked };
 }
 
-/** Counts the requests for the visitor-tracking script. */
 export function trackerRequests(host: VendorHost): number {
   return host.requests.filter(({ path }) => path === trackerPath).length;
 }
@@ -68,7 +66,6 @@ type VendorWindow = Window & {
   trackerRuns?: number;
 };
 
-/** Counts how often each vendor's script has run on the page. */
 export async function runsOn(page: Page): Promise<{ analytics: number; marketing: number }> {
   return await page.evaluate(() => {
     const { analyticsRuns = 0, trackerRuns = 0 } = window as VendorWindow;
@@ -76,7 +73,6 @@ export async function runsOn(page: Page): Promise<{ analytics: number; marketing
   });
 }
 
-/** Returns the commands passed to `gtag`, in order. */
 async function commandsOn(page: Page): Promise<unknown[][]> {
   const text = await page.evaluate(() =>
     JSON.stringify(((window as VendorWindow).dataLayer ?? []).map((each) => Array.from(each))),
@@ -84,7 +80,6 @@ async function commandsOn(page: Page): Promise<unknown[][]> {
   return JSON.parse(text) as unknown[][];
 }
 
-/** Returns title and path of each page view. */
 export async function pageViewsOn(page: Page): Promise<[title: string, path: string][]> {
   const events = (await commandsOn(page)).filter(([, name]) => name === "page_view");
   return events.map(([, , values]) => {

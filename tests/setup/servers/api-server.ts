@@ -1,14 +1,10 @@
 /** A server for the site and its forms' API on one origin, like a live site. */
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { RequestName } from "../../../src/components/forms/fields";
 import { receiverPath } from "../../../src/config/receiver-path";
 import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
-
-/** The API's reaction to a request: a status, or no response at all. */
-type Reaction = number | "silence";
 
 type ApiRequest = {
   readonly path: string;
@@ -25,7 +21,6 @@ export function apiPath(name: RequestName): string {
 /** Starts the server for the test file that calls this at its top level, after `siteUnderTest()`. */
 export function apiServer(site: Pick<Site, "origin">) {
   const requests: ApiRequest[] = [];
-  let reactions: Reaction[] = [];
   let server: Awaited<ReturnType<typeof serveApp>> | undefined;
   let wake: () => void = () => undefined;
 
@@ -39,9 +34,7 @@ export function apiServer(site: Pick<Site, "origin">) {
     const body: unknown = await req.json();
     requests.push({ path: req.path, contentType: req.header("Content-Type"), body });
     wake();
-    const reaction = (reactions.length > 1 ? reactions.shift() : reactions[0]) ?? 200;
-    if (typeof reaction === "number") return json({}, reaction as ContentfulStatusCode);
-    return await new Promise<Response>(() => undefined);
+    return json({});
   });
   app.all("*", async ({ req }) => {
     const { pathname, search } = new URL(req.url);
@@ -54,23 +47,15 @@ export function apiServer(site: Pick<Site, "origin">) {
 
   beforeEach(() => {
     requests.length = 0;
-    reactions = [];
   });
 
   afterAll(async () => await server?.close());
 
   return {
-    /** Without a trailing slash. */
     get origin() {
       return server!.origin;
     },
-    /** All requests since the start of the test, including failed ones. */
     requests,
-    /** Sets the reactions to the next requests, in turn. The last one is repeated. The default is 200. */
-    reactTo(...next: readonly Reaction[]): void {
-      reactions = [...next];
-    },
-    /** Waits until this many requests have arrived. */
     async untilRequests(count: number): Promise<void> {
       while (requests.length < count) {
         await new Promise<void>((resolve) => (wake = resolve));

@@ -1,11 +1,7 @@
 import { randomInt } from "node:crypto";
 import { checkPortIsFree } from "../../../src/cli/server-process";
 
-/**
- * Returns a free port on loopback. It is outside the ephemeral range, so it stays free until it is used.
- *
- * @throws Error after many attempts.
- */
+/** Returns a free port on loopback, outside the ephemeral range: it stays free until it is used. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const port = randomInt(10_240, 32_768);
@@ -14,7 +10,6 @@ export async function findFreePort(): Promise<number> {
   throw new Error("Found no free port between 10240 and 32767.");
 }
 
-/** Whether nothing listens on a port of loopback. */
 export async function isPortFree(port: number): Promise<boolean> {
   return await checkPortIsFree(port, "PORT").then(
     () => true,

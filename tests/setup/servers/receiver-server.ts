@@ -30,7 +30,6 @@ const workerUnderTest = `
     },
   };`;
 
-/** A statement that becomes JSON. */
 const statement = (sql: string, values: readonly (string | number | null)[] = []) => ({
   sql,
   values,
@@ -87,21 +86,14 @@ export function receiverServer() {
   }, timeout);
 
   return {
-    /** Without a trailing slash. */
     get origin() {
       return runningServer().origin;
     },
-    /** Returns what is stored, the latest first. */
     leads: () => d1LeadStore(database).list("leads"),
-    /** Runs statements on the database. */
     async execute(...statements: readonly string[]): Promise<void> {
       await database.batch(statements.map((sql) => database.prepare(sql)));
     },
-    /**
-     * Kills the server and its runtime as a crash would, and starts it again with the same database.
-     *
-     * @throws Error when it does not start again. It is gone for good then.
-     */
+    /** Kills the server and its runtime as a crash would, and starts it again with the same database. */
     async crash(): Promise<void> {
       const { processGroup, ended } = runningServer();
       server = undefined;

@@ -17,10 +17,8 @@ const startTimeout = 120_000;
 export type VisitOptions = {
   /** Path on the site, with its query string: `/blog?page=2`. */
   readonly path: string;
-  /** Viewport size in CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** `false` disables JavaScript. */
   readonly javaScript?: boolean;
   /**
    * `hydrated` (the default) waits until React has hydrated the page. `load` waits only for the load event,
@@ -43,7 +41,6 @@ export type VisitOptions = {
 type Faults = {
   /** Console errors, except those about the page itself being 404. */
   readonly consoleErrors: string[];
-  /** Uncaught exceptions. */
   readonly pageErrors: string[];
   /** Requested URLs on other origins. All of them were blocked. */
   readonly foreignRequests: string[];
@@ -54,14 +51,12 @@ type Faults = {
 export type Visit = Faults & {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The response to the page's own request. */
   readonly response: Response;
 };
 
 export type Site = {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Opens a page in a new browser context, which is closed after the test. */
   openPage(options: VisitOptions): Promise<Visit>;
 };
 
@@ -69,12 +64,6 @@ export type Site = {
  * Serves the built site and launches a browser for the test file that calls this at its top level.
  *
  * @param directory returns the folder of the built site; called when the tests start.
- * @example
- * const site = siteUnderTest();
- * test("the home page opens", async () => {
- *   const { page } = await site.openPage({ path: "/", width: 375 });
- *   await page.getByRole("heading", { level: 1 }).waitFor();
- * });
  */
 export function siteUnderTest(directory?: () => string, launch = launchBrowser): Site {
   let server: WranglerServer | undefined;
@@ -135,7 +124,6 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
 
 const violationMark = "violation of the policy:";
 
-/** @param url of the page that is opened first. */
 async function watchFaults(
   context: BrowserContext,
   { href, origin, pathname }: URL,

@@ -8,7 +8,6 @@ type VendorRequest = { readonly path: string; readonly referrer: string | undefi
 /** Host and port of the vendors in the built site. Browsers of the tests map them to a fake server. */
 export const vendorAuthority = "vendors.localhost:4000";
 
-/** Without a trailing slash. */
 export const vendorOrigin = `http://${vendorAuthority}`;
 
 export type VendorHost = ReturnType<typeof vendorHost>;
@@ -49,7 +48,6 @@ const track = () => {
 track();
 setInterval(track, 50);`;
 
-/** Type and content of all paths but those of forms. */
 const files: Readonly<Record<string, [type: string, body: string]>> = {
   [trackerPath]: ["text/javascript", tracker],
   [furtherPath]: ["text/javascript", "window.furtherRuns = true;"],
@@ -69,9 +67,7 @@ export function vendorHost() {
       return `127.0.0.1:${port}`;
     },
     origin: vendorOrigin,
-    /** Requests since the last `answer`. */
     requests,
-    /** Responds from now on. */
     async answer(): Promise<void> {
       await host.refuse();
       isHanging = false;
@@ -86,12 +82,10 @@ export function vendorHost() {
       await once(server.listen(port, "127.0.0.1"), "listening");
       port = (server.address() as AddressInfo).port;
     },
-    /** Accepts connections, but never responds. */
     hang(): Promise<void> {
       isHanging = true;
       return Promise.resolve();
     },
-    /** Refuses connections from now on. */
     async refuse(): Promise<void> {
       const closing = server;
       server = undefined;

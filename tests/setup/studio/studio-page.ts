@@ -5,7 +5,6 @@ import { until } from "../until";
 /** Milliseconds after which typing is tried again. */
 const untilTyped = 10_000;
 
-/** Begins a new post in its list. */
 export async function beginPost(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Blog post", exact: true }).click();
   await page.getByRole("textbox", { name: "Title (Swedish)" }).waitFor();
@@ -25,12 +24,10 @@ function articleGroup(page: Page, language: Language): Locator {
   return page.getByRole("group").filter({ hasText: `Article (${language})` });
 }
 
-/** Returns the editor of an article. */
 export function article(page: Page, language: Language): Locator {
   return articleGroup(page, language).getByRole("textbox");
 }
 
-/** Types at the end of an article. */
 export async function typeInArticle(page: Page, language: Language, text: string): Promise<void> {
   const editor = article(page, language);
   await until(`"${text}" in the article`, async () => {
@@ -47,7 +44,6 @@ export async function typeInArticle(page: Page, language: Language, text: string
   });
 }
 
-/** Chooses a file for the field of a group, such as "Cover image". */
 export async function chooseFile(page: Page, group: string, file: string): Promise<void> {
   // The invisible input that "Upload" consists of.
   await page
@@ -57,13 +53,11 @@ export async function chooseFile(page: Page, group: string, file: string): Promi
     .setInputFiles(file);
 }
 
-/** Publishes the open document, once the Studio allows it. */
 export async function publish(page: Page): Promise<void> {
   await page.getByTestId("action-publish").and(page.locator(":enabled")).click();
   await page.getByText("was published").waitFor();
 }
 
-/** Chooses from the menu beside "Publish". */
 export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByRole("menuitem", { name }).click();
@@ -80,18 +74,4 @@ export async function confirm(page: Page, word: string): Promise<void> {
     .getByRole("dialog", { name: word })
     .getByRole("button", { name: new RegExp(`^${word}`) })
     .click();
-}
-
-/** Holds back a window's requests. `held` resolves at the first of them. */
-export async function hold(page: Page, url: RegExp) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let tell: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (tell = resolve));
-  await page.route(url, async (route) => {
-    tell();
-    await released;
-    await route.continue();
-  });
-  return { held, release };
 }
