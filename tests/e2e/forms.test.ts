@@ -21,6 +21,7 @@ import { apiPath, apiServer } from "../setup/servers/api-server";
 import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import type { Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
 const api = apiServer(site);
@@ -48,6 +49,25 @@ test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale,
   const { request, answers: body } = form;
   const path = apiPath(request);
   expect(api.requests).toEqual([{ path, contentType: "application/json", body }]);
+});
+
+test("a sign-up that has failed once arrives as the page is left", async () => {
+  const { page } = await openForm(site, api, newsletter, "sv", {
+    prepare: (fresh) =>
+      fresh.route(
+        `**${apiPath(newsletter.request)}`,
+        async (route) => await route.fulfill({ status: 500 }),
+        { times: 1 },
+      ),
+    hasFaults: true,
+  });
+  const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+  await fillIn(page, newsletter);
+  await submitButton(page).click();
+  await failed;
+  await page.goto(screenPath("about", "sv"));
+  await api.untilRequests(1);
+  expect(api.requests.map(({ body }) => body)).toEqual([newsletter.answers]);
 });
 
 async function holdLaterScripts(page: Page): Promise<() => void> {
