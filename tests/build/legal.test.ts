@@ -25,8 +25,8 @@ test.each<[Screen, Locale, string]>([
   ["appTerms", "en", "Dated September 23, 2021"],
   ["cookiePolicy", "sv", "Senast uppdaterad 12 september 2025"],
   ["cookiePolicy", "en", "Last updated September 12, 2025"],
-  ["accessibility", "sv", "Senast genomgången 21 november 2026"],
-  ["accessibility", "en", "Last reviewed November 21, 2026"],
+  ["accessibility", "sv", "Senast genomgången 26 november 2026"],
+  ["accessibility", "en", "Last reviewed November 26, 2026"],
 ])("%s (%s) is complete", (screen, locale, date) => {
   const text = plainText(articleAt(screenPath(screen, locale)).text.replaceAll("\u00a0", " "));
   expect(text).toContain(date);

@@ -1,7 +1,6 @@
 /** Inspects a page on a first visit: one load shows what has to hold on every page. */
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
-import { defaultLocale, localeFromPath } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
 import { storedBy } from "../pages/consent-page";
 import type { Site } from "../servers/site";
@@ -52,15 +51,12 @@ export async function inspectFirstVisit(
   const hyphenated = await wronglyHyphenated(page);
 
   const wideControls = await controlsOf(page);
-  const found: unknown[] = await violations(page);
-  // No language changes the order of the focus.
-  const isWalked = localeFromPath(path) === defaultLocale;
-  if (isWalked) found.push(...(await wrongStops(page)));
+  const found = [...(await violations(page)), ...(await wrongStops(page))];
   await page.setViewportSize(narrow);
   // The header and the footer are the same on every page, so only other controls are worth a second look:
   // folded contents, dots instead of arrows.
   const isDifferent = (await controlsOf(page)).join() !== wideControls.join();
-  if (isWalked && (isDifferent || path === screenPath("about", "sv"))) {
+  if (isDifferent || path === screenPath("about", "sv")) {
     await scrollThrough(page);
     await untilSettled(page);
     found.push(...(await violations(page)), ...(await wrongStops(page)));
