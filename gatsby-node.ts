@@ -60,8 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = config
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
-  if (isBuild) await contentServer?.close();
-  contentServer = undefined;
+  if (isBuild) contentServer?.forget();
   await restoreOutput();
 };
 

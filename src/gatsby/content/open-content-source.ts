@@ -22,7 +22,7 @@ async function openEmbedded(reporter: Reporter): Promise<ContentServer> {
 async function openProject(
   own: NonNullable<typeof source.project>,
   reporter: Reporter,
-): Promise<ContentServer | undefined> {
+): Promise<void> {
   const { dataset, token, port } = source;
   const project = {
     ...own,
@@ -35,23 +35,18 @@ async function openProject(
   };
   await checkProject(project);
   if (!isBuild) return;
-  return await startValidatingProxy({
-    project,
-    port,
-    onError: (message) => reporter.panic(message),
-  });
+  await startValidatingProxy({ project, port, onError: (message) => reporter.panic(message) });
 }
 
 /**
  * Opens the content source before the plugin reads it: the local content server, or the Sanity project of
- * the settings. An error stops the build.
- *
- * @returns what was started on this machine, if anything.
+ * the settings. An error stops the build. Returns the local server, if it is the source.
  */
 export async function openContentSource({
   reporter,
 }: Pick<ParentSpanPluginArgs, "reporter">): Promise<ContentServer | undefined> {
-  const { project } = source;
-  const opening = project ? openProject(project, reporter) : openEmbedded(reporter);
+  const opening = source.project
+    ? openProject(source.project, reporter).then(() => undefined)
+    : openEmbedded(reporter);
   return await opening.catch((error: unknown) => reporter.panic((error as Error).message));
 }

@@ -27,9 +27,8 @@ const own = "'self'";
 const none = "'none'";
 
 /**
- * Returns the Content-Security-Policy of every page; the receiver's answer has its own (`answer-page.ts`). It
- * allows the site's own origin and those in the settings; the site's inline scripts and the scripts they load;
- * and the Trusted Types policies named here.
+ * Returns the Content-Security-Policy of all pages but the receiver's answer. It allows the site's own origin and
+ * those in the settings; the site's inline scripts and what they load; and the Trusted Types policies named here.
  */
 export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode): string {
   const { apiOrigin, bookingFrame, marketing, siteUrl, whitePaperFrame } = settings;

@@ -16,7 +16,7 @@ export interface ContentServerOptions extends Omit<DatasetFolder, "origin"> {
   readonly token?: string | undefined;
 }
 
-export type ContentServer = Awaited<ReturnType<typeof serveApp>>;
+export type ContentServer = Awaited<ReturnType<typeof startEmbeddedServer>>;
 
 /**
  * Serves the documents of a folder as they are now or, with `watch`, as they change. It never keeps the process
@@ -28,12 +28,13 @@ export type ContentServer = Awaited<ReturnType<typeof serveApp>>;
 export async function startEmbeddedServer(
   options: ContentServerOptions & { readonly watch?: WatchOptions },
   ...intercept: readonly MiddlewareHandler<ContentEnv>[]
-): Promise<ContentServer> {
+) {
   const { folder, port, token, watch } = options;
   const listeners = new Listeners();
-  return await serveApp(port, async (origin, closing) => {
+  let dataset!: Dataset;
+  const server = await serveApp(port, async (origin, closing) => {
     const source = { ...options, origin };
-    let dataset: Dataset = await loadDataset(source);
+    dataset = await loadDataset(source);
     const reload = async (): Promise<number> => {
       const before = dataset;
       dataset = await loadDataset(source, before);
@@ -46,4 +47,11 @@ export async function startEmbeddedServer(
     if (watch) await watchFolder(folder, watch, reload, closing);
     return createContentApp(options, () => dataset, listeners, ...intercept, readingAccess(token));
   });
+  return {
+    ...server,
+    /** Frees the memory of what has been read. Gatsby's workers still fetch the schema. */
+    forget() {
+      dataset = { ...dataset, text: "", sources: new Map(), documents: new Map() };
+    },
+  };
 }
