@@ -20,7 +20,10 @@ test.each([
   expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
   // A followed redirect would repeat the request without values, and might succeed.
   expect(options[0]).toMatchObject({ method: "POST", keepalive: true, redirect: "error" });
-  expect(options[0]!.headers).toMatchObject({ "Content-Language": "sv" });
+  expect(options[0]!.headers).toMatchObject({
+    "Content-Type": "application/json",
+    "Content-Language": "sv",
+  });
   expect(jest.getTimerCount()).toBe(0);
 });
 

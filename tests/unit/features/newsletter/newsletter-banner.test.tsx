@@ -17,5 +17,6 @@ test("says thanks at once, even if nothing can be sent", async () => {
   expect(screen.getByText(en.thanks.lead)).toBeVisible();
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
   expect(posts.sent).toEqual([{ path: "/v1/website/newsletter-sign-up", body: signUp }]);
+  expect(posts.options[0]!.headers).toMatchObject({ "Content-Language": "en" });
   await waitFor(() => expect(warn).toHaveBeenCalled());
 });
