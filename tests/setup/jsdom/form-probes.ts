@@ -31,17 +31,14 @@ export function answer(
     });
 }
 
-export function failedPost(reason: Error): Reaction {
-  return () => Promise.reject(reason);
-}
+/** No connection. */
+export const failedPost: Reaction = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Never responds, until the request is aborted. */
-export function silence(): Reaction {
-  return (signal) =>
-    new Promise((_, reject) => {
-      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-    });
-}
+export const silence: Reaction = (signal) =>
+  new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+  });
 
 type SentPost = { readonly path: string; readonly body: unknown };
 

@@ -13,7 +13,7 @@ test.each([
   ["429", answer(429), "limited"],
   ["500", answer(500), "broken"],
   ["503", answer(503), "broken"],
-  ["no connection", failedPost(new TypeError("Failed to fetch")), "unreachable"],
+  ["no connection", failedPost, "unreachable"],
 ])("%s", async (_, response, failure) => {
   const { sent, options } = stubPosts(response);
   expect(await sendRequest("demo-request", { name: "Åsa" }, "sv")).toBe(failure);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("times out after 20 seconds", async () => {
-  stubPosts(silence());
+  stubPosts(silence);
   const settled = jest.fn();
   void sendRequest("white-paper-request", {}, "sv").then(settled);
   await jest.advanceTimersByTimeAsync(19_900);
