@@ -98,15 +98,12 @@ test.each([
   [1, "/blog", "/en/blog", "/blog", "/en/blog"],
   [2, "/blog?page=2", "/en/blog?page=2", "/blog/page/2", "/en/blog/page/2"],
   [12, "/blog?page=12", "/en/blog?page=12", "/blog/page/12", "/en/blog/page/12"],
-])(
-  "page %i of the blog has the URLs %s and %s, and the static pages %s and %s",
-  (page, sv, en, svPath, enPath) => {
-    expect(blogPageUrl(page, "sv")).toBe(sv);
-    expect(blogPageUrl(page, "en")).toBe(en);
-    expect(blogPagePath(page, "sv")).toBe(svPath);
-    expect(blogPagePath(page, "en")).toBe(enPath);
-  },
-);
+])("page %i is at %s and %s, as files at %s and %s", (page, sv, en, svPath, enPath) => {
+  expect(blogPageUrl(page, "sv")).toBe(sv);
+  expect(blogPageUrl(page, "en")).toBe(en);
+  expect(blogPagePath(page, "sv")).toBe(svPath);
+  expect(blogPagePath(page, "en")).toBe(enPath);
+});
 
 test.each([
   ["/blog/no-such-post", "post"],

@@ -48,15 +48,12 @@ const files = locales.flatMap((locale) =>
   namespacesOf(locale).map((namespace) => [locale, namespace] as const),
 );
 
-test.each(files)(
-  "in %s/%s.json no text is empty or has a misspelt placeholder",
-  (locale, namespace) => {
-    for (const [key, text] of flatten(JSON.parse(readTexts(locale, namespace)))) {
-      expect([key, text]).toEqual([key, expect.stringMatching(/\S/)]);
-      expect([key, String(text).replace(/\{\{\w+\}\}/g, "")]).toEqual([
-        key,
-        expect.stringMatching(/^[^{}]*$/),
-      ]);
-    }
-  },
-);
+test.each(files)("%s/%s.json has no empty text or misspelt placeholder", (locale, namespace) => {
+  for (const [key, text] of flatten(JSON.parse(readTexts(locale, namespace)))) {
+    expect([key, text]).toEqual([key, expect.stringMatching(/\S/)]);
+    expect([key, String(text).replace(/\{\{\w+\}\}/g, "")]).toEqual([
+      key,
+      expect.stringMatching(/^[^{}]*$/),
+    ]);
+  }
+});

@@ -23,14 +23,11 @@ function changeElsewhere(value: string | null, changedKey: string | null = key):
 
 afterEach(() => localStorage.clear());
 
-test.each([null, '{"analytics":"yes"}'])(
-  "with the record %s no choice is made or stored",
-  async (record) => {
-    const { consentState } = await load(record);
-    expect(consentState()).toEqual({ consent: null, isDialogOpen: false });
-    expect(localStorage.getItem(key)).toBe(record);
-  },
-);
+test.each([null, '{"analytics":"yes"}'])("the record %s is no choice", async (record) => {
+  const { consentState } = await load(record);
+  expect(consentState()).toEqual({ consent: null, isDialogOpen: false });
+  expect(localStorage.getItem(key)).toBe(record);
+});
 
 test("stores a choice and nothing else, and notifies listeners of changes alone", async () => {
   const { consentState, saveConsent, onConsentChange, closeDialog } = await load();

@@ -72,23 +72,17 @@ test.each(["xyzzy", "?", "   ", "<script>"])('"%s" finds nothing', (query) => {
   for (const locale of locales) expect(keysFor(query, locale)).toEqual([]);
 });
 
-test.each(locales)(
-  "every question is among the first three for its own words (%s)",
-  async (locale) => {
-    const questions = await loadHelpQuestions(locale);
-    const isMissed = ({ key, question }: (typeof questions)[number]) =>
-      !keysFor(question, locale).slice(0, 3).includes(key);
-    expect(questions.filter(isMissed)).toEqual([]);
-  },
-);
+test.each(locales)("every question is found by its own words (%s)", async (locale) => {
+  const questions = await loadHelpQuestions(locale);
+  const isMissed = ({ key, question }: (typeof questions)[number]) =>
+    !keysFor(question, locale).slice(0, 3).includes(key);
+  expect(questions.filter(isMissed)).toEqual([]);
+});
 
-test.each(locales)(
-  "every question that a page shows is searched, in order (%s)",
-  async (locale) => {
-    const texts = selectedTexts(locale);
-    const shown = helpCategoryKeys.flatMap((category) =>
-      helpQuestionsFromQuery(texts, category).map((question) => ({ ...question, category })),
-    );
-    expect(await loadHelpQuestions(locale)).toEqual(shown);
-  },
-);
+test.each(locales)("every question of a page is searched, in order (%s)", async (locale) => {
+  const texts = selectedTexts(locale);
+  const shown = helpCategoryKeys.flatMap((category) =>
+    helpQuestionsFromQuery(texts, category).map((question) => ({ ...question, category })),
+  );
+  expect(await loadHelpQuestions(locale)).toEqual(shown);
+});

@@ -174,20 +174,17 @@ test("each of the two texts has its own minimum age", () => {
   expect(textOf(sections, "app-privacy-policy")).not.toMatch(/\b16 years/);
 });
 
-test.each(locales)(
-  "both policies name the tracking tool, or say that there is none (%s)",
-  (locale) => {
-    const places = [
-      ["cookie-policy", "categories-marketing"],
-      ["privacy-policy", "data-marketing"],
-      ["privacy-policy", "sharing"],
-    ] as const;
-    const told = () => places.map(([name, id]) => textOf(sectionsOf(name, locale), id));
-    for (const text of told()) expect(text).toMatch(/just nu|at present/i);
-    jest.replaceProperty(site, "marketing", marketingTool);
-    for (const text of told()) {
-      expect(text).toMatch(/Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/);
-      expect(text).not.toMatch(/just nu|at present/i);
-    }
-  },
-);
+test.each(locales)("both policies name the tracking tool, or say there is none (%s)", (locale) => {
+  const places = [
+    ["cookie-policy", "categories-marketing"],
+    ["privacy-policy", "data-marketing"],
+    ["privacy-policy", "sharing"],
+  ] as const;
+  const told = () => places.map(([name, id]) => textOf(sectionsOf(name, locale), id));
+  for (const text of told()) expect(text).toMatch(/just nu|at present/i);
+  jest.replaceProperty(site, "marketing", marketingTool);
+  for (const text of told()) {
+    expect(text).toMatch(/Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/);
+    expect(text).not.toMatch(/just nu|at present/i);
+  }
+});
