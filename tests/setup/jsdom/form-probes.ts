@@ -1,4 +1,3 @@
-/** Helpers for forms in unit tests: filling them in, and a stubbed server. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FieldName } from "../../../src/components/forms/fields";

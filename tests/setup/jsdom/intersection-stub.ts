@@ -30,7 +30,6 @@ export function setInView(target: Element, isInView = true): void {
   for (const { callback } of watching) callback([{ target, isIntersecting: isInView }]);
 }
 
-/** Returns the elements observed now, for tests that cannot reach them otherwise. */
 export function observedElements(): Element[] {
   return [...observers].flatMap((observer) => [...observer.targets]);
 }

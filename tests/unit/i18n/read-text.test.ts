@@ -12,7 +12,6 @@ import sv from "../../../src/locales/sv/blog.json";
 import { everyLanguagesTexts, selectedTexts } from "../../setup/content/locale-texts";
 import { pageIn } from "../../setup/jsdom/render-with-texts";
 
-/** Reads a text at a key of the test's own. */
 const read = (texts: object | undefined, key: string, values?: TextValues) =>
   readText(texts, "blog", key as "title", values);
 

@@ -101,7 +101,6 @@ test.each(facts)("%s, %s: %s, %s", (category, key, sv, en) => {
   expect(answer(category, key, "en")).toContain(en);
 });
 
-/** All texts of the help centre and the home page's questions, joined. */
 const everything = byLocale((locale) =>
   [
     ...allQuestions(locale).flatMap((each) => [each.question, each.words, plainAnswer(each)]),

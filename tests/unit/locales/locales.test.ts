@@ -7,7 +7,6 @@ const englishOnly = ["app-terms"];
 /** Languages have different plural forms, so all forms of a key count as one. */
 const pluralForm = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
-/** Lists all texts of an object by dotted key. */
 function flatten(texts: unknown, prefix = ""): [key: string, text: unknown][] {
   if (typeof texts !== "object" || texts === null) return [[prefix, texts]];
   return Object.entries(texts).flatMap(([name, part]) =>

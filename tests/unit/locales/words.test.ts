@@ -112,7 +112,6 @@ test.each(locales)("the metadata states the same facts (%s)", (locale) => {
   for (const fact of facts[locale]) expect(texts.join("\n")).toContain(fact);
 });
 
-/** Joins the texts whose place starts so. */
 const textAt = (locale: Locale, place: string) =>
   allTexts(locale)
     .filter((each) => each.place.startsWith(place))

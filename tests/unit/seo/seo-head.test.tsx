@@ -20,7 +20,6 @@ const content: HeadContent = {
 };
 const alternates = { sv: "/om-oss", en: "/en/about" };
 
-/** Renders a head on its own, as Gatsby does. */
 const renderHead = (head: ReactElement) => parse(renderToStaticMarkup(head));
 
 const absolute = (path: string) => new URL(path, site.url).href;

@@ -71,7 +71,6 @@ describe("errors", () => {
 });
 
 describe("sending", () => {
-  /** Records the announcements of the form's live regions. */
   function recordAnnouncements(): string[] {
     const announcements: string[] = [];
     for (const region of screen.getAllByRole("status")) {

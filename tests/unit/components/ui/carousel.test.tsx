@@ -9,7 +9,6 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 const slickModule = "../../../../src/components/ui/carousel-slick";
 /** Slightly longer than a slide's transition, in milliseconds. */
 const transitionTime = 500;
-/** Links on the slides, one each. */
 const names = ["Ada", "Bo", "Cleo", "Dag", "Eva"];
 
 type Options = { readonly columns?: 2 | 3; readonly count?: number };
@@ -29,7 +28,6 @@ function renderCarousel({ columns = 3, count = names.length }: Options = {}): vo
   );
 }
 
-/** Renders the carousel at a viewport width and brings it near the viewport. */
 async function openCarousel(width: number, options?: Options): Promise<void> {
   setViewportWidth(width);
   renderCarousel(options);

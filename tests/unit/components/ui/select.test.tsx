@@ -27,7 +27,6 @@ function Page() {
 const field = () => screen.getByRole("combobox", { name: "Fruit" });
 const isOpen = () => field().getAttribute("aria-expanded") === "true";
 
-/** Text of the option that `aria-activedescendant` refers to. */
 function activeOption(): string | null | undefined {
   const id = field().getAttribute("aria-activedescendant");
   return id === null ? undefined : document.getElementById(id)?.textContent;

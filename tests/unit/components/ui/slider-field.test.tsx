@@ -36,7 +36,6 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Days"
 const message = () => screen.getByRole("status").textContent;
 const values = () => [slider().value, field().value];
 
-/** Replaces the field's text. */
 async function enter(text: string, leave: "{Enter}" | "{Tab}" = "{Enter}"): Promise<void> {
   await user.clear(field());
   if (text !== "") await user.paste(text);

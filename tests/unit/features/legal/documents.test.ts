@@ -46,7 +46,6 @@ function textOf(sections: readonly Section[], id: string): string {
   return textsIn(found).slice(1).join("\n").replaceAll("\u00a0", " ");
 }
 
-/** Returns the structure without the texts. */
 function shape(part: Block | Section): unknown {
   if (isSection(part)) return [part.id, keysAndShapes(part.parts)];
   if (typeof part === "string") return "text";
@@ -93,7 +92,6 @@ test.each(documents)("%s (%s) states the company, its address and its mailbox", 
     expect(text.join("\n")).toContain(fact);
 });
 
-/** What a section has to say. */
 type Facts = Readonly<Record<string, readonly (string | RegExp)[]>>;
 
 const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {

@@ -21,7 +21,6 @@ const totalOf = (inputs: Partial<typeof defaultInputs>) =>
   formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, "en").replace(/\s/g, " ");
 const days = () => screen.getByRole("slider", { name: "Sick days per employee" });
 
-/** Returns the rows of the results: term and definitions. */
 const results = () =>
   [...section().querySelectorAll(":has(> dt)")].map(({ children }) =>
     [...children].map((each) => each.textContent.replace(/\s/g, " ")),
