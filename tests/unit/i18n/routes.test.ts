@@ -24,34 +24,34 @@ import {
 const faq = `faq-${site.productSegment}`;
 
 /** Published paths, which must not change. */
-const table: readonly (readonly [Screen, string, string])[] = [
-  ["home", "/", "/en"],
-  ["about", "/om-oss", "/en/about"],
-  ["blog", "/blog", "/en/blog"],
-  ["product", "/var-produkt", "/en/product-info"],
-  ["therapists", "/vara-samtalsterapeuter", "/en/our-therapists"],
-  ["whitePaper", "/white-paper", "/en/white-paper"],
-  ["demoBooking", "/boka-demo", "/en/demo-booking"],
-  ["privacyPolicy", "/integritetspolicy", "/en/privacy-policy"],
-  ["appTerms", "/app-terms-and-privacy", "/en/app-terms-and-privacy"],
-  ["cookiePolicy", "/cookie-policy", "/en/cookie-policy"],
-  ["accessibility", "/tillganglighet", "/en/accessibility"],
-  ["helpCentre", `/${faq}`, `/en/${faq}`],
-];
+const paths: Record<Screen, readonly [sv: string, en: string]> = {
+  home: ["/", "/en"],
+  about: ["/om-oss", "/en/about"],
+  blog: ["/blog", "/en/blog"],
+  product: ["/var-produkt", "/en/product-info"],
+  therapists: ["/vara-samtalsterapeuter", "/en/our-therapists"],
+  whitePaper: ["/white-paper", "/en/white-paper"],
+  demoBooking: ["/boka-demo", "/en/demo-booking"],
+  privacyPolicy: ["/integritetspolicy", "/en/privacy-policy"],
+  appTerms: ["/app-terms-and-privacy", "/en/app-terms-and-privacy"],
+  cookiePolicy: ["/cookie-policy", "/en/cookie-policy"],
+  accessibility: ["/tillganglighet", "/en/accessibility"],
+  helpCentre: [`/${faq}`, `/en/${faq}`],
+};
 
-test.each(table)("%s is at %s and %s", (screen, sv, en) => {
-  expect(screenPath(screen, "sv")).toBe(sv);
-  expect(screenPath(screen, "en")).toBe(en);
+test.each(screens)("%s has its published paths", (screen) => {
+  const [sv, en] = paths[screen];
+  expect([screenPath(screen, "sv"), screenPath(screen, "en")]).toEqual([sv, en]);
   expect(screenAlternates(screen)).toMatchObject({ sv, en });
 });
 
 test.each(locales)("every path in %s has that language's prefix, and is unique", (locale) => {
-  const paths = [
+  const all = [
     ...screens.map((screen) => screenPath(screen, locale)),
     ...helpCategoryKeys.map((category) => helpCategoryPath(category, locale)),
   ];
-  expect(paths.filter((path) => localeFromPath(path) !== locale)).toEqual([]);
-  expect(new Set(paths).size).toBe(paths.length);
+  expect(all.filter((path) => localeFromPath(path) !== locale)).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 const questionUrl = (locale: Locale) => helpQuestionUrl("payment", "prepaid", locale);
@@ -68,10 +68,6 @@ test.each([
   ["a help question", questionUrl, `/${faq}/4451-2#prepaid`, `/en/${faq}/709-2#prepaid`],
 ])("%s is at %s in Swedish, and at %s in English", (_what, pathIn, sv, en) => {
   expect([pathIn("sv"), pathIn("en")]).toEqual([sv, en]);
-});
-
-test("has no other screens", () => {
-  expect([...screens].sort()).toEqual(table.map(([screen]) => screen).sort());
 });
 
 test("has the help centre's category ids in order", () => {

@@ -14,17 +14,14 @@ function flatten(texts: unknown, prefix = ""): [key: string, text: unknown][] {
   );
 }
 
-const placeholdersIn = (text: unknown) =>
-  [...String(text).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name);
-
 /** Maps each key without its plural form to the placeholders of all its forms. */
-function placeholdersByKey(entries: readonly [string, unknown][]): Record<string, string[]> {
+function placeholdersByKey(entries: readonly [string, unknown][]): Record<string, Set<string>> {
   const byKey: Record<string, Set<string>> = {};
   for (const [key, text] of entries) {
     const names = (byKey[key.replace(pluralForm, "")] ??= new Set());
-    for (const name of placeholdersIn(text)) names.add(String(name));
+    for (const [, name = ""] of String(text).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)) names.add(name);
   }
-  return Object.fromEntries(Object.entries(byKey).map(([key, names]) => [key, [...names].sort()]));
+  return byKey;
 }
 
 test.each(locales)("%s has the same files as every other language", (locale) => {
