@@ -69,8 +69,7 @@ const unit = {
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/setup/jsdom/gatsby-mock.tsx",
-    "\\.module\\.css$": "<rootDir>/tests/setup/jsdom/css-module-mock.ts",
-    "\\.css$": "<rootDir>/tests/setup/jsdom/css-mock.ts",
+    "\\.css$": "<rootDir>/tests/setup/jsdom/css-module-mock.ts",
   },
   setupFilesAfterEnv: [
     "<rootDir>/tests/setup/runner/console-guard.ts",

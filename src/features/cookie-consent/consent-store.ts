@@ -112,7 +112,7 @@ export function parseConsent(text: string | null): Consent | null {
 }
 
 /** Returns the text to store for a choice. */
-export function serializeConsent({ analytics, marketing }: Consent): string {
+function serializeConsent({ analytics, marketing }: Consent): string {
   const names = vendors.map(([, vendor]) => vendor);
   return JSON.stringify({ analytics, marketing, ...(names.length > 0 && { vendors: names }) });
 }

@@ -1,4 +1,3 @@
-/** Helpers for forms in unit tests: filling them in, and a stubbed server. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FieldName } from "../../../src/components/forms/fields";
@@ -31,17 +30,14 @@ export function answer(
     });
 }
 
-export function failedPost(reason: Error): Reaction {
-  return () => Promise.reject(reason);
-}
+/** No connection. */
+export const failedPost: Reaction = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Never responds, until the request is aborted. */
-export function silence(): Reaction {
-  return (signal) =>
-    new Promise((_, reject) => {
-      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-    });
-}
+export const silence: Reaction = (signal) =>
+  new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+  });
 
 type SentPost = { readonly path: string; readonly body: unknown };
 

@@ -11,10 +11,7 @@ export const graphql = jest.fn();
 /** A plain anchor that, like Gatsby's, passes unmodified clicks to `navigate`. */
 export function Link<State>({
   to,
-  activeClassName: _activeClassName,
-  activeStyle: _activeStyle,
   getProps: _getProps,
-  partiallyActive: _partiallyActive,
   replace,
   state,
   onClick,

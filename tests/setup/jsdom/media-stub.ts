@@ -4,8 +4,7 @@ let matching: (query: string) => boolean = () => false;
 const lists = new Set<StubbedList>();
 
 /** `matches` keeps the value of the last `change` event. */
-class StubbedList extends EventTarget implements MediaQueryList {
-  onchange: MediaQueryList["onchange"] = null;
+class StubbedList extends EventTarget {
   matches: boolean;
 
   constructor(readonly media: string) {
@@ -14,18 +13,11 @@ class StubbedList extends EventTarget implements MediaQueryList {
     lists.add(this);
   }
 
-  /** Deprecated, but still used by react-slick. */
-  addListener = (listener: unknown) => this.addEventListener("change", listener as EventListener);
-  removeListener = (listener: unknown) =>
-    this.removeEventListener("change", listener as EventListener);
-
   update(): void {
     const matches = matching(this.media);
     if (matches === this.matches) return;
     this.matches = matches;
-    const event = Object.assign(new Event("change"), { media: this.media, matches });
-    this.onchange?.(event);
-    this.dispatchEvent(event);
+    this.dispatchEvent(new Event("change"));
   }
 }
 
@@ -53,7 +45,7 @@ export function setViewportWidth(width: number): void {
 }
 
 export function installMatchMedia(): void {
-  window.matchMedia = (query) => new StubbedList(query);
+  window.matchMedia = (query) => new StubbedList(query) as unknown as MediaQueryList;
   const { innerWidth } = window;
   beforeEach(() => {
     lists.clear();

@@ -60,22 +60,16 @@ test("loads the page's data with the query string and without the fragment", asy
   expect(loadPage.mock.calls).toEqual([["/faq?a=1"]]);
 });
 
-test("shows the page requested last, even if it loads first", async () => {
+test.each<[string, () => unknown, string[]]>([
+  ["another page", () => navigateTo("/blog"), ["/blog"]],
+  ["Back", () => window.dispatchEvent(new PopStateEvent("popstate")), []],
+])("does not show a page requested before %s, though it loads later", async (_, leave, shown) => {
   const arrive = holdPage();
   await navigateTo("/om-oss");
-  await navigateTo("/blog");
+  await leave();
   arrive();
   await settle();
-  expect(navigate.mock.calls.map(([to]: string[]) => to)).toEqual(["/blog"]);
-});
-
-test("does not show a page requested before Back", async () => {
-  const arrive = holdPage();
-  await navigateTo("/om-oss");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  arrive();
-  await settle();
-  expect(navigate).not.toHaveBeenCalled();
+  expect(navigate.mock.calls.map(([to]: string[]) => to)).toEqual(shown);
 });
 
 test("passes history steps through", () => {

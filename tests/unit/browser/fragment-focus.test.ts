@@ -22,6 +22,9 @@ test("a part of the page has the focus, and can be focused only as long as it ha
   expect(byId("part")).toHaveFocus();
   byId("link").focus();
   expect(byId("part")).not.toHaveAttribute("tabindex");
+  // A later click on the page.
+  focusPage();
+  expect(byId("gatsby-focus-wrapper")).toHaveFocus();
 });
 
 test("a link has the focus, and keeps its place among others", () => {
@@ -29,14 +32,6 @@ test("a link has the focus, and keeps its place among others", () => {
   focusPage();
   expect(byId("link")).toHaveFocus();
   expect(byId("link")).not.toHaveAttribute("tabindex");
-});
-
-test("a later click on the page leaves the focus there", () => {
-  focusFragment("#part");
-  focusPage();
-  byId("link").focus();
-  focusPage();
-  expect(byId("gatsby-focus-wrapper")).toHaveFocus();
 });
 
 test.each(["", "#", "#nowhere", "#%"])("with %j the page has the focus", (hash) => {

@@ -99,55 +99,35 @@ test.each([
 
 const languageTags: Record<Locale, string> = { sv: "sv-SE", en: "en-US" };
 
-/** Formats with `Intl`, with the same kind of no-break space. */
-function byIntl(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  const format = new Intl.NumberFormat(languageTags[locale], options);
-  return format.format(value).replace(/\u202f/g, "\u00a0");
-}
-
 describe.each(locales)("agrees with Intl (%s)", (locale) => {
   const amounts = fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: true });
+  const thousandths = fc
+    .nat()
+    .chain((whole) => fc.nat(999).map((rest) => (whole * 1_000 + rest) / 1_000));
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const kronor = { style: "currency", currency: "SEK", maximumFractionDigits: 0 } as const;
 
-  test("numbers", () => {
+  test.each([
+    { name: "numbers", values: thousandths, format: formatNumber, options: {} },
+    { name: "one decimal", values: amounts, format: formatDecimal, options: oneDecimal },
+    { name: "kronor", values: amounts, format: formatKronor, options: kronor },
+  ])("$name", ({ values, format, options }) => {
+    const intl = new Intl.NumberFormat(languageTags[locale], options);
     fc.assert(
-      fc.property(fc.nat(), fc.nat(999), (whole, thousandths) => {
-        const value = Number(`${whole}.${String(thousandths).padStart(3, "0")}`);
-        expect(formatNumber(value, locale)).toBe(byIntl(value, locale));
-      }),
-    );
-  });
-
-  test("numbers with one decimal", () => {
-    const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    fc.assert(
-      fc.property(amounts, (value) => {
-        expect(formatDecimal(value, locale)).toBe(byIntl(value, locale, options));
-      }),
-    );
-  });
-
-  test("kronor", () => {
-    const options = { style: "currency", currency: "SEK", maximumFractionDigits: 0 } as const;
-    fc.assert(
-      fc.property(amounts, (amount) => {
-        expect(formatKronor(amount, locale)).toBe(byIntl(amount, locale, options));
+      fc.property(values, (value) => {
+        // With the same kind of no-break space.
+        expect(format(value, locale)).toBe(intl.format(value).replace(/\u202f/g, "\u00a0"));
       }),
     );
   });
 
   test("dates", () => {
-    const format = new Intl.DateTimeFormat(languageTags[locale], {
-      dateStyle: "long",
-      timeZone: "Europe/Stockholm",
-    });
-    const dates = fc.date({
-      min: new Date("1996-01-01"),
-      max: new Date("2199-12-31"),
-      noInvalidDate: true,
-    });
+    const options = { dateStyle: "long", timeZone: "Europe/Stockholm" } as const;
+    const intl = new Intl.DateTimeFormat(languageTags[locale], options);
+    const [min, max] = [new Date("1996-01-01"), new Date("2199-12-31")];
     fc.assert(
-      fc.property(dates, (date) => {
-        expect(formatDate(date.toISOString(), locale)).toBe(format.format(date));
+      fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
+        expect(formatDate(date.toISOString(), locale)).toBe(intl.format(date));
       }),
     );
   });

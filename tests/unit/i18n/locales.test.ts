@@ -1,4 +1,4 @@
-import { localeFromPath, localePrefix, stripLocale } from "../../../src/i18n/locales";
+import { localeFromPath, stripLocale } from "../../../src/i18n/locales";
 
 test.each([
   ["/", "sv", "/"],
@@ -17,9 +17,4 @@ test.each([
 ])("%s is in the language %s and %s without its prefix", (path, locale, rest) => {
   expect(localeFromPath(path)).toBe(locale);
   expect(stripLocale(path)).toBe(rest);
-});
-
-test("only the default language has no prefix", () => {
-  expect(localePrefix("sv")).toBe("");
-  expect(localePrefix("en")).toBe("/en");
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
 import { serviceFacts } from "../../../src/config/service-facts";
 import { site } from "../../../src/config/site";
 import type { TextValues } from "../../../src/i18n/interpolate";
@@ -9,9 +10,8 @@ import { useTexts } from "../../../src/i18n/use-texts";
 import en from "../../../src/locales/en/blog.json";
 import sv from "../../../src/locales/sv/blog.json";
 import { everyLanguagesTexts, selectedTexts } from "../../setup/content/locale-texts";
-import { renderHookWithTexts } from "../../setup/jsdom/render-with-texts";
+import { pageIn } from "../../setup/jsdom/render-with-texts";
 
-/** Reads a text at a key of the test's own. */
 const read = (texts: object | undefined, key: string, values?: TextValues) =>
   readText(texts, "blog", key as "title", values);
 
@@ -47,15 +47,14 @@ test("a namespace that the page's query left out is an error", () => {
   const texts = selectedTexts("en", { blog: {} });
   const error = /no texts of "team".*\$namespaces.*template.*src\/locales.*team\.json/;
   expect(() => headText(texts, "team", "title")).toThrow(error);
-  expect(() =>
-    renderHookWithTexts(() => useTexts("team"), { texts }).result.current("title"),
-  ).toThrow(error);
+  const { result } = renderHook(() => useTexts("team"), { wrapper: pageIn({ texts }) });
+  expect(() => result.current("title")).toThrow(error);
 });
 
 test("a page's texts are those of its language, even if it has both languages'", () => {
   const texts = everyLanguagesTexts();
   for (const [locale, { retry }] of [["en", en] as const, ["sv", sv] as const]) {
-    const { result } = renderHookWithTexts(() => useTexts("blog"), { locale, texts });
+    const { result } = renderHook(() => useTexts("blog"), { wrapper: pageIn({ locale, texts }) });
     expect(result.current("retry")).toBe(retry);
   }
   expect(headText(selectedTexts("en"), "blog", "retry")).toBe(en.retry);

@@ -59,27 +59,17 @@ test("returns undefined for a missing language or an empty file", () => {
   expect(findMetadata({}, "/")).toBeUndefined();
 });
 
-describe("the pages of a paginated screen", () => {
-  const blog = entry("Blogg", { pageType: "paginated", canonical: "/blog" });
+const blog = entry("Blogg", { pageType: "paginated", canonical: "/blog" });
 
-  test.each([
-    [2, "sv", "Blogg - sida 2", "Blogg (og) - sida 2", "/blog?page=2", "/og?page=2"],
-    [3, "en", "Blogg - page 3", "Blogg (og) - page 3", "/blog?page=3", "/og?page=3"],
-  ] as const)("page %i in %s", (page, locale, title, ogTitle, canonical, ogUrl) => {
-    const metadata = paginatedMetadata(blog, page, locale);
-    expect(metadata).toEqual({
-      ...blog,
-      title,
-      canonical,
-      og: { ...blog.og, title: ogTitle, url: ogUrl },
-    });
-  });
+test.each([
+  [2, "sv", "Blogg - sida 2", "Blogg (og) - sida 2", "/blog?page=2", "/og?page=2"],
+  [3, "en", "Blogg - page 3", "Blogg (og) - page 3", "/blog?page=3", "/og?page=3"],
+] as const)("page %i in %s", (page, locale, title, ogTitle, canonical, ogUrl) => {
+  const og = { ...blog.og, title: ogTitle, url: ogUrl };
+  expect(paginatedMetadata(blog, page, locale)).toEqual({ ...blog, title, canonical, og });
+});
 
-  test("page 1 is unchanged", () => {
-    expect(paginatedMetadata(blog, 1, "sv")).toEqual(blog);
-  });
-
-  test("other page types are unchanged", () => {
-    expect(paginatedMetadata(entry("Om oss"), 2, "sv")).toEqual(entry("Om oss"));
-  });
+test("page 1 and other types of pages are unchanged", () => {
+  expect(paginatedMetadata(blog, 1, "sv")).toEqual(blog);
+  expect(paginatedMetadata(entry("Om oss"), 2, "sv")).toEqual(entry("Om oss"));
 });

@@ -12,7 +12,6 @@ function read(file: string): string {
   return readFileSync(join(source, file), "utf8");
 }
 
-/** Returns the class names in a component that none of its stylesheets has. */
 function missingClassNames(file: string, code = read(file)): string[] {
   return [...code.matchAll(moduleImport)].flatMap(([, name = "", sheet = ""]) => {
     const css = read(join(dirname(file), sheet));

@@ -6,7 +6,6 @@ import { selectedTexts } from "../../setup/content/locale-texts";
 const data = { locales: selectedTexts("en") };
 const pageContext = { language: "en" } as const;
 
-/** The content of a page's script element. */
 function scriptOf(path: string, result: PageResult): string {
   const markup = renderToStaticMarkup(<>{pageJsonLd(path, result)}</>);
   return /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)![1]!;

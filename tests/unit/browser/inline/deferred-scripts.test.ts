@@ -60,7 +60,7 @@ test("scripts start once, and after three seconds in any case", async () => {
 });
 
 test.each(["scroll", "pointerdown", "keydown", "touchstart"])(
-  "the first interaction is kept: %s",
+  "a first %s is kept",
   async (type) => {
     await openPage();
     const onInteraction = jest.fn();

@@ -25,12 +25,8 @@ async function outcome(form: RequestName, field: FieldName, value: string) {
     if (!(error instanceof ValidationError)) throw error;
     const keys = error.inner.filter(({ path }) => path === field).map(({ message }) => message);
     expect(error.inner).toHaveLength(keys.length);
-    return { message: textOf(en, keys[0]!) };
+    return { message: (en.error as Record<string, string>)[keys[0]!.replace("error.", "")] };
   }
-}
-
-function textOf({ error }: typeof en, key: string): string | undefined {
-  return (error as Record<string, string>)[key.replace("error.", "")];
 }
 
 const missing: Partial<Record<FieldName, string>> = {
@@ -52,11 +48,11 @@ const rightToLeft = "شركة \u200fالمثال";
 /** 8 UTF-16 code units, which the limits count. */
 const family = "👩‍👩‍👧";
 
-type Case = readonly [form: RequestName, field: FieldName, value: string, expected: object];
+type Case = readonly [value: string, expected: object];
 
-function cases(form: RequestName, field: FieldName): Case[] {
+function cases(field: FieldName): Case[] {
   const all: Case[] = [];
-  const add = (value: string, expected: object) => all.push([form, field, value, expected]);
+  const add = (value: string, expected: object) => all.push([value, expected]);
   const max = limits[field];
   const blank = missing[field] ? { message: missing[field] } : { sent: "" };
   for (const value of ["", "   ", "\t\n\u00a0 "]) add(value, blank);
@@ -92,31 +88,21 @@ const longestDomain = `${"d.".repeat(91)}example`;
 const longest = `${longestLocalPart}@${longestDomain}`;
 
 const validEmails = [
-  [
-    "anna@företag.se",
-    "å.ö@例え.テスト",
-    "anna@xn--fretag-8wa.xn--p1ai",
-    "anna.maria.öberg@foretag.se",
-  ],
-  [
-    "anna+demo@hr.foretag.co.uk",
-    "o'neill@company.example",
-    "anna@hr--stockholm.foretag.se",
-    longest,
-  ],
-].flat();
+  "anna@företag.se",
+  "å.ö@例え.テスト",
+  "anna@xn--fretag-8wa.xn--p1ai",
+  "anna.maria.öberg@foretag.se",
+  "anna+demo@hr.foretag.co.uk",
+  "o'neill@company.example",
+  "anna@hr--stockholm.foretag.se",
+  longest,
+];
 const invalidEmails = [
   // Parts are missing.
   ["anna", "anna@", "@foretag.se", "anna@foretag", "anna@foretag.", "anna@.se", "anna@foretag..se"],
   // The domain is none.
-  [
-    "anna@foretag.s",
-    "anna@127.0.0.1",
-    "anna@-foretag.se",
-    "anna@foretag-.se",
-    "anna@hr.-foretag.se",
-  ],
-  ["anna@foretag.se-", "anna@foretag.-se"],
+  ["anna@foretag.s", "anna@127.0.0.1", "anna@-foretag.se", "anna@foretag-.se"],
+  ["anna@hr.-foretag.se", "anna@foretag.se-", "anna@foretag.-se"],
   // More than one address, or more than an address.
   ["anna@@foretag.se", "anna@foretag.se, bo@foretag.se", "Anna <anna@foretag.se>", script],
   ["anna @foretag.se", "anna@fore tag.se", "anna@foretag.se\u200b", rightToLeft],
@@ -124,13 +110,9 @@ const invalidEmails = [
   // Dots in the wrong place.
   [".anna@foretag.se", "anna.@foretag.se", "anna..maria@foretag.se"],
   // Too long, in ways that slow expressions stumble over.
-  [
-    `a${longestLocalPart}@foretag.se`,
-    `${longestLocalPart}@d${longestDomain}`,
-    "x".repeat(100 * 1024),
-  ],
+  [`a${longestLocalPart}@foretag.se`, `${longestLocalPart}@d${longestDomain}`],
+  ["x".repeat(100 * 1024), `${"a.".repeat(50 * 1024)}@foretag.se`],
   ["b.", "b", "b-"].map((part) => `a@${part.repeat(50 * 1024)}`),
-  [`${"a.".repeat(50 * 1024)}@foretag.se`],
 ].flat();
 const emails = [
   ...validEmails.map((email) => [email, { sent: email }] as const),
@@ -139,18 +121,22 @@ const emails = [
 ];
 
 const forms = Object.keys(formFields) as RequestName[];
+const shownValue = (value: string) =>
+  JSON.stringify(value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
 
-const table = forms.flatMap((form) => formFields[form].flatMap((field) => cases(form, field)));
+const table = forms.flatMap((form) =>
+  formFields[form].flatMap((field) =>
+    cases(field).map(([value, expected]) => ({
+      form,
+      field,
+      value,
+      expected,
+      shown: shownValue(value),
+    })),
+  ),
+);
 
-test.each(
-  table.map(([form, field, value, expected]) => ({
-    form,
-    field,
-    value,
-    expected,
-    shown: JSON.stringify(value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value),
-  })),
-)("$form: $field $shown", async ({ form, field, value, expected }) => {
+test.each(table)("$form: $field $shown", async ({ form, field, value, expected }) => {
   expect(await outcome(form, field, value)).toEqual(expected);
 });
 

@@ -1,4 +1,3 @@
-/** Tests a form's server-rendered HTML and its hydration. */
 import { render } from "@testing-library/react";
 import type * as Server from "react-dom/server";
 import { site } from "../../../../src/config/site";

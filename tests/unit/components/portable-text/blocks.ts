@@ -11,7 +11,6 @@ type BlockValues = {
   readonly markDefs?: readonly object[];
 };
 
-/** Builds a block with one span. */
 export function block(text: string, { marks = [], ...values }: BlockValues = {}) {
   const span = { _type: "span", _key: nextKey(), text, marks };
   return {
@@ -24,13 +23,11 @@ export function block(text: string, { marks = [], ...values }: BlockValues = {})
   };
 }
 
-/** Builds a block whose whole text is a link. */
 export function link(text: string, href?: string) {
   const markDefs = [{ _type: "link", _key: "to", ...(href !== undefined && { href }) }];
   return block(text, { marks: ["to"], markDefs });
 }
 
-/** Builds an image block. */
 export function image(
   id: string,
   values: { readonly _key?: string; readonly alt?: string; readonly caption?: string } = {},

@@ -17,22 +17,13 @@ test.each([
 
 test.each<[string, readonly (string | undefined)[]]>([
   ["is empty", [undefined, "", " "]],
-  ["runs a script", ["javascript:alert(1)", "JavaScript:alert(1)", "vbscript:x", "VbScript:x"]],
-  [
-    "hides a script",
-    [" javascript:x", "java\nscript:x", "\u0001javascript:x", "\u00a0javascript:x"],
-  ],
-  ["hides a script by a mark", ["\u200bjavascript:alert(1)", "java\u200bscript:alert(1)"]],
+  ["is a script", ["javascript:alert(1)", "JavaScript:alert(1)", "vbscript:x", "VbScript:x"]],
+  ["hides one", [" javascript:x", "java\nscript:x", "\u0001javascript:x", "\u00a0javascript:x"]],
+  ["hides one by a mark", ["\u200bjavascript:alert(1)", "java\u200bscript:alert(1)"]],
   ["encodes a script", ["javascript&colon;x", "&#106;avascript:x", "javascript%3Ax"]],
-  [
-    "holds its own content",
-    ["data:text/html,x", "DATA:text/html;base64,PA==", "blob:https://a.b/1"],
-  ],
+  ["is a page", ["data:text/html,x", "DATA:text/html;base64,PA==", "blob:https://a.b/1"]],
   ["leads into the machine", ["file:///etc/passwd", "filesystem:https://a.b/c", "about:blank"]],
-  [
-    "leads to another program",
-    ["view-source:javascript:x", "intent://evil#Intent;scheme=https;end"],
-  ],
+  ["is for a program", ["view-source:javascript:x", "intent://evil#Intent;scheme=https;end"]],
   ["has credentials", ["https://www.a.example@evil.example/", "https://a.b:443@evil.example/"]],
   ["has no protocol", ["//evil.example", "/\\evil.example", "\\\\evil.example", "example.com/a"]],
   // Browsers strip tabs and line breaks, which leaves "//evil.example".

@@ -33,25 +33,24 @@ test("respects the initial state and toggles items independently", async () => {
   expect(openTitles()).toEqual(["Two?"]);
 });
 
-describe("an anchor", () => {
-  beforeEach(() => void render(<Accordion items={items} heading="h2" />));
+test("an anchor is inside its item, where the browser finds it without JavaScript", () => {
+  render(<Accordion items={items} heading="h2" />);
+  expect(itemOf("One?")).toContainElement(document.getElementById("one"));
+  expect(itemOf("One?")).not.toHaveAttribute("id");
+  expect(itemOf("Three?").querySelector("[id]")).toBeNull();
+});
 
-  test("is inside its item, where the browser finds it without JavaScript", () => {
-    expect(document.getElementById("one")).not.toBe(itemOf("One?"));
-    expect(itemOf("One?")).toContainElement(document.getElementById("one"));
-    expect(itemOf("Three?").querySelector("[id]")).toBeNull();
-  });
+test("an opened item leaves the focus within it where it is", () => {
+  render(<Accordion items={items} heading="h2" />);
+  itemOf("Two?").open = true;
+  screen.getByText("Second").focus();
+  openAccordionItem("two");
+  expect(screen.getByText("Second")).toHaveFocus();
+});
 
-  test("leaves the focus within its item where it is", () => {
-    itemOf("Two?").open = true;
-    screen.getByText("Second").focus();
-    openAccordionItem("two");
-    expect(screen.getByText("Second")).toHaveFocus();
-  });
-
-  test.each(["", "nowhere", "%", "three"])('opens nothing if it is "%s"', (anchor) => {
-    openAccordionItem(anchor);
-    expect(openTitles()).toEqual(["One?"]);
-    expect(document.body).toHaveFocus();
-  });
+test.each(["", "nowhere", "%", "three"])('the anchor "%s" opens nothing', (anchor) => {
+  render(<Accordion items={items} heading="h2" />);
+  openAccordionItem(anchor);
+  expect(openTitles()).toEqual(["One?"]);
+  expect(document.body).toHaveFocus();
 });

@@ -4,16 +4,13 @@ import { sampleImage } from "../../../setup/content/sample-picture";
 
 const image = sampleImage("chair");
 
-test("loads lazily", () => {
-  render(<Picture image={image} sizes="50vw" alt="A chair" />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
-  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
-});
-
-test("loads eagerly with priority", () => {
-  render(<Picture image={image} sizes="50vw" alt="A chair" priority />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+test.each([
+  [false, "lazy", null],
+  [true, "eager", "high"],
+])("with priority (%s) it loads so: %s, %s", (priority, loading, fetchPriority) => {
+  render(<Picture image={image} sizes="50vw" alt="A chair" priority={priority} />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", loading);
+  expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe(fetchPriority);
 });
 
 test("renders no sources for a single format", () => {

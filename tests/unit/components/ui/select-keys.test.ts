@@ -1,40 +1,29 @@
 import { findOptionByText, keyAction } from "../../../../src/components/ui/select-keys";
 
-const press = (key: string, isOpen: boolean, active = 2) =>
-  keyAction(key, { isOpen, active, count: 6 });
-
-test.each(["ArrowDown", "ArrowUp", "Enter", " "])("%j opens a closed list", (key) => {
-  expect(press(key, false)).toEqual({ goTo: 2 });
-});
-
-test.each([
-  ["ArrowDown", 2, 3],
-  ["ArrowDown", 5, 5],
-  ["ArrowUp", 2, 1],
-  ["ArrowUp", 0, 0],
-  ["Home", 2, 0],
-  ["End", 2, 5],
-])("%s goes from %i to %i in an open list", (key, from, to) => {
-  expect(press(key, true, from)).toEqual({ goTo: to });
-});
-
-test.each([
-  ["Home", 0],
-  ["End", 5],
-])("%s opens a closed list at its end", (key, to) => {
-  expect(press(key, false)).toEqual({ goTo: to });
-});
-
-test.each(["Enter", " ", "Tab"])("%j chooses", (key) => {
-  expect(press(key, true)).toBe("choose");
-});
-
-test("Escape closes", () => {
-  expect(press("Escape", true)).toBe("close");
-});
-
-test.each(["Escape", "Tab", "a", "Shift"])("a closed list ignores %j", (key) => {
-  expect(press(key, false)).toBeUndefined();
+test.each<
+  [key: string, list: "closed" | "open", from: number, action: ReturnType<typeof keyAction>]
+>([
+  ["ArrowDown", "closed", 2, { goTo: 2 }],
+  ["ArrowUp", "closed", 2, { goTo: 2 }],
+  ["Enter", "closed", 2, { goTo: 2 }],
+  [" ", "closed", 2, { goTo: 2 }],
+  ["Home", "closed", 2, { goTo: 0 }],
+  ["End", "closed", 2, { goTo: 5 }],
+  ["Escape", "closed", 2, undefined],
+  ["Tab", "closed", 2, undefined],
+  ["a", "closed", 2, undefined],
+  ["ArrowDown", "open", 2, { goTo: 3 }],
+  ["ArrowDown", "open", 5, { goTo: 5 }],
+  ["ArrowUp", "open", 2, { goTo: 1 }],
+  ["ArrowUp", "open", 0, { goTo: 0 }],
+  ["Home", "open", 2, { goTo: 0 }],
+  ["End", "open", 2, { goTo: 5 }],
+  ["Enter", "open", 2, "choose"],
+  [" ", "open", 2, "choose"],
+  ["Tab", "open", 2, "choose"],
+  ["Escape", "open", 2, "close"],
+])("%j in a list that is %s, at option %i: %j", (key, list, active, action) => {
+  expect(keyAction(key, { isOpen: list === "open", active, count: 6 })).toEqual(action);
 });
 
 const salaries = [25, 30, 35, 40, 45, 50].map((thousands) => [

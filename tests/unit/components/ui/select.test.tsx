@@ -27,7 +27,6 @@ function Page() {
 const field = () => screen.getByRole("combobox", { name: "Fruit" });
 const isOpen = () => field().getAttribute("aria-expanded") === "true";
 
-/** Text of the option that `aria-activedescendant` refers to. */
 function activeOption(): string | null | undefined {
   const id = field().getAttribute("aria-activedescendant");
   return id === null ? undefined : document.getElementById(id)?.textContent;
@@ -37,47 +36,26 @@ beforeEach(() => {
   render(<Page />);
 });
 
-test("is a closed combobox that shows the chosen option", () => {
+test("is a closed combobox that shows the chosen option, and has the focus on a click on its label", async () => {
   expect(field()).toHaveTextContent("Banana");
   expect(field()).toHaveAttribute("aria-haspopup", "listbox");
-  expect(isOpen()).toBe(false);
   expect(activeOption()).toBeUndefined();
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await user.click(screen.getByText("Fruit"));
+  expect(field()).toHaveFocus();
+  expect(isOpen()).toBe(false);
 });
 
-test("an option scrolls into view by the keyboard, and never from under the pointer", async () => {
-  const scroll = jest.mocked(Element.prototype.scrollIntoView);
-  await user.click(field());
-  scroll.mockClear();
-  await user.hover(screen.getByRole("option", { name: "Cherry" }));
-  expect(activeOption()).toBe("Cherry");
-  expect(scroll).not.toHaveBeenCalled();
-  await user.keyboard("{ArrowUp}");
-  expect(activeOption()).toBe("Blackberry");
-  expect(scroll).toHaveBeenCalled();
-});
-
-test("opens on a click with the chosen option active, and closes on the next", async () => {
+test("opens in view on a click with the chosen option active, and closes on the next", async () => {
   await user.click(field());
   const list = screen.getByRole("listbox", { name: "Fruit" });
+  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(list);
   expect(field()).toHaveAttribute("aria-controls", list.id);
   expect(within(list).getByRole("option", { selected: true })).toHaveTextContent("Banana");
   expect(activeOption()).toBe("Banana");
   await user.click(field());
   expect(isOpen()).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
-});
-
-test("its list scrolls into view as it opens", async () => {
-  const scroll = jest.mocked(Element.prototype.scrollIntoView);
-  scroll.mockClear();
-  await user.click(field());
-  expect(scroll.mock.contexts).toContain(screen.getByRole("listbox"));
-});
-
-test("is focused by a click on its label", async () => {
-  await user.click(screen.getByText("Fruit"));
-  expect(field()).toHaveFocus();
 });
 
 test("does not change when the chosen option is chosen again", async () => {
@@ -116,10 +94,16 @@ test("leaves letters with a modifier to the browser", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("activates options on hover and chooses on click", async () => {
+test("activates options on hover without scrolling, unlike by keyboard, and chooses on click", async () => {
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
   await user.click(field());
+  scroll.mockClear();
   await user.hover(screen.getByRole("option", { name: "Cherry" }));
   expect(activeOption()).toBe("Cherry");
+  expect(scroll).not.toHaveBeenCalled();
+  await user.keyboard("{ArrowUp}");
+  expect(activeOption()).toBe("Blackberry");
+  expect(scroll).toHaveBeenCalled();
   await user.click(screen.getByRole("option", { name: "Apple" }));
   expect(onChange.mock.calls).toEqual([[10]]);
   expect(field()).toHaveFocus();

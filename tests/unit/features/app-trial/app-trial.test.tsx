@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppTrial } from "../../../../src/features/app-trial/app-trial";
-import en from "../../../../src/locales/en/app-trial.json";
-import enProduct from "../../../../src/locales/en/product.json";
-import sv from "../../../../src/locales/sv/app-trial.json";
-import svProduct from "../../../../src/locales/sv/product.json";
+import trialTexts from "../../../../src/locales/en/app-trial.json";
+import productTexts from "../../../../src/locales/en/product.json";
 import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
+const texts = withFacts(trialTexts);
+const product = withFacts(productTexts);
 let mockIsOffline = false;
 
 jest.mock("../../../../src/features/app-trial/trial", () => {
@@ -15,42 +15,36 @@ jest.mock("../../../../src/features/app-trial/trial", () => {
   return jest.requireActual<object>("../../../../src/features/app-trial/trial");
 });
 
+const user = userEvent.setup();
+const button = (name: string) => screen.getByRole("button", { name });
+
 // First: once loaded, the module stays.
 test("says so when it cannot be loaded, and tries again when asked again", async () => {
-  const user = userEvent.setup();
   mockIsOffline = true;
-  renderWithTexts(<AppTrial />);
-  const start = screen.getByRole("button", { name: svProduct.trial.start });
-  await user.click(start);
-  expect(await screen.findByText(svProduct.trial.failed)).toBeInTheDocument();
+  renderWithTexts(<AppTrial />, { locale: "en" });
+  await user.click(button(product.trial.start));
+  expect(await screen.findByText(product.trial.failed)).toBeInTheDocument();
   mockIsOffline = false;
-  await user.click(start);
-  expect(await screen.findByRole("button", { name: sv.leave })).toBeInTheDocument();
+  await user.click(button(product.trial.start));
+  expect(await screen.findByRole("button", { name: texts.leave })).toBeInTheDocument();
 });
 
-const languages = [
-  ["sv", withFacts(sv), withFacts(svProduct)],
-  ["en", withFacts(en), withFacts(enProduct)],
-] as const;
-
-describe.each(languages)("in %s", (locale, texts, product) => {
-  const user = userEvent.setup();
-  const button = (name: string) => screen.getByRole("button", { name });
+describe("once started", () => {
   const employer = () => within(screen.getByRole("region", { name: texts.employer }));
   const fill = (text: string, values: Record<string, string | number>) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
   // Who speaks the page's language, which is chosen at first.
-  const therapist = locale === "sv" ? texts.therapists.maria : texts.therapists.samira;
+  const therapist = texts.therapists.samira;
   const named = (step: keyof typeof texts.screens) =>
     screen.getByRole("group", { name: fill(texts.screens[step], { therapist, time: "19:30" }) });
   const said = () => employer().getByRole("status").textContent;
 
-  async function start(): Promise<void> {
-    renderWithTexts(<AppTrial />, { locale });
+  beforeEach(async () => {
+    renderWithTexts(<AppTrial />, { locale: "en" });
     await user.click(button(product.trial.start));
     await screen.findByRole("group", { name: texts.screens.checkIn });
-  }
+  });
 
   const answer = (name: string) => user.click(screen.getByRole("radio", { name }));
 
@@ -69,60 +63,39 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     ],
   ] as const;
 
-  async function book(): Promise<void> {
-    for (const [go] of ways) await go();
-  }
-
-  const endMonth = () => user.click(button(texts.size.ask));
-
-  test("is a picture until it is asked for, and again when it is left", async () => {
-    await start();
+  test("is a picture again when it is left", async () => {
     expect(screen.queryByRole("img", { name: product.app.picture.alt })).toBeNull();
     await user.click(button(texts.leave));
     expect(screen.getByRole("img", { name: product.app.picture.alt })).toBeInTheDocument();
     expect(button(product.trial.start)).toHaveFocus();
   });
 
+  const answersTo = (name: string) =>
+    within(screen.getByRole("group", { name }))
+      .getAllByRole<HTMLInputElement>("radio")
+      .map(({ labels }) => labels?.[0]?.textContent);
+
   test("each question has its name and its answers, and waits for one", async () => {
-    await start();
-    const questions = [
-      [product.app.picture.question, Object.values(texts.checkIn.mood)],
-      [texts.need.title, Object.values(texts.need.topics)],
-      [texts.need.language, Object.values(texts.need.languages)],
-    ] as const;
-    const answers = (name: string) => {
-      const group = screen.getByRole("group", { name });
-      return within(group)
-        .getAllByRole("radio")
-        .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
-    };
-    expect(answers(questions[0][0])).toEqual(questions[0][1]);
+    expect(answersTo(product.app.picture.question)).toEqual(Object.values(texts.checkIn.mood));
     const forward = button(texts.checkIn.choose);
     expect(forward).toHaveAttribute("aria-disabled", "true");
     await user.click(forward);
     expect(forward).toBeInTheDocument();
-    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[5] }));
-    const checkIn = within(screen.getByRole("group", { name: texts.screens.checkIn }));
+    await answer(texts.checkIn.mood[5]);
+    const checkIn = within(named("checkIn"));
     expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.up);
-    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[1] }));
+    await answer(texts.checkIn.mood[1]);
     expect(checkIn.getByRole("status")).toHaveTextContent(texts.checkIn.week.down);
     for (const number of ["112", "90101", "1177"]) {
       expect(checkIn.getByRole("link", { name: number })).toHaveAttribute("href", `tel:${number}`);
     }
-    await user.click(button(texts.checkIn.continue));
-    for (const [name, expected] of questions.slice(1)) expect(answers(name)).toEqual(expected);
-    expect(button(texts.need.choose)).toHaveAttribute("aria-disabled", "true");
-  });
-
-  test("each screen has its step as its name, and says what the employer does not learn", async () => {
-    await start();
-    expect(named("checkIn")).toHaveFocus();
+    // Nothing is said beside these numbers.
     expect(said()).toBe("");
-    for (const [go, step, news] of ways) {
-      await go();
-      expect(named(step)).toBeInTheDocument();
-      expect(said()).toBe(news);
-    }
+    expect(employer().getByText(texts.ledger.mood)).toBeInTheDocument();
+    await user.click(button(texts.checkIn.continue));
+    expect(answersTo(texts.need.title)).toEqual(Object.values(texts.need.topics));
+    expect(answersTo(texts.need.language)).toEqual(Object.values(texts.need.languages));
+    expect(button(texts.need.choose)).toHaveAttribute("aria-disabled", "true");
   });
 
   const told = () =>
@@ -132,10 +105,15 @@ describe.each(languages)("in %s", (locale, texts, product) => {
   const { unseen, seen, ...whats } = texts.ledger;
   const acts = [whats.mood, whats.need, whats.therapist, whats.time, whats.session];
 
-  test("leaves last month's figure as it is, up to the confirmation", async () => {
-    await start();
-    expect(employer().getByText("14")).toBeInTheDocument();
-    await book();
+  test("each screen has its name, says what the employer does not learn, and leaves last month's figure", async () => {
+    expect(named("checkIn")).toHaveFocus();
+    expect(said()).toBe("");
+    for (const [go, step, news] of ways) {
+      expect(employer().getByText("14")).toBeInTheDocument();
+      await go();
+      expect(named(step)).toBeInTheDocument();
+      expect(said()).toBe(news);
+    }
     expect(named("booked")).toHaveFocus();
     const when = fill(texts.booked.when, { time: "19:30" });
     expect(screen.getByText(when.replace(/\s/g, " "))).toBeInTheDocument();
@@ -146,30 +124,16 @@ describe.each(languages)("in %s", (locale, texts, product) => {
     expect(screen.getByRole("region", { name: texts.employer })).toHaveFocus();
   });
 
-  test("ends with a figure, when the month has ended and ten have had sessions", async () => {
-    await start();
-    await book();
-    await endMonth();
+  test("ends with a figure, which a small group leaves out on both sides", async () => {
+    for (const [go] of ways) await go();
+    await user.click(button(texts.size.ask));
     expect(screen.getByRole("region", { name: texts.employer })).toHaveFocus();
     expect(employer().getByText("12", { selector: "span" })).toBeInTheDocument();
     expect(said()).toBe(texts.outcome.seen);
     expect(told().at(-1)).toBe(`${whats.session}: ${fill(seen, { count: 12 })}`);
-  });
 
-  test("nothing is said beside the crisis numbers", async () => {
-    await start();
-    await user.click(screen.getByRole("radio", { name: texts.checkIn.mood[1] }));
-    expect(said()).toBe("");
-    expect(employer().getByText(texts.ledger.mood)).toBeInTheDocument();
-  });
-
-  test("both sides change with the group, and a small one leaves the employer nothing", async () => {
-    await start();
-    await book();
-    await endMonth();
     const slider = screen.getByRole("slider", { name: texts.size.label });
     const mine = () => within(named("monthEnd"));
-
     fireEvent.change(slider, { target: { value: "9" } });
     expect(said()).toBe(texts.outcome.unseen);
     expect(employer().getByText(texts.portal.hidden)).toBeInTheDocument();
@@ -186,13 +150,13 @@ describe.each(languages)("in %s", (locale, texts, product) => {
   });
 
   test("goes back in silence with what was chosen, and begins anew without", async () => {
-    await start();
     await answer(texts.checkIn.mood[3]);
     await user.click(button(texts.checkIn.continue));
     await answer(texts.need.topics.sleep);
     await user.click(button(texts.need.continue));
     await user.click(button(texts.back));
     expect(said()).toBe("");
+    expect(screen.getByRole("radio", { name: texts.need.topics.sleep })).toBeChecked();
     await user.click(button(texts.back));
     expect(screen.getByRole("radio", { name: texts.checkIn.mood[3] })).toBeChecked();
     await user.click(button(texts.restart));
@@ -204,10 +168,10 @@ test.each([
   ["a pointer", () => userEvent.hover(screen.getByRole("img"))],
   ["the focus", () => userEvent.tab()],
 ] as const)("loads when %s comes to it, and waits out of sight to be asked", async (_, come) => {
-  renderWithTexts(<AppTrial />);
+  renderWithTexts(<AppTrial />, { locale: "en" });
   await Promise.resolve();
-  expect(screen.queryByText(sv.leave)).toBeNull();
+  expect(screen.queryByText(texts.leave)).toBeNull();
   await come();
-  expect(await screen.findByText(sv.leave)).not.toBeVisible();
-  expect(screen.getByRole("button", { name: svProduct.trial.start })).toBeVisible();
+  expect(await screen.findByText(texts.leave)).not.toBeVisible();
+  expect(button(product.trial.start)).toBeVisible();
 });

@@ -10,18 +10,14 @@ const renderPagination = (current: number, pageCount: number) =>
 const linkTo = (name: string) => screen.getByRole("link", { name });
 
 test.each([
-  ["first", 1, "No previous page", null, "Next page", "/en/blog?page=2"],
-  ["middle", 2, "Previous page", "/en/blog", "Next page", "/en/blog?page=3"],
-  ["last", 3, "Previous page", "/en/blog?page=2", "No next page", null],
-])("arrows on the %s page", (_name, current, previous, previousHref, next, nextHref) => {
+  [1, ["No previous page", null], ["Next page", "/en/blog?page=2"]],
+  [2, ["Previous page", "/en/blog"], ["Next page", "/en/blog?page=3"]],
+  [3, ["Previous page", "/en/blog?page=2"], ["No next page", null]],
+] as const)("the arrows of page %i of 3 are %j and %j", (current, previous, next) => {
   renderPagination(current, 3);
-  for (const [name, href] of [
-    [previous, previousHref],
-    [next, nextHref],
-  ] as const) {
-    const arrow = linkTo(name);
-    expect(arrow.getAttribute("href")).toBe(href);
-    expect(arrow.getAttribute("aria-disabled")).toBe(href === null ? "true" : null);
+  for (const [name, href] of [previous, next]) {
+    expect(linkTo(name).getAttribute("href")).toBe(href);
+    expect(linkTo(name).getAttribute("aria-disabled")).toBe(href === null ? "true" : null);
   }
 });
 
@@ -33,7 +29,6 @@ test("makes a disabled arrow neither focusable nor clickable", async () => {
   expect(linkTo("Page 1")).toHaveFocus();
 });
 
-test.each([0, 1])("renders nothing for %i pages", (pageCount) => {
-  const { container } = renderPagination(1, pageCount);
-  expect(container).toBeEmptyDOMElement();
+test("renders nothing for one page", () => {
+  expect(renderPagination(1, 1).container).toBeEmptyDOMElement();
 });

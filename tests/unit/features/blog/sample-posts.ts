@@ -1,4 +1,3 @@
-/** Posts as returned by the blog's queries. */
 import { sampleAsset } from "../../../setup/content/sample-picture";
 
 export function samplePost(

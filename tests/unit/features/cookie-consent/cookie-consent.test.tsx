@@ -71,22 +71,14 @@ it("shows a dialog with three categories, two of which can be refused", async ()
   }
 });
 
-describe("beside its documents in the Studio", () => {
-  const { parent } = window;
-  beforeEach(() => Object.defineProperty(window, "parent", { value: {}, configurable: true }));
-  afterEach(() => {
-    Object.defineProperty(window, "parent", { value: parent, configurable: true });
-    delete process.env.SITE_PREVIEW;
-  });
-
-  it.each([
-    ["a preview shows no banner", "true", false],
-    ["another site in a frame shows it", "false", true],
-  ])("%s", (_what, isPreview, isShown) => {
-    process.env.SITE_PREVIEW = isPreview;
-    open();
-    expect(banner() !== null).toBe(isShown);
-  });
+it.each([
+  ["a preview beside its documents in the Studio shows no banner", "true", false],
+  ["another site in a frame shows it", "false", true],
+])("%s", (_what, isPreview, isShown) => {
+  jest.spyOn(window, "parent", "get").mockReturnValue({} as Window);
+  jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: isPreview });
+  open();
+  expect(banner() !== null).toBe(isShown);
 });
 
 describe("customize", () => {
@@ -106,10 +98,9 @@ describe("customize", () => {
     expect(JSON.parse(stored() ?? "")).toEqual(choice);
 
     // It is closing, and the banner does not take its place.
-    await pass(298);
     expect(dialog()).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
-    await pass(2);
+    await pass(300);
     expect(dialog()).not.toBeInTheDocument();
     expect(banner()).not.toBeInTheDocument();
     await pass(1);

@@ -19,8 +19,9 @@ const file = {
   first: { question: "How?", words: "way", answer: ["So."] },
 };
 
-test("questions keep the file's order, with their placeholders filled in", () => {
-  const [second, first] = helpQuestions(file);
+test("a page's questions keep the file's order, with their placeholders filled in", () => {
+  const texts = selectedTexts("en", { "help-payment": file, "help-about": {} });
+  const [second, first] = helpQuestionsFromQuery(texts, "payment");
   expect([second?.key, first?.key]).toEqual(["second", "first"]);
   expect(second?.question).toBe(`What is ${site.productName}?`);
   expect(second?.answer).toEqual([
@@ -34,11 +35,6 @@ test("a plain answer has the text of links without marks", () => {
   expect(plainAnswer(helpQuestions(file)[0]!)).toBe(
     `About us, or ${site.mailbox}.\nOpen ${site.productName}.\nRead.\nOne`,
   );
-});
-
-test("reads a category's questions from a page's texts", () => {
-  const texts = selectedTexts("en", { "help-payment": file, "help-about": {} });
-  expect(helpQuestionsFromQuery(texts, "payment")).toEqual(helpQuestions(file));
 });
 
 test("warns if a query lacks the category's texts", () => {

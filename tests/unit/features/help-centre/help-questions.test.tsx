@@ -12,11 +12,8 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const questions = helpQuestionsFromQuery(selectedTexts("en"), "payment");
 
-function open(hash = "") {
-  return renderWithTexts(<HelpQuestions questions={questions} location={{ hash }} />, {
-    locale: "en",
-  });
-}
+const open = (shown = questions, location = { hash: "" }) =>
+  renderWithTexts(<HelpQuestions questions={shown} location={location} />, { locale: "en" });
 
 function itemOf(key: string): HTMLDetailsElement {
   return document.getElementById(key)!.closest("details")!;
@@ -26,14 +23,7 @@ function openKeys(): string[] {
   return questions.map(({ key }) => key).filter((key) => itemOf(key).open);
 }
 
-/** Waits for the next animation frame. */
-async function nextFrame(): Promise<void> {
-  await act(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
-
-test("an answer has its paragraphs, its list and its links", () => {
+test("an answer has its paragraphs, its list and its links, and its question a permalink", () => {
   open();
   const list = within(itemOf("ways-to-pay")).getAllByRole("listitem", { hidden: true });
   const [first] = questions.find(({ key }) => key === "ways-to-pay")!.answer;
@@ -44,31 +34,27 @@ test("an answer has its paragraphs, its list and its links", () => {
   expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
   // Marks that were not turned into links would be shown as text.
   expect(document.body.textContent).not.toMatch(/[<>{}]/);
+  const permalink = within(itemOf("prepaid")).getByText(texts.link);
+  expect(permalink).toHaveAttribute("href", "#prepaid");
+  expect(permalink).toHaveAccessibleName("Link to this question: “What are prepaid sessions?”");
 });
 
 test("steps are numbered", () => {
-  const account = helpQuestionsFromQuery(selectedTexts("en"), "account");
-  renderWithTexts(<HelpQuestions questions={account} location={{ hash: "" }} />, { locale: "en" });
+  open(helpQuestionsFromQuery(selectedTexts("en"), "account"));
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
 });
 
 test("visiting the same URL again reopens the question, rerendering does not", async () => {
   const location = { hash: "#private-price" };
-  const page = (at: typeof location) => <HelpQuestions questions={questions} location={at} />;
-  const { rerender } = renderWithTexts(page(location), { locale: "en" });
-  await nextFrame();
+  const { rerender } = open(questions, location);
+  const rerenderAt = async (at: typeof location) => {
+    rerender(<HelpQuestions questions={questions} location={at} />);
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  };
+  await rerenderAt(location);
   itemOf("private-price").open = false;
-  rerender(page(location));
-  await nextFrame();
+  await rerenderAt(location);
   expect(openKeys()).toEqual([]);
-  rerender(page({ ...location }));
-  await nextFrame();
+  await rerenderAt({ ...location });
   expect(openKeys()).toEqual(["private-price"]);
-});
-
-test("a question has a permalink that names it", () => {
-  open();
-  const link = within(itemOf("prepaid")).getByText(texts.link);
-  expect(link).toHaveAttribute("href", "#prepaid");
-  expect(link).toHaveAccessibleName("Link to this question: “What are prepaid sessions?”");
 });

@@ -15,7 +15,7 @@ import { screens } from "../../../../src/i18n/routes";
 import { marketingTool } from "../../../setup/content/marketing-tool";
 import { selectedDocument } from "../../../setup/content/locale-texts";
 
-const { company } = site;
+const { name: company, registrationNumber, registeredOffice, dataProtectionMailbox } = site.company;
 
 const documents = [
   ["privacy-policy", "sv"],
@@ -46,7 +46,6 @@ function textOf(sections: readonly Section[], id: string): string {
   return textsIn(found).slice(1).join("\n").replaceAll("\u00a0", " ");
 }
 
-/** Returns the structure without the texts. */
 function shape(part: Block | Section): unknown {
   if (isSection(part)) return [part.id, keysAndShapes(part.parts)];
   if (typeof part === "string") return "text";
@@ -58,12 +57,9 @@ function keysAndShapes(parts: Section["parts"]): unknown {
   return Object.entries(parts).map(([key, part]) => [key, shape(part)]);
 }
 
-test.each(["privacy-policy", "cookie-policy", "accessibility"])(
-  "%s has the same outline in both languages",
-  (name) => {
-    expect(sectionsOf(name, "en").map(shape)).toEqual(sectionsOf(name, "sv").map(shape));
-  },
-);
+test.each(["privacy-policy", "cookie-policy", "accessibility"])("%s has one outline", (name) => {
+  expect(sectionsOf(name, "en").map(shape)).toEqual(sectionsOf(name, "sv").map(shape));
+});
 
 test.each(documents)("%s (%s) has nothing outside of its sections", (name, locale) => {
   const texts = parseLegalTexts(selectedDocument(locale, name));
@@ -92,37 +88,22 @@ test.each(documents)("every mark in %s (%s) is defined", (name, locale) => {
 test.each(documents)("%s (%s) states the company, its address and its mailbox", (name, locale) => {
   const text = sectionsOf(name, locale).map(({ id }) => textOf(sectionsOf(name, locale), id));
   const { street, postalCode, city } = site.postalAddress;
-  for (const fact of [company.name, `${street}, ${postalCode} ${city}`, site.mailbox])
+  for (const fact of [company, `${street}, ${postalCode} ${city}`, site.mailbox])
     expect(text.join("\n")).toContain(fact);
 });
 
-/** What a section has to say. */
 type Facts = Readonly<Record<string, readonly (string | RegExp)[]>>;
 
 const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {
   "privacy-policy": {
-    company: [
-      "<appTerms>",
-      company.registrationNumber,
-      company.registeredOffice,
-      company.dataProtectionMailbox,
-    ],
+    company: ["<appTerms>", registrationNumber, registeredOffice, dataProtectionMailbox],
     "data-forms": [/\((valfritt|optional)\b.*\n.*\n.*\((valfritt|optional)\b/],
     "data-analytics": ["Google Analytics", /Innan du har sagt ja|Before you have said yes/],
     "data-marketing": [/innan du har sagt ja|before you have said yes/],
     "data-purposes": [/6\.1 a|6\(1\)\(a\)/, /6\.1 c|6\(1\)\(c\)/, /6\.1 f|6\(1\)\(f\)/],
     sharing: [/lagras inom EU|stored in the EU/, "Google Ireland Limited"],
     retention: [/12 (månader|months)/, /30 (dagar|days)/, /14 (månader|months)/],
-    rights: [
-      "Integritetsskyddsmyndigheten",
-      "<imy>",
-      /15\b/,
-      /16\b/,
-      /17\b/,
-      /18\b/,
-      /20\b/,
-      /21\b/,
-    ],
+    rights: ["Integritetsskyddsmyndigheten", "<imy>", /\b15.*\b16.*\b17.*\b18.*\b20.*\b21\b/s],
     cookies: ["userConsent", "<cookiePolicy>"],
     contact: [/24 (timmar|hours)/],
   },
@@ -191,20 +172,17 @@ test("each of the two texts has its own minimum age", () => {
   expect(textOf(sections, "app-privacy-policy")).not.toMatch(/\b16 years/);
 });
 
-test.each(locales)(
-  "both policies name the visitor-tracking tool, or say that there is none (%s)",
-  (locale) => {
-    const places = [
-      ["cookie-policy", "categories-marketing"],
-      ["privacy-policy", "data-marketing"],
-      ["privacy-policy", "sharing"],
-    ] as const;
-    const told = () => places.map(([name, id]) => textOf(sectionsOf(name, locale), id));
-    for (const text of told()) expect(text).toMatch(/just nu|at present/i);
-    jest.replaceProperty(site, "marketing", marketingTool);
-    for (const text of told()) {
-      expect(text).toMatch(/Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/);
-      expect(text).not.toMatch(/just nu|at present/i);
-    }
-  },
-);
+test.each(locales)("both policies name the tracking tool, or say there is none (%s)", (locale) => {
+  const places = [
+    ["cookie-policy", "categories-marketing"],
+    ["privacy-policy", "data-marketing"],
+    ["privacy-policy", "sharing"],
+  ] as const;
+  const told = () => places.map(([name, id]) => textOf(sectionsOf(name, locale), id));
+  for (const text of told()) expect(text).toMatch(/just nu|at present/i);
+  jest.replaceProperty(site, "marketing", marketingTool);
+  for (const text of told()) {
+    expect(text).toMatch(/Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/);
+    expect(text).not.toMatch(/just nu|at present/i);
+  }
+});

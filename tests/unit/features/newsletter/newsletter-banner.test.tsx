@@ -6,7 +6,7 @@ import { failedPost, fillIn, signUp, stubPosts } from "../../../setup/jsdom/form
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test("says thanks at once, even if nothing can be sent", async () => {
-  const posts = stubPosts(failedPost(new TypeError("Failed to fetch")));
+  const posts = stubPosts(failedPost);
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   renderWithTexts(<NewsletterBanner />, { locale: "en" });
   await fillIn("en", signUp);
@@ -17,5 +17,6 @@ test("says thanks at once, even if nothing can be sent", async () => {
   expect(screen.getByText(en.thanks.lead)).toBeVisible();
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
   expect(posts.sent).toEqual([{ path: "/v1/website/newsletter-sign-up", body: signUp }]);
+  expect(posts.options[0]!.headers).toMatchObject({ "Content-Language": "en" });
   await waitFor(() => expect(warn).toHaveBeenCalled());
 });

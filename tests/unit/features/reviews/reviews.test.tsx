@@ -19,7 +19,7 @@ function listSizes(): number[] {
 /** As `toHaveTextContent` reads it. */
 const spaced = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("renders twenty reviews, each with its own quote and its stars but no name", () => {
+test("renders twenty reviews, each with its own quote and its stars, 4.9 on average, but no name", () => {
   renderWithTexts(<Reviews />, { locale: "en" });
   const section = within(screen.getByRole("region", { name: en.title }));
   const cards = section.getAllByRole("figure");
@@ -31,11 +31,7 @@ test("renders twenty reviews, each with its own quote and its stars but no name"
     expect(card).toHaveTextContent(`${stars} out of 5`);
   }
   expect(new Set(quotesOf(en)).size).toBe(20);
-});
-
-test("the average is the 4.9 stars that the site states", () => {
-  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
-  expect(sum / reviews.length).toBe(4.9);
+  expect(reviews.reduce((sum, { stars }) => sum + stars, 0) / 20).toBe(4.9);
 });
 
 test.each([

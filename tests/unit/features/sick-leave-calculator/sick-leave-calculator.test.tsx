@@ -4,62 +4,44 @@ import { SickLeaveCalculator } from "../../../../src/features/sick-leave-calcula
 import { defaultInputs } from "../../../../src/features/sick-leave-calculator/calculator-inputs";
 import { sickLeaveCosts } from "../../../../src/features/sick-leave-calculator/sick-leave-costs";
 import { formatKronor } from "../../../../src/i18n/format";
-import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
-import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-function show(locale: Locale = "en", search = "") {
+function show(search = "") {
   window.history.replaceState(null, "", `/${search}`);
-  renderWithTexts(<SickLeaveCalculator />, { locale });
+  renderWithTexts(<SickLeaveCalculator />, { locale: "en" });
 }
 
-const section = (locale: Locale = "en") =>
-  screen.getByRole("region", { name: pageText(locale, "calculator", "title") });
-const shownTotal = () => section().querySelector("strong")?.textContent;
+const section = () => screen.getByRole("region", { name: "What does sick leave cost you?" });
+const shownTotal = () => section().querySelector("strong")?.textContent.replace(/\s/g, " ");
 const totalOf = (inputs: Partial<typeof defaultInputs>) =>
-  formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, "en");
+  formatKronor(sickLeaveCosts({ ...defaultInputs, ...inputs }).total, "en").replace(/\s/g, " ");
 const days = () => screen.getByRole("slider", { name: "Sick days per employee" });
 
-/** Returns the rows of the definition lists: term and definitions. */
-function definitions(list: HTMLElement): (string | null)[][] {
-  return within(list)
-    .getAllByRole("term")
-    .map((term) => {
-      const row = [term.textContent];
-      for (let next = term.nextElementSibling; next?.tagName === "DD";) {
-        row.push(next.textContent);
-        next = next.nextElementSibling;
-      }
-      return row;
-    });
-}
+const results = () =>
+  [...section().querySelectorAll(":has(> dt)")].map(({ children }) =>
+    [...children].map((each) => each.textContent.replace(/\s/g, " ")),
+  );
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(locales)("starts with the default example (%s)", (locale) => {
-  show(locale);
-  const kronor = (amount: number) => formatKronor(amount, locale);
-  const part = (name: "sickPay" | "employerFeeAndVacationPay" | "fixedExpenses") =>
-    pageText(locale, "calculator", `parts.${name}`);
-  const share = (percent: number) => pageText(locale, "calculator", "share", { percent });
-  expect(section(locale).querySelector("strong")).toHaveTextContent(
-    kronor(259_239).replace(/\s/g, " "),
-  );
-  expect(definitions(section(locale))).toEqual(
+test("starts with the default example", () => {
+  show();
+  expect(shownTotal()).toBe("SEK 259,239");
+  expect(results()).toEqual(
     expect.arrayContaining([
-      [part("sickPay"), kronor(119_318), share(46)],
-      [part("employerFeeAndVacationPay"), kronor(44_466), share(17)],
-      [part("fixedExpenses"), kronor(95_455), share(37)],
-      [pageText(locale, "calculator", "comparison"), kronor(477_273)],
+      ["Sick pay", "SEK 119,318", "46%"],
+      ["Contributions and holiday pay", "SEK 44,466", "17%"],
+      ["Overheads", "SEK 95,455", "37%"],
+      [expect.stringContaining("pay for cover on the same days"), "SEK 477,273"],
     ]),
   );
-  const demo = within(section(locale)).getByRole("link");
-  expect(demo).toHaveAttribute("href", screenPath("demoBooking", locale));
+  const demo = within(section()).getByRole("link");
+  expect(demo).toHaveAttribute("href", screenPath("demoBooking", "en"));
 });
 
 test("the total follows all three inputs", async () => {
@@ -71,17 +53,10 @@ test("the total follows all three inputs", async () => {
   expect(shownTotal()).toBe(totalOf({ days: 15, salary: 40_000 }));
   await user.click(screen.getByRole("textbox", { name: "Employees on sick leave" }));
   await user.keyboard("3");
-  expect(shownTotal()?.replace(/\s/g, " ")).toBe("SEK 104,127");
+  expect(shownTotal()).toBe("SEK 104,127");
 });
 
-test("units have a singular and a plural", () => {
-  show();
-  expect(days()).toHaveAttribute("aria-valuetext", "60\u00a0days");
-  fireEvent.change(days(), { target: { value: "1" } });
-  expect(days()).toHaveAttribute("aria-valuetext", "1\u00a0day");
-});
-
-test("the bar shows the parts in proportion, and omits empty ones", () => {
+test("the bar shows the parts in proportion and omits empty ones, and a single day is one", () => {
   show();
   const bar = section().querySelector("dl")?.previousElementSibling;
   const shares = () =>
@@ -92,39 +67,38 @@ test("the bar shows the parts in proportion, and omits empty ones", () => {
     expect.closeTo(employerFeeAndVacationPay, 3),
     expect.closeTo(fixedExpenses, 3),
   ]);
+  expect(days()).toHaveAttribute("aria-valuetext", "60\u00a0days");
   fireEvent.change(days(), { target: { value: "1" } });
   expect(shares()).toHaveLength(1);
+  expect(days()).toHaveAttribute("aria-valuetext", "1\u00a0day");
 });
 
 test("announces the total after half a second without changes, and not before a change", () => {
   show();
-  const announcement = section()
-    .querySelector("strong")
-    ?.closest("div")
-    ?.querySelector("[role=status]");
+  const said = () =>
+    screen
+      .getAllByRole("status")
+      .map((each) => each.textContent)
+      .join("");
   pass(5_000);
-  expect(announcement).toHaveTextContent("");
+  expect(said()).toBe("");
   for (const value of ["61", "62", "63"]) {
     fireEvent.change(days(), { target: { value } });
     pass(499);
-    expect(announcement).toBeEmptyDOMElement();
+    expect(said()).toBe("");
   }
   pass(1);
-  expect(announcement?.textContent).toBe(
+  expect(said().replace(/\s/g, " ")).toBe(
     `In this model, sick leave costs you ${totalOf({ days: 63 })}.`,
   );
 });
 
-test.each([
-  ["250", 100],
-  ["60.5", 61],
-  ["x", 5],
-])("a correction is explained: %s becomes %i", async (text, value) => {
+test("a correction is explained", async () => {
   show();
   const field = screen.getByRole("textbox", { name: "Employees on sick leave" });
   await user.clear(field);
-  await user.type(field, `${text}{Enter}`);
-  const message = pageText("en", "calculator", "correction", { min: 1, max: 100, value });
+  await user.type(field, "250{Enter}");
+  const message = "Enter a whole number between 1 and 100. The field now shows 100.";
   expect(screen.getByText(message)).toHaveRole("status");
 });
 
@@ -148,7 +122,7 @@ test("the explanation opens and closes, and states the rates", async () => {
 });
 
 test("shows inputs from the URL, and ignores invalid ones", () => {
-  show("en", "?salary=40000&employees=101&days=15");
+  show("?salary=40000&employees=101&days=15");
   expect(shownTotal()).toBe(totalOf({ salary: 40_000, days: 15 }));
 });
 
@@ -157,7 +131,7 @@ describe("the link", () => {
   const path = "/?salary=35000&employees=5&days=15#calculator";
 
   test("goes into the URL and the clipboard, and says so until something changes", async () => {
-    show("en", "?utm_source=mail");
+    show("?utm_source=mail");
     window.history.replaceState({ key: "kept" }, "");
     fireEvent.change(days(), { target: { value: "15" } });
     await copy();

@@ -25,20 +25,6 @@ test.each([
   expect(rounded({ salary, employees, days })).toEqual(expected);
 });
 
-test("the sum of the rounded parts differs from the rounded total by at most one krona", () => {
-  const differences = salaryOptions.flatMap((salary) =>
-    Array.from({ length: 100 }, (_, index) => {
-      const [sickPay = 0, fees = 0, fixed = 0, total = 0] = rounded({
-        salary,
-        employees: 1,
-        days: index + 1,
-      });
-      return sickPay + fees + fixed - total;
-    }),
-  );
-  expect([...new Set(differences)].sort((a, b) => a - b)).toEqual([-1, 0, 1]);
-});
-
 /** Sick pay, with contributions and holiday pay, of each sick day in percent of a day's pay. */
 const paidDays = [
   { count: 1, sickPay: 0n, fees: 0n },
@@ -73,23 +59,11 @@ test("all inputs give the same amounts as adding up the days in integers", () =>
 });
 
 test.each([
-  [
-    [119_318.18, 44_465.91, 95_454.55],
-    [46, 17, 37],
-  ],
-  [
-    [0, 0, 227.27],
-    [0, 0, 100],
-  ],
+  { amounts: [119_318.18, 44_465.91, 95_454.55], percents: [46, 17, 37] },
+  { amounts: [0, 0, 227.27], percents: [0, 0, 100] },
   // Rounded individually, these would add up to 99 or 101.
-  [
-    [1, 1, 1],
-    [33, 34, 33],
-  ],
-  [
-    [41.6, 41.7, 16.7],
-    [42, 41, 17],
-  ],
-])("%j are %j percent", (amounts, percents) => {
+  { amounts: [1, 1, 1], percents: [33, 34, 33] },
+  { amounts: [41.6, 41.7, 16.7], percents: [42, 41, 17] },
+])("$amounts are $percents percent", ({ amounts, percents }) => {
   expect(roundedShares(amounts)).toEqual(percents);
 });

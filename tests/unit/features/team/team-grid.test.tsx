@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
-import type { Locale } from "../../../../src/i18n/locales";
 import en from "../../../../src/locales/en/team.json";
 import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -10,36 +9,28 @@ function member(name: string, values: Partial<Queries.TeamMemberFragment> = {}) 
   return { id: name, name, role: "Therapist", email, phoneNumber: null, portrait: null, ...values };
 }
 
-function renderGrid(members: readonly Queries.TeamMemberFragment[], locale: Locale = "en") {
-  renderWithTexts(<TeamGrid members={members} />, { locale });
+function renderGrid(members: readonly Queries.TeamMemberFragment[]) {
+  renderWithTexts(<TeamGrid members={members} />, { locale: "en" });
   return screen.getAllByRole("listitem").map((item) => within(item));
 }
 
-test("shows members in order, with name, role and email address", () => {
-  const items = renderGrid([member("Elin", { role: "CEO" }), member("Arvid")]);
-  expect(screen.getByRole("region", { name: withFacts(en).title })).toBeInTheDocument();
-  expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
-    "Elin",
-    "Arvid",
+test("shows members in order, with name, role, email address and telephone number", () => {
+  const [elin] = renderGrid([
+    member("Elin", { role: "CEO", phoneNumber: "08-465 004 12" }),
+    member("Arvid"),
   ]);
-  expect(items[0]!.getByText("CEO")).toBeVisible();
-  const mail = items[0]!.getByRole("link", { name: /^elin ?@lyhord\.example$/ });
-  expect(mail).toHaveAttribute("href", "mailto:elin@lyhord.example");
-  expect(mail).toHaveTextContent("elin@lyhord.example");
+  expect(screen.getByRole("region", { name: withFacts(en).title })).toBeInTheDocument();
+  const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+  expect(names).toEqual(["Elin", "Arvid"]);
+  expect(elin!.getByText("CEO")).toBeVisible();
+  const links = elin!
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["elin@lyhord.example", "mailto:elin@lyhord.example"],
+    ["+46 8 465 004 12", "tel:+46846500412"],
+  ]);
 });
-
-test.each([
-  ["sv", "08-465 004 12"],
-  ["en", "+46 8 465 004 12"],
-] as const)(
-  "a phone number is formatted for %s, and dialled in international format",
-  (locale, shown) => {
-    const [item] = renderGrid([member("Elin", { phoneNumber: "08-465 004 12" })], locale);
-    const phone = item!.getByRole("link", { name: shown });
-    expect(phone).toHaveAttribute("href", "tel:+46846500412");
-    expect(phone).toHaveTextContent(shown);
-  },
-);
 
 test.each([
   ["elin+hej@lyhord.example", "mailto:elin%2Bhej@lyhord.example"],

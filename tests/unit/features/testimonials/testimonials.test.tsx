@@ -23,14 +23,12 @@ test("a card shows the quote and who said it", () => {
   const card = renderCard();
   expect(card.getByRole("blockquote")).toHaveTextContent("It made a difference.");
   expect(card.getByText("Karin Ahlgren")).toBeVisible();
-  expect(card.getByText("Head of HR, Nordvik")).toBeVisible();
-  expect(card.getByRole("img", { name: "Karin, smiling" })).toHaveAttribute(
-    "src",
-    "/static/karin-800.png",
-  );
+  const picture = card.getByRole("img", { name: "Karin, smiling" });
+  expect(picture).toHaveAttribute("src", "/static/karin-800.png");
 });
 
 test.each([
+  ["Head of HR", "Nordvik", "Head of HR, Nordvik"],
   [null, "Nordvik", "Nordvik"],
   ["Head of HR", null, "Head of HR"],
 ])("with the title %j and the company %j it shows %j", (title, company, shown) => {

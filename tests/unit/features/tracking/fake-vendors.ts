@@ -14,7 +14,6 @@ export function installGtag(): unknown[][] {
   return commands;
 }
 
-/** Returns the commands that the site's `gtag` has queued for the script. */
 export function queuedCommands(): unknown[][] {
   return (vendorWindow.dataLayer ?? []).map((command) => Array.from(command));
 }
@@ -23,7 +22,6 @@ export function scriptAddresses(): string[] {
   return [...document.head.querySelectorAll("script")].map(({ src }) => src);
 }
 
-/** Resets the page to the state before anything has been loaded. */
 export function resetVendors(): void {
   delete vendorWindow.gtag;
   delete vendorWindow.dataLayer;

@@ -1,2 +1,0 @@
-/** Replaces plain stylesheets, as unit tests have no layout. */
-module.exports = undefined;
