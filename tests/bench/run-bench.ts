@@ -63,7 +63,7 @@ function largestProcess(folder: string): number {
   return Math.max(...peaks);
 }
 
-/** Builds the sandbox's site. @returns seconds, and the peak memory of the largest process in megabytes. */
+/** Builds the sandbox's site. @returns the peak memory of the largest process in megabytes. */
 async function build(sandbox: Sandbox, label: string) {
   let memory = 0;
   const watch = () => (memory = Math.max(memory, largestProcess(sandbox.directory)));
@@ -74,7 +74,7 @@ async function build(sandbox: Sandbox, label: string) {
   clearInterval(timer);
   const peak = hasProcesses ? `${memory.toFixed(0)} MB` : "memory not measured";
   print(`  ${label.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${peak}`);
-  return { seconds, memory };
+  return memory;
 }
 
 async function readPages({ directory, publicDirectory }: Sandbox): Promise<Map<string, string>> {
@@ -84,7 +84,7 @@ async function readPages({ directory, publicDirectory }: Sandbox): Promise<Map<s
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Builds a site three times. @returns seconds from nothing, and what exceeds its limit. */
+/** Builds a site three times. @returns what exceeds its limit. */
 async function measureBuilds(
   sandbox: Sandbox,
   others: readonly Document[],
@@ -111,15 +111,12 @@ async function measureBuilds(
   const rewritten = [...pages].filter(([file, html]) => before.get(file) !== html);
   print(`  of ${pages.size} pages, the edit has changed ${rewritten.length}`);
   const needless = rewritten.filter(([, html]) => !links.some((link) => html.includes(link)));
-  const memory = Math.max(...[cold, unchanged, changed].map((each) => each.memory));
+  const memory = Math.max(cold, unchanged, changed);
   const isTooLarge = posts.length <= 1_000 && memory > maxMemory;
-  return {
-    seconds: cold.seconds,
-    problems: [
-      ...needless.map(([file]) => `${file} has changed and does not show the edited post`),
-      ...(isTooLarge ? [`memory: ${memory.toFixed(0)} MB, at most ${maxMemory} MB`] : []),
-    ],
-  };
+  return [
+    ...needless.map(([file]) => `${file} has changed and does not show the edited post`),
+    ...(isTooLarge ? [`memory: ${memory.toFixed(0)} MB, at most ${maxMemory} MB`] : []),
+  ];
 }
 
 function readSizes(): number[] {
@@ -140,18 +137,10 @@ runCommand(async (stopping) => {
   const sandbox = await createSandbox();
   stopping.addEventListener("abort", () => void sandbox.remove());
   const problems: string[] = [];
-  let first: { posts: number; seconds: number } | undefined;
   for (const size of sizes) {
     print(`\n${size} posts in two languages`);
     const posts = generatePosts(sources, size);
-    const builds = await measureBuilds(sandbox, others, posts);
-    problems.push(...builds.problems);
-    if (!first) {
-      first = { posts: size, seconds: builds.seconds };
-      continue;
-    }
-    const perPage = (builds.seconds - first.seconds) / (2 * (size - first.posts));
-    print(`  a further page, from nothing: ${(1_000 * perPage).toFixed(1)} ms`);
+    problems.push(...(await measureBuilds(sandbox, others, posts)));
   }
   print();
   for (const problem of problems) print(`✖ ${problem}`);

@@ -42,112 +42,82 @@ async function tryApp(page: Page): Promise<void> {
   for (const [, go] of trialSteps.slice(0, -1)) await go(trial);
 }
 
+async function openAnswers(page: Page): Promise<void> {
+  const buttons = await scrolledTo(page, "main h2 button, main h3 button, main summary");
+  for (let index = 0; index < 3; index += 1) await buttons.nth(index).click();
+}
+
+async function dragSlider(page: Page): Promise<void> {
+  const slider = await scrolledTo(page, "input[type=range]");
+  const box = (await slider.first().boundingBox())!;
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 20, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 20, middle, { steps: 20 });
+  await page.mouse.up();
+}
+
+async function pressSlider(page: Page): Promise<void> {
+  await (await scrolledTo(page, "input[type=range]")).first().focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
+}
+
+async function pressGroupSize(page: Page): Promise<void> {
+  await tryApp(page);
+  await appTrialOn(page, "en").size.focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+}
+
+async function choose(page: Page): Promise<void> {
+  await (await scrolledTo(page, "[role=combobox]")).first().click();
+  await page.getByRole("option").nth(1).click();
+}
+
+async function loadMore(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /Load more/ });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await button.click();
+}
+
+async function submit(page: Page): Promise<void> {
+  const form = await scrolledTo(page, "form");
+  await form.locator("button[type=submit]").first().click();
+}
+
+async function type(page: Page): Promise<void> {
+  const form = await scrolledTo(page, "form");
+  await form.locator("input:visible").first().click();
+  await page.keyboard.type("Maja Lind");
+}
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole("searchbox").click();
+  await page.keyboard.type("anonymous", { delay: 40 });
+}
+
+async function turnCarousel(page: Page): Promise<void> {
+  await scrolledTo(page, "[data-slide]");
+  await page.getByRole("button", { name: "Next Slide" }).first().dblclick();
+}
+
 type Perform = (page: Page) => Promise<void>;
 
 const interactions: readonly (readonly [string, path: string, width: number, Perform])[] = [
   ["menu", home, phone, openPanel("Open the menu")],
   ["language panel", home, desktop, openPanel("Change language")],
   ["product menu", home, desktop, (page) => page.locator("header summary").first().dblclick()],
-  [
-    "accordion",
-    helpCategoryPath("about", "en"),
-    phone,
-    async (page) => {
-      const buttons = await scrolledTo(page, "main h2 button, main h3 button, main summary");
-      for (let index = 0; index < 3; index += 1) await buttons.nth(index).click();
-    },
-  ],
-  [
-    "calculator, drag",
-    home,
-    phone,
-    async (page) => {
-      const slider = await scrolledTo(page, "input[type=range]");
-      const box = (await slider.first().boundingBox())!;
-      const middle = box.y + box.height / 2;
-      await page.mouse.move(box.x + 20, middle);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width - 20, middle, { steps: 20 });
-      await page.mouse.up();
-    },
-  ],
-  [
-    "calculator, keys",
-    home,
-    desktop,
-    async (page) => {
-      await (await scrolledTo(page, "input[type=range]")).first().focus();
-      for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight");
-    },
-  ],
-  [
-    "app tried",
-    product,
-    phone,
-    async (page) => {
-      await tryApp(page);
-      await appTrialOn(page, "en").size.focus();
-      for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
-    },
-  ],
-  [
-    "select",
-    home,
-    phone,
-    async (page) => {
-      await (await scrolledTo(page, "[role=combobox]")).first().click();
-      await page.getByRole("option").nth(1).click();
-    },
-  ],
-  [
-    "Load more",
-    screenPath("therapists", "en"),
-    phone,
-    async (page) => {
-      const button = page.getByRole("button", { name: /Load more/ });
-      await button.scrollIntoViewIfNeeded();
-      await button.click();
-      await button.click();
-    },
-  ],
-  [
-    "form, submit",
-    home,
-    phone,
-    async (page) => {
-      const form = await scrolledTo(page, "form");
-      await form.locator("button[type=submit]").first().click();
-    },
-  ],
-  [
-    "form, typing",
-    home,
-    phone,
-    async (page) => {
-      const form = await scrolledTo(page, "form");
-      await form.locator("input:visible").first().click();
-      await page.keyboard.type("Maja Lind");
-    },
-  ],
-  [
-    "help search",
-    screenPath("helpCentre", "en"),
-    phone,
-    async (page) => {
-      await page.getByRole("searchbox").click();
-      await page.keyboard.type("anonymous", { delay: 40 });
-    },
-  ],
+  ["accordion", helpCategoryPath("about", "en"), phone, openAnswers],
+  ["calculator, drag", home, phone, dragSlider],
+  ["calculator, keys", home, desktop, pressSlider],
+  ["app tried", product, phone, pressGroupSize],
+  ["select", home, phone, choose],
+  ["Load more", screenPath("therapists", "en"), phone, loadMore],
+  ["form, submit", home, phone, submit],
+  ["form, typing", home, phone, type],
+  ["help search", screenPath("helpCentre", "en"), phone, search],
   ["cookie choice", home, phone, (page) => page.getByRole("button", { name: "Reject" }).click()],
-  [
-    "carousel",
-    home,
-    desktop,
-    async (page) => {
-      await scrolledTo(page, "[data-slide]");
-      await page.getByRole("button", { name: "Next Slide" }).first().dblclick();
-    },
-  ],
+  ["carousel", home, desktop, turnCarousel],
 ];
 
 type InteractionEntry = PerformanceEventTiming & { readonly interactionId: number };
