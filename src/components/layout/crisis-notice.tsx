@@ -35,7 +35,7 @@ export function CrisisNotice() {
 export function ServiceLimits() {
   const t = useTexts("layout");
   return (
-    <p className="small">
+    <p className={styles.limits}>
       <LinkedText text={t("crisisNight")} marks={marks} />
     </p>
   );

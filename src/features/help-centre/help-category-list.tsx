@@ -57,7 +57,7 @@ export function HelpCentreScreen({ files }: Props) {
                     <Icon size={28} strokeWidth={1.5} aria-hidden />
                   </span>
                   <h2 className="title-s">
-                    <Link to={helpCategoryPath(category, locale)} className={styles.link}>
+                    <Link to={helpCategoryPath(category, locale)} className="card-link plain-link">
                       {topics(`${category}.title`)}
                     </Link>
                   </h2>

@@ -17,7 +17,7 @@ type Props = {
 export function LegalContents({ sections, lang }: Props) {
   const t = useTexts("legal");
   return (
-    <nav aria-label={t("contents")} className={styles.contents}>
+    <nav aria-label={t("contents")}>
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t("contents")}

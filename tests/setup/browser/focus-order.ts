@@ -47,7 +47,7 @@ async function tab(page: Page): Promise<Stop> {
     // A visually hidden input shows its ring on its label or on a sibling.
     const related = [focused.closest("label"), focused.parentElement, focused.nextElementSibling];
     const styles = [focused, ...related].flatMap((element) =>
-      element ? [getComputedStyle(element), getComputedStyle(element, "::after")] : [],
+      element ? [undefined, "::before"].map((part) => getComputedStyle(element, part)) : [],
     );
     const hasRing = styles.some(({ outlineStyle, outlineWidth, outlineColor }) => {
       const isVisible = outlineStyle !== "none" && outlineColor !== "rgba(0, 0, 0, 0)";
