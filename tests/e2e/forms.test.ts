@@ -47,8 +47,7 @@ test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale,
   expect(await page.locator("main form").count()).toBe(0);
   await api.untilRequests(1);
   const { request, answers: body } = form;
-  const path = apiPath(request);
-  expect(api.requests).toEqual([{ path, contentType: "application/json", body }]);
+  expect(api.requests).toEqual([{ path: apiPath(request), contentType: "application/json", body }]);
 });
 
 test("a sign-up that has failed once arrives as the page is left", async () => {

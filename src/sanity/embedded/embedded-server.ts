@@ -39,9 +39,8 @@ export async function startEmbeddedServer(
       const before = dataset;
       dataset = await loadDataset(source, before);
       const changes = changesBetween(before.documents, dataset.documents);
-      const timestamp = new Date().toISOString();
-      const transactionId = randomUUID();
-      await listeners.notify({ transactionId, timestamp, author: "embedded", changes });
+      const event = { transactionId: randomUUID(), timestamp: new Date().toISOString() };
+      await listeners.notify({ ...event, author: "embedded", changes });
       return changes.length;
     };
     if (watch) await watchFolder(folder, watch, reload, closing);
