@@ -11,7 +11,8 @@ function textAt(texts: unknown, path: string): string | undefined {
 
 /**
  * Returns the text at a key of a namespace, in the plural form for `count` if there is one, with its
- * placeholders filled. A missing text warns in the console and is "", so that visitors never see a raw key.
+ * placeholders filled. A missing text stops the build; elsewhere it warns in the console and is "", so that visitors
+ * never see a raw key.
  *
  * @param texts the namespace's texts; undefined if the page's query did not select them.
  * @throws Error, except in visitors' browsers, if there are none.
@@ -34,7 +35,9 @@ export function readText<N extends Namespace>(
   const form = count === undefined ? "" : `_${Number(count) === 1 ? "one" : "other"}`;
   const text = textAt(texts, key + form) ?? textAt(texts, key);
   if (text === undefined) {
-    console.warn(`No text for "${key}" of "${namespace}" in the page's language.`);
+    const problem = `No text for "${key}" in src/locales/<the page's language>/${namespace}.json.`;
+    if (process.env.BUILD_STAGE === "build-html") throw new Error(problem);
+    console.warn(problem);
     return "";
   }
   return interpolate(text, values);

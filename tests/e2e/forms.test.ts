@@ -51,15 +51,9 @@ test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale,
 });
 
 test("a sign-up that has failed once arrives as the page is left", async () => {
-  const { page } = await openForm(site, api, newsletter, "sv", {
-    prepare: (fresh) =>
-      fresh.route(
-        `**${apiPath(newsletter.request)}`,
-        async (route) => await route.fulfill({ status: 500 }),
-        { times: 1 },
-      ),
-    hasFaults: true,
-  });
+  const { page } = await openForm(site, api, newsletter, "sv", { hasFaults: true });
+  const url = `**${apiPath(newsletter.request)}`;
+  await page.route(url, (route) => route.fulfill({ status: 500 }), { times: 1 });
   const failed = page.waitForEvent("console", (message) => message.type() === "warning");
   await fillIn(page, newsletter);
   await submitButton(page).click();

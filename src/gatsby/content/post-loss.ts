@@ -45,11 +45,7 @@ export function validatePostLoss(
 
 const isPostFile = (name: string) => name.endsWith(".html") && name !== "404.html";
 
-/**
- * Counts the posts of a built site by their pages.
- *
- * @returns undefined if the folder contains no site.
- */
+/** Counts the posts of a built site by their pages. @returns undefined if the folder contains no site. */
 export function countPublishedPosts(publicDirectory: string): PostCounts | undefined {
   if (!existsSync(join(publicDirectory, "index.html"))) return undefined;
   return byLocale((locale) => {

@@ -1,8 +1,9 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Settings } from "../../config/settings";
 import { helpNamespaces } from "../../features/help-centre/help-file";
-import { byLocale, localeFromPath, locales, type Locale } from "../../i18n/locales";
+import { byLocale, localeFromPath, locales, stripLocale, type Locale } from "../../i18n/locales";
 import {
   blogPagePath,
   blogPageUrl,
@@ -48,6 +49,20 @@ function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"):
   return resolve(`src/templates/${kebabCase(kind)}.tsx`);
 }
 
+/** @throws Error that says what a screen lacks. Without it, its page would have another's head, or none. */
+function checkScreen(path: string, locale: Locale, component: string): void {
+  const key = stripLocale(path);
+  if (!metadataFile[locale]?.[key]) {
+    throw new Error(`src/seo/metadata.json: add an entry "${key}" below "${locale}".`);
+  }
+  const file = relative(".", component);
+  if (!existsSync(component))
+    throw new Error(`${file} is missing: copy src/templates/therapists.tsx.`);
+  if (!/export .*\bHead\b/.test(readFileSync(component, "utf8"))) {
+    throw new Error(`${file}: add "export const Head = PageHead;".`);
+  }
+}
+
 /** Screens that show a legal document. The app's terms are in English only. */
 const legal: readonly Screen[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
 
@@ -56,13 +71,15 @@ function screenPages(locale: Locale): Page[] {
     .filter((screen) => screen !== "blog")
     .map((screen) => {
       const path = screenPath(screen, locale);
+      const component = template(legal.includes(screen) ? "legalDocument" : screen);
+      checkScreen(path, locale, component);
       const frame = frames[screen]?.[locale];
       const own = findMetadata(metadataFile, path);
       const context = { ...pageContext(path, locale, screenAlternates(screen), own), frame };
-      if (!legal.includes(screen)) return { path, component: template(screen), context };
+      if (!legal.includes(screen)) return { path, component, context };
       const documentLanguage = screen === "appTerms" ? "en" : locale;
       const document = { screen, document: kebabCase(screen), documentLanguage };
-      return { path, component: template("legalDocument"), context: { ...context, ...document } };
+      return { path, component, context: { ...context, ...document } };
     });
 }
 

@@ -4,11 +4,7 @@ import type { PageMetadata } from "../../seo/page-metadata";
 import { i18nContext } from "../internals/i18n-plugin";
 import type { Alternates } from "../../i18n/routes";
 
-/**
- * Returns the context that every page has.
- *
- * @param path including the language prefix.
- */
+/** Returns the context that every page has. @param path including the language prefix. */
 export function pageContext(
   path: string,
   language: Locale,

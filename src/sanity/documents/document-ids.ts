@@ -25,11 +25,7 @@ export function isPublished(id: string): boolean {
 /** `isPublished` as a GROQ filter: ids without a dot. */
 export const publishedFilter = '_id in path("*")';
 
-/**
- * Returns whether a document may be part of the site.
- *
- * @param preview includes drafts, but not releases.
- */
+/** Returns whether a document may be part of the site. @param preview includes drafts, but not releases. */
 export function isVisible(id: string, preview: boolean): boolean {
   return preview ? !id.startsWith(releasePrefix) : isPublished(id);
 }

@@ -37,11 +37,16 @@ test.each(locales)("selects the language's plural form by `count` (%s)", (locale
   }
 });
 
-test.each(["title", "share.x", "share"])("warns about %s, which is missing", (key) => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  expect(read({ share: { email: "Email" } }, key)).toBe("");
-  expect(warn.mock.calls).toEqual([[expect.stringContaining(`"${key}" of "blog"`)]]);
-});
+test.each(["title", "share.x", "share"])(
+  "warns about %s, which is missing, and stops a build",
+  (key) => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    expect(read({ share: { email: "Email" } }, key)).toBe("");
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(`"${key}" in .*/blog.json`)]]);
+    jest.replaceProperty(process, "env", { ...process.env, BUILD_STAGE: "build-html" });
+    expect(() => read({}, key)).toThrow(`"${key}" in src/locales/`);
+  },
+);
 
 test("a namespace that the page's query left out is an error", () => {
   const texts = selectedTexts("en", { blog: {} });

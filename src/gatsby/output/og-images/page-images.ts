@@ -49,7 +49,7 @@ export function titleWithoutProduct(title: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/** Replaces the default image with each screen's own. @throws Error that names a screen without an entry. */
+/** Replaces the default image with each screen's own. */
 export function withScreenOgImages(metadata: MetadataFile): {
   readonly metadata: MetadataFile;
   readonly images: readonly OgImage[];
@@ -59,8 +59,7 @@ export function withScreenOgImages(metadata: MetadataFile): {
     screens.flatMap((screen) => {
       const path = screenPath(screen, locale);
       const entry = changed[locale]?.[stripLocale(path)];
-      if (!entry) throw new Error(`src/seo/metadata.json: "${locale}" has no entry for "${path}".`);
-      if (entry.og.image !== defaultOgImage) return [];
+      if (entry?.og.image !== defaultOgImage) return [];
       const drawing = drawings[screen];
       const image = {
         label: `The screen ${path}`,

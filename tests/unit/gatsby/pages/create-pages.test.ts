@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { basename } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { screenPath } from "../../../../src/i18n/routes";
@@ -47,6 +48,18 @@ test("a post has a page in each language that it exists in and in no other", asy
   });
   expect(contextAt(pages, "/blog/bara-svenska").alternates).toEqual({ sv: "/blog/bara-svenska" });
   expect(contextAt(pages, "/blog/fem")).not.toHaveProperty("metadata");
+});
+
+test("a screen without a template, a head or an entry is named, with what to do", async () => {
+  const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
+  const { metadataFile } = await import("../../../../src/gatsby/pages/metadata-file");
+  const create = () => createSitePages([], fakeBuild([]).args);
+  jest.spyOn(fs, "existsSync").mockReturnValueOnce(false);
+  expect(create).toThrow("src/templates/home.tsx is missing: copy ");
+  jest.spyOn(fs, "readFileSync").mockReturnValueOnce("");
+  expect(create).toThrow('src/templates/home.tsx: add "export const Head = ');
+  delete metadataFile.sv;
+  expect(create).toThrow('src/seo/metadata.json: add an entry "/" below "sv".');
 });
 
 test.each([

@@ -1,9 +1,5 @@
 import { site } from "../../../../../src/config/site";
-import { metadataFile } from "../../../../../src/gatsby/pages/metadata-file";
-import {
-  titleWithoutProduct,
-  withScreenOgImages,
-} from "../../../../../src/gatsby/output/og-images/page-images";
+import { titleWithoutProduct } from "../../../../../src/gatsby/output/og-images/page-images";
 
 const { productName } = site;
 
@@ -14,11 +10,4 @@ test.each([
   ["Utan produkt", "Utan produkt"],
 ])("%s", (title, expected) => {
   expect(titleWithoutProduct(title)).toBe(expected);
-});
-
-test("a screen without metadata is named", () => {
-  const { "/boka-demo": _, ...rest } = metadataFile.sv ?? {};
-  expect(() => withScreenOgImages({ ...metadataFile, sv: rest })).toThrow(
-    'src/seo/metadata.json: "sv" has no entry for "/boka-demo".',
-  );
 });
