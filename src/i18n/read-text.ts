@@ -15,7 +15,7 @@ function textAt(texts: unknown, path: string): string | undefined {
  * never see a raw key.
  *
  * @param texts the namespace's texts; undefined if the page's query did not select them.
- * @throws Error, except in visitors' browsers, if there are none.
+ * @throws Error, except in visitors' browsers, if there are none; and in a build, if a text is missing.
  */
 export function readText<N extends Namespace>(
   texts: unknown,

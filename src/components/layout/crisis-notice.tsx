@@ -36,7 +36,7 @@ export function ServiceLimits() {
   const t = useTexts("layout");
   return (
     <p className={styles.limits}>
-      <LinkedText text={t("crisisNight")} marks={marks} />
+      <LinkedText text={t("crisisNight")} />
     </p>
   );
 }
