@@ -9,15 +9,15 @@ const wellKnown =
 /** Gatsby's own files in its output, and those of a script runner that the site does not use. */
 const unpublished = /^(__node-manifests|_gatsby|~partytown)\/|^(chunk-map|webpack\.stats)\.json$/;
 
-/** Folders of the output whose HTML files are no pages. */
-export const otherFolders: ReadonlySet<string> = new Set(["static", "page-data", "_gatsby"]);
+/** Returns whether a file of the output is a page, or of `static` and looks like one. */
+export const isPage = (file: string) => /^(?!(static|page-data|_gatsby)\/).*\.html$/.test(file);
 
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
 /** A path below `/static`; the hash in the name of a script or stylesheet; the hash of a static query. */
-const mention = /static\/[^\s"'`()<>,;\\?#&]+|[\da-f]{20}|(?<=")\d{5,}(?=")/g;
+const mention = /static\/[^\s"'`()<>,;\\?#&]+|\b[\da-f]{20}|(?<=")\d{5,}(?=")/g;
 
-type Output = {
+export type Output = {
   /** Gatsby's output, among what earlier builds have left there. */
   readonly publicDirectory: string;
   /** Files that are published as they are. */
@@ -68,10 +68,6 @@ function keyOf(file: string): string | undefined {
   const [, hash, query] =
     /[-.]([\da-f]{20})\.(?:css|js)\b|^page-data\/sq\/d\/(\d+)\./.exec(file) ?? [];
   return hash ?? query;
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith(".html") && !/^(static|page-data)\//.test(file);
 }
 
 function pageOfData(file: string): string {

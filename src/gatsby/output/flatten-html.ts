@@ -3,13 +3,7 @@ import { copyFile, mkdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import { filesIn } from "../files-in";
-import { otherFolders } from "../internals/referenced-files";
-
-type OutputFolders = {
-  readonly publicDirectory: string;
-  /** Files that are published unchanged. */
-  readonly staticDirectory: string;
-};
+import { isPage, type Output } from "../internals/referenced-files";
 
 /** Returns the file that a CDN serves for a page's path without a redirect. */
 export function htmlFile(path: string): string {
@@ -18,10 +12,10 @@ export function htmlFile(path: string): string {
 }
 
 /** Lists the HTML files of pages, old and new, relative to `public`. Those from `static` are not pages. */
-export function pageFiles({ publicDirectory, staticDirectory }: OutputFolders): string[] {
-  return filesIn(publicDirectory)
-    .filter((file) => file.endsWith(".html") && !otherFolders.has(file.split("/")[0] ?? ""))
-    .filter((file) => !existsSync(join(staticDirectory, file)));
+export function pageFiles({ publicDirectory, staticDirectory }: Output): string[] {
+  return filesIn(publicDirectory).filter(
+    (file) => isPage(file) && !existsSync(join(staticDirectory, file)),
+  );
 }
 
 /**
@@ -29,10 +23,7 @@ export function pageFiles({ publicDirectory, staticDirectory }: OutputFolders): 
  *
  * @param pagePaths paths of all pages of this build.
  */
-export async function flattenHtml(
-  folders: OutputFolders,
-  pagePaths: readonly string[],
-): Promise<void> {
+export async function flattenHtml(folders: Output, pagePaths: readonly string[]): Promise<void> {
   const { publicDirectory } = folders;
   async function flatten(path: string): Promise<void> {
     const flat = htmlFile(path);
@@ -56,7 +47,7 @@ export async function flattenHtml(
  * Moves the flat files of the previous build back to where Gatsby wrote them. A warm build renders only
  * changed pages, but reads all of them if the scripts changed. Does nothing without a previous build.
  */
-export async function unflattenHtml(folders: OutputFolders): Promise<void> {
+export async function unflattenHtml(folders: Output): Promise<void> {
   const { publicDirectory } = folders;
   if (!existsSync(publicDirectory)) return;
   for (const file of pageFiles(folders)) {

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { buildPaths, type BuildPaths } from "../../../../src/cli/build/paths";
 import { publish, recoverPublishedSite } from "../../../../src/cli/build/publish";
 import { temporaryFolder } from "../../../setup/temporary-folder";
@@ -9,28 +10,26 @@ beforeEach(() => {
 });
 
 test("the new site replaces the old one as a whole, without leftovers", () => {
-  folder.write({ "public/index.html": "old", "public/gone.html": "old" });
   folder.write({
+    "public/index.html": "old",
+    "public/gone.html": "old",
     ".build/public/index.html": "/static/a.png",
     ".build/public/static/a.png": "new",
+    ".build/public/static/b.png": "unused",
   });
   expect(publish(paths)).toBe(2);
   expect(folder.read("public")).toEqual({ "index.html": "/static/a.png", "static/a.png": "new" });
   expect(Object.keys(folder.read(".cache"))).toEqual([]);
 });
 
-test("a file that no page uses is not published, until a page uses it again", () => {
-  folder.write({
-    ".build/public/index.html": '<img src="/static/a.png">',
-    ".build/public/static/a.png": "A",
-  });
+test("a file that has not changed is linked, not copied", () => {
+  folder.write({ ".build/public/index.html": "first", ".build/public/404.html": "same" });
   publish(paths);
-  folder.write({ ".build/public/index.html": "" });
-  expect(publish(paths)).toBe(1);
-  expect(folder.read("public")).toEqual({ "index.html": "" });
-  folder.write({ ".build/public/index.html": '<img src="/static/a.png">' });
+  const { ino } = statSync(folder.at("public/404.html"));
+  folder.write({ ".build/public/index.html": "another" });
   publish(paths);
-  expect(folder.read("public")).toHaveProperty(["static/a.png"], "A");
+  expect(folder.read("public")).toEqual({ "index.html": "another", "404.html": "same" });
+  expect(statSync(folder.at("public/404.html")).ino).toBe(ino);
 });
 
 test("publishes the first site, without the partial copy of a killed build", () => {
