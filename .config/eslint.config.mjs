@@ -74,7 +74,7 @@ export default defineConfig([
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
     rules: {
-      "import-x/no-cycle": "error",
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-default-export": "error",
       "import-x/no-restricted-paths": ["error", { zones: importZones() }],
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
