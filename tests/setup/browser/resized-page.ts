@@ -21,6 +21,7 @@ export async function openInFrame(site: Site, path: string): Promise<{ page: Pag
   const { page } = await site.openPage({
     path: holderPath,
     width: 2560,
+    hasFaults: true, // The frame's page may be a missing one.
     async prepare(page) {
       await page.route(site.origin + holderPath, (route) =>
         route.fulfill({ contentType: "text/html", body: holder }),
