@@ -9,7 +9,7 @@ const wellKnown =
 /** Gatsby's own files in its output, and those of a script runner that the site does not use. */
 const unpublished = /^(__node-manifests|_gatsby|~partytown)\/|^(chunk-map|webpack\.stats)\.json$/;
 
-/** Returns whether a file of the output is a page, or of `static` and looks like one. */
+/** Returns whether a file of the output has the name of a page, as an HTML file of `static` may have, too. */
 export const isPage = (file: string) => /^(?!(static|page-data|_gatsby)\/).*\.html$/.test(file);
 
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
