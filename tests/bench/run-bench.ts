@@ -76,10 +76,9 @@ async function build(sandbox: Sandbox, label: string) {
   const server = await startEmbeddedServer({ ...names, port: await port });
   const start = performance.now();
   const project = { SANITY_PROJECT_ID: "127", SANITY_API_HOST: `http://0.0.1:${await port}` };
-  await sandbox.build({ settings: project });
+  await sandbox.build({ settings: project }).finally(() => clearInterval(timer));
   const seconds = (performance.now() - start) / 1_000;
   await server.close();
-  clearInterval(timer);
   print(`  ${label.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${memory.toFixed(0)} MB`);
   return memory;
 }
