@@ -1,6 +1,7 @@
 /**
- * The factory of lucide-react's icons, in place of the package's own (see `src/gatsby/internals/replaced-modules.ts`),
- * whose contexts and options the site does not use; saves 1 KB in each page's script.
+ * The factory of lucide-react's icons, in place of the package's own (see `src/gatsby/internals/replaced-modules.ts`):
+ * decorative, and drawn with thin strokes. The site does not use the package's contexts and options, 1 KB in each
+ * page's script.
  */
 import { createElement, type SVGProps } from "react";
 
@@ -10,7 +11,7 @@ type Props = SVGProps<SVGSVGElement> & { readonly size?: number };
 // Matches the package's module.
 // eslint-disable-next-line import-x/no-default-export
 export default function createIcon({ node }: IconData) {
-  return function Icon({ size = 24, strokeWidth = 2, className = "", ...props }: Props) {
+  return function Icon({ size = 24, strokeWidth = 1.5, className = "", ...props }: Props) {
     return (
       <svg
         width={size}

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { CallToAction } from "../components/layout/call-to-action";
 import { AboutHero, CoreValues, Vision } from "../features/about/about";
 import { TeamGrid } from "../features/team/team-grid";
 import type { PageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 type Props = PageProps<Queries.AboutPageQuery, PageContext>;
 
@@ -31,8 +32,6 @@ export default function About({ data, pageContext }: Props) {
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query AboutPage(

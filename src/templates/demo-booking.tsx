@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
 import type { FormPageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 export default function DemoBookingPage({ pageContext }: PageProps<object, FormPageContext>) {
   const { language, frame } = pageContext;
@@ -15,8 +16,6 @@ export default function DemoBookingPage({ pageContext }: PageProps<object, FormP
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query DemoBookingPage(

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { HelpCentreScreen } from "../features/help-centre/help-category-list";
 import type { PageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 type Data = Queries.HelpCentrePageQuery;
 
@@ -15,8 +16,6 @@ export default function HelpCentrePage({ data, pageContext }: PageProps<Data, Pa
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query HelpCentrePage(

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
@@ -10,6 +9,8 @@ import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
 import { Testimonials } from "../features/testimonials/testimonials";
 import type { PageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 export default function Home({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
   return (
@@ -48,8 +49,6 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query HomePage(

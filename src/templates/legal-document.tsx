@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
 import { LegalDocument, type LegalScreen } from "../features/legal/legal-document";
 import type { SelectedDocument } from "../features/legal/legal-texts";
 import type { PageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 type LegalContext = PageContext & {
   readonly screen: LegalScreen;
@@ -27,8 +28,6 @@ export default function LegalDocumentPage({ data, pageContext: { language, scree
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query LegalDocumentPage(

@@ -2,7 +2,6 @@
 import { site } from "../config/site";
 import { postHead } from "../features/blog/post-head";
 import { helpQuestionsFromQuery, plainAnswer } from "../features/help-centre/help-file";
-import { swedishTime } from "../i18n/format";
 import type { Locale } from "../i18n/locales";
 import { toDialableNumber } from "../i18n/phone-number";
 import { headText } from "../i18n/read-text";
@@ -78,8 +77,8 @@ function postJsonLd(
     headline: post.title,
     description,
     // A draft may not have a date yet.
-    ...(post.publishedAt && { datePublished: swedishTime(post.publishedAt) }),
-    ...(modified && { dateModified: swedishTime(modified) }),
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(modified && { dateModified: modified }),
     inLanguage: locale,
     image: absoluteUrl(post.ogImage),
     // The content model has no author field.

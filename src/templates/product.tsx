@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
 import type { PageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 export default function Product({ pageContext }: PageProps<object, PageContext>) {
   return (
@@ -18,8 +19,6 @@ export default function Product({ pageContext }: PageProps<object, PageContext>)
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query ProductPage(

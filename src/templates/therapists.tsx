@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { CallToAction } from "../components/layout/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";
 import type { PageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 export default function Therapists({ pageContext }: PageProps<object, PageContext>) {
   return (
@@ -29,8 +30,6 @@ export default function Therapists({ pageContext }: PageProps<object, PageContex
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query TherapistsPage(

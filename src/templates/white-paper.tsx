@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
-import { PageHead } from "../seo/seo-head";
 import { WhitePaper } from "../features/white-paper/white-paper";
 import type { FormPageContext } from "../seo/page-context";
+
+export { PageHead as Head } from "../seo/seo-head";
 
 export default function WhitePaperPage({ pageContext }: PageProps<object, FormPageContext>) {
   const { language, frame } = pageContext;
@@ -14,8 +15,6 @@ export default function WhitePaperPage({ pageContext }: PageProps<object, FormPa
     </Layout>
   );
 }
-
-export const Head = PageHead;
 
 export const query = graphql`
   query WhitePaperPage(

@@ -11,7 +11,6 @@ import {
 import { posts } from "../setup/content/embedded-posts";
 import { allPages, type ExpectedPage } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
-import { swedishTime } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -115,7 +114,7 @@ test.each(allPosts)("$path describes its article", ({ path, title, publishedAt, 
   expect(nodeOf(path, "BlogPosting")).toMatchObject({
     headline: title,
     description,
-    datePublished: swedishTime(publishedAt),
+    datePublished: publishedAt,
     inLanguage: locale,
     image,
     mainEntityOfPage: { "@type": "WebPage", "@id": canonical },

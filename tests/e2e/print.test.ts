@@ -8,7 +8,6 @@ import { pageText } from "../setup/output/page-text";
 import { readPdf, type PdfFile } from "../setup/output/pdf-file";
 import { siteUnderTest } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
-import { formatDate } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
@@ -68,7 +67,7 @@ test.each(locales)("each post prints whole, and nothing else does (%s)", async (
     const article = page.getByRole("article");
     for (const part of [
       article.getByRole("heading", { level: 1, name: post.title }),
-      article.getByText(formatDate(post.publishedAt, locale)),
+      article.getByText(post.date),
       article.getByAltText(post.cover.alt).first(),
     ])
       expect(await part.isVisible()).toBe(true);
@@ -138,7 +137,7 @@ test.each(locales)(
     for (const part of [
       facts.productName,
       pageText(locale, "calculator", "sheet.title"),
-      formatDate(new Date().toISOString(), locale),
+      new Date().toISOString().slice(0, 10),
       (await total.textContent())!,
       pageText(locale, "calculator", "explanation.note"),
       `${facts.url}${screenPath("home", locale)}?salary=50000&employees=100&days=100#calculator`,

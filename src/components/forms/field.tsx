@@ -57,7 +57,7 @@ export function Field({ id, name, error }: Props) {
       <div className={limit ? styles.limited : styles.note}>
         {error ? (
           <p id={noteId} className={styles.error}>
-            <CircleAlert size={18} strokeWidth={2} aria-hidden />
+            <CircleAlert size={18} strokeWidth={2} />
             {t(error)}
           </p>
         ) : (

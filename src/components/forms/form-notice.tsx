@@ -36,7 +36,7 @@ export function FormNotice({ noticeRef, failure, fields }: Props) {
       tabIndex={-1}
       className={styles.notice}
     >
-      <CircleAlert size={24} strokeWidth={1.5} aria-hidden />
+      <CircleAlert size={24} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {failure ? (

@@ -59,7 +59,7 @@ export function FormScreen(props: Props) {
               {/* Always shown: the page cannot detect whether the frame has loaded. */}
               <a href={frame} target="_blank" rel="noopener noreferrer" className={styles.link}>
                 <span>{t("frame.link")}</span>
-                <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+                <ExternalLink size={18} />
               </a>
             </div>
             <details className={`no-print ${styles.instead}`}>

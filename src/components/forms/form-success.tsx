@@ -19,7 +19,7 @@ export function FormSuccess({ texts, children }: Props) {
   return (
     <div ref={view} tabIndex={-1} className={styles.success}>
       <span className={styles.mark}>
-        <Check size={28} strokeWidth={2} aria-hidden />
+        <Check size={28} strokeWidth={2} />
       </span>
       <h2>{t("thanks.title")}</h2>
       <p className="lead">{t("thanks.lead")}</p>

@@ -23,7 +23,7 @@ export function CrisisNumbers() {
 export function CrisisNotice() {
   return (
     <p className={styles.notice}>
-      <Phone size={20} strokeWidth={1.5} aria-hidden />
+      <Phone size={20} />
       <span>
         <CrisisNumbers />
       </span>

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
         className={`scripted ${itemStyles.button}`}
         onClick={() => setIsOpen(true)}
       >
-        <Globe size={20} strokeWidth={1.5} aria-hidden />
+        <Globe size={20} />
         {t("changeLanguage")}
       </button>
       <noscript>
@@ -57,7 +57,7 @@ export function LanguageLinks() {
           >
             <img src={`/pictures/flag-${locale}.svg`} alt="" width={28} height={20} />
             {t(`languageNames.${locale}`)}
-            {locale === current && <Check strokeWidth={1.5} aria-hidden className={styles.check} />}
+            {locale === current && <Check className={styles.check} />}
           </a>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function MobileMenu() {
     return () => wideQuery.removeEventListener("change", closeAndRestoreFocus);
   }, [isOpen]);
 
-  const icon = <Menu strokeWidth={1.5} aria-hidden />;
+  const icon = <Menu />;
   return (
     <>
       <button

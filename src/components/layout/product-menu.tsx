@@ -36,12 +36,7 @@ export function ProductMenu() {
     <details ref={menuRef} className={styles.menu}>
       <summary ref={buttonRef} className={styles.button}>
         <span>{t("product")}</span>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden
-          className={`turning ${styles.arrow}`}
-        />
+        <ChevronDown size={18} className={`turning ${styles.arrow}`} />
       </summary>
       <ul className={styles.list}>
         <ScreenListItems screens={productScreens} linkClass={styles.link} />

@@ -10,7 +10,7 @@ type Props = { readonly screen: Screen; readonly children: ReactNode };
 export function BackLink({ screen, children }: Props) {
   return (
     <ScreenLink screen={screen} className={styles.link}>
-      <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+      <ArrowLeft size={18} />
       {children}
     </ScreenLink>
   );

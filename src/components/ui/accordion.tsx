@@ -32,7 +32,7 @@ export function Accordion({ items, heading: Heading }: Props) {
              */}
             <Heading className="title-s">{title}</Heading>
             <span className={`turning ${styles.mark}`}>
-              <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+              <ChevronDown size={20} />
             </span>
           </summary>
           <div className={styles.content}>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import {
@@ -69,41 +70,28 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
     if (index > last) slider.current?.slickGoTo(last, true);
   }
 
-  const arrows = [
-    {
-      way: "previous",
-      label: t(first === 0 ? "noPreviousSlides" : "previousSlide"),
-      target: first - 1,
-      isEnd: first === 0,
-      Icon: ArrowLeft,
-    },
-    {
-      way: "next",
-      label: t(first === last ? "noNextSlides" : "nextSlide"),
-      target: first + 1,
-      isEnd: first === last,
-      Icon: ArrowRight,
-    },
-  ];
+  function arrow(label: string, step: number, isEnd: boolean, Icon: LucideIcon) {
+    return (
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={label}
+        // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button
+        // loses the focus and does not announce its new name.
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : () => goTo(first + step)}
+      >
+        <Icon size={20} />
+      </button>
+    );
+  }
 
   return (
     <>
       {last > 0 && (
         <div className={styles.arrows}>
-          {arrows.map(({ way, label, target, isEnd, Icon }) => (
-            <button
-              key={way}
-              type="button"
-              className={styles.arrow}
-              aria-label={label}
-              // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button
-              // loses the focus and does not announce its new name.
-              aria-disabled={isEnd}
-              onClick={isEnd ? undefined : () => goTo(target)}
-            >
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
-            </button>
-          ))}
+          {arrow(t(first === 0 ? "noPreviousSlides" : "previousSlide"), -1, first === 0, ArrowLeft)}
+          {arrow(t(first === last ? "noNextSlides" : "nextSlide"), 1, first === last, ArrowRight)}
         </div>
       )}
       {/* What it handles are swipes, for which arrows and dots stand in. */}

@@ -15,7 +15,7 @@ export function CheckList({ label, points }: Props) {
       {points.map((point, index) => (
         <li key={index} className={styles.point}>
           <span className={styles.mark}>
-            <Check size={16} strokeWidth={2.5} aria-hidden />
+            <Check size={16} strokeWidth={2.5} />
           </span>
           <span>{point}</span>
         </li>

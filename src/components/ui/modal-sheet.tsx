@@ -105,7 +105,7 @@ export function ModalSheet({ modal, place, title, closeLabel, foot, children }: 
             className={buttonStyles.icon}
             onClick={modal.close}
           >
-            <X strokeWidth={1.5} aria-hidden />
+            <X />
           </button>
         </div>
         <div className={styles.content}>{children}</div>

@@ -109,7 +109,7 @@ export function Select<Value extends string | number>({
         onBlur={() => setActive(undefined)}
       >
         {options[chosen]?.label}
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="turning" />
+        <ChevronDown size={20} className="turning" />
       </div>
       {isOpen && (
         <div
@@ -138,9 +138,7 @@ export function Select<Value extends string | number>({
               onClick={() => choose(index)}
             >
               {option.label}
-              {index === chosen && (
-                <Check size={20} strokeWidth={1.5} aria-hidden className="accent" />
-              )}
+              {index === chosen && <Check size={20} className="accent" />}
             </div>
           ))}
         </div>

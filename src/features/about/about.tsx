@@ -74,7 +74,7 @@ export function CoreValues() {
         {values.map(({ name, Icon }) => (
           <li key={name} className={styles.value}>
             <span className={styles.icon}>
-              <Icon size={28} strokeWidth={1.5} aria-hidden />
+              <Icon size={28} />
             </span>
             <h3>{t(`values.${name}.title`)}</h3>
             <p className={styles.valueText}>{t(`values.${name}.text`)}</p>

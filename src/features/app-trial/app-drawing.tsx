@@ -64,7 +64,7 @@ export function CheckInPhone() {
         <MoodWeek mood={drawnMood} />
         <p className={styles.label}>{t("app.picture.suggestion")}</p>
         <div className={styles.exercise}>
-          <Play size={20} strokeWidth={1.5} fill="currentColor" className="accent" />
+          <Play size={20} fill="currentColor" className="accent" />
           <p>{t("app.picture.exercise")}</p>
           <p className={styles.small}>{t("app.picture.length")}</p>
         </div>

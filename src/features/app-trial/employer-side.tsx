@@ -83,14 +83,14 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
-            {count ?? <EyeOff size={56} strokeWidth={1.25} aria-hidden className="soft" />}
+            {count ?? <EyeOff size={56} strokeWidth={1.25} className="soft" />}
           </span>
           <PeopleDots places={workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
           <p className={styles.sample}>{product("portal.picture.sample")}</p>
         </div>
         <p className={styles.privacy}>
-          <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+          <EyeOff size={18} />
           {count ? product("portal.picture.privacy") : t("portal.rule")}
         </p>
       </div>
@@ -100,7 +100,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
           const Icon = isSeen ? Eye : EyeOff;
           return (
             <li key={what} className={isSeen ? `${styles.told} ${styles.seen}` : styles.told}>
-              <Icon size={18} strokeWidth={1.5} aria-hidden />
+              <Icon size={18} />
               {t(`ledger.${what}`)}
               <span className="visually-hidden">:</span>{" "}
               <span className={styles.outcome}>

@@ -41,7 +41,7 @@ export function ScreenBar({ onBack, children }: BarProps) {
   return (
     <div className={styles.back}>
       <button type="button" aria-label={t("back")} onClick={onBack} className={buttonStyles.icon}>
-        <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+        <ArrowLeft size={20} />
       </button>
       {children}
     </div>

@@ -159,13 +159,13 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
   const size = hasEnded ? trial.size : 1;
   return (
     <>
-      <CalendarCheck size={40} strokeWidth={1.25} aria-hidden className="accent" />
+      <CalendarCheck size={40} strokeWidth={1.25} className="accent" />
       <h4 className={drawing.question}>{t("booked.title")}</h4>
       <p>{t("booked.when", { time: trial.time ?? "" })}</p>
       <TherapistCard name={matchedTherapist(trial)} />
       <div className={styles.group}>
         <p className={styles.strong}>
-          <Lock size={16} strokeWidth={1.5} aria-hidden />
+          <Lock size={16} />
           {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>
         <PeopleDots places={workplace} people={size} hasVisitor />

@@ -38,7 +38,7 @@ export function AttachmentList({ attachments, postId }: Props) {
               type={mimeType ?? undefined}
             >
               <span className={styles.icon}>
-                <FileDown size={24} strokeWidth={1.5} aria-hidden />
+                <FileDown size={24} />
               </span>
               <span>
                 <span className={styles.title}>{title}</span>

@@ -27,7 +27,7 @@ export function BlogHeader() {
       {/* A preview has no feed. */}
       {process.env.SITE_PREVIEW !== "true" && (
         <a href={feedPath(locale)} className={headerStyles.feed}>
-          <Rss size={18} strokeWidth={1.5} aria-hidden />
+          <Rss size={18} />
           {t("feed")}
         </a>
       )}

@@ -16,7 +16,7 @@ export function Pagination({ current, pageCount }: Props) {
   if (pageCount < 2) return null;
 
   function arrow(page: number, label: string, Icon: typeof ChevronLeft) {
-    const icon = <Icon size={20} strokeWidth={1.5} aria-hidden />;
+    const icon = <Icon size={20} />;
     if (page < 1 || page > pageCount) {
       return (
         <span className={styles.arrow} role="link" aria-disabled="true" aria-label={label}>

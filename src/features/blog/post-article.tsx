@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
-import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
@@ -45,8 +44,8 @@ export function PostArticle({ post, id }: Props) {
           {post.publishedAt && (
             <span>
               <span className="visually-hidden">{t("published")} </span>
-              <time {...edit("post", id, "publishedAt")} dateTime={swedishTime(post.publishedAt)}>
-                {formatDate(post.publishedAt, locale)}
+              <time {...edit("post", id, "publishedAt")} dateTime={post.publishedAt}>
+                {post.date}
               </time>
             </span>
           )}
@@ -110,6 +109,7 @@ export const query = graphql`
     title
     slug
     publishedAt
+    date: publicationDay(formatString: "LL", locale: $language)
     coverAlt
     body
     readingMinutes

@@ -2,7 +2,6 @@ import { graphql, Link } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
-import { formatDate, swedishTime } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { postPath } from "../../i18n/routes";
 import * as styles from "./post-card.module.css";
@@ -33,9 +32,9 @@ export function PostCard({ post, sizes, priority = false }: Props) {
         <time
           {...edit("post", post.id, "publishedAt")}
           className={styles.date}
-          dateTime={swedishTime(post.publishedAt)}
+          dateTime={post.publishedAt}
         >
-          {formatDate(post.publishedAt, locale)}
+          {post.date}
         </time>
       )}
       <DraftBadge id={post.id} />
@@ -77,6 +76,7 @@ export const query = graphql`
     slug
     title
     publishedAt
+    date: publicationDay(formatString: "LL", locale: $language)
     coverAlt
     cover {
       ...Cover

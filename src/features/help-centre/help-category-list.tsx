@@ -54,7 +54,7 @@ export function HelpCentreScreen({ files }: Props) {
               return (
                 <li key={category} className={`linked-card ${styles.card}`}>
                   <span className={styles.icon}>
-                    <Icon size={28} strokeWidth={1.5} aria-hidden />
+                    <Icon size={28} />
                   </span>
                   <h2 className="title-s">
                     <Link to={helpCategoryPath(category, locale)} className="card-link plain-link">

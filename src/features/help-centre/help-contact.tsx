@@ -9,7 +9,7 @@ export function HelpContact() {
   return (
     <div className={`${styles.card} ${styles.contact}`}>
       <span className={styles.icon}>
-        <Mail size={28} strokeWidth={1.5} aria-hidden />
+        <Mail size={28} />
       </span>
       <h2 className="title-s">{t("contactTitle")}</h2>
       <p>

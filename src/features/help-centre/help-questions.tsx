@@ -38,7 +38,7 @@ export function HelpQuestions({ questions, location }: HelpQuestionsProps) {
               ))}
             </div>
             <a href={`#${key}`} aria-label={t("linkLabel", { question })} className={styles.link}>
-              <Link2 size={18} strokeWidth={1.5} aria-hidden />
+              <Link2 size={18} />
               {t("link")}
             </a>
           </>

@@ -80,7 +80,7 @@ export function HelpSearch({ category, children }: Props) {
           {t("label")}
         </label>
         <div className={styles.box}>
-          <SearchIcon size={22} strokeWidth={1.5} aria-hidden className={styles.icon} />
+          <SearchIcon size={22} className={styles.icon} />
           <input
             ref={field}
             id={fieldId}
@@ -97,7 +97,7 @@ export function HelpSearch({ category, children }: Props) {
           />
           {query !== "" && (
             <button type="button" aria-label={t("clear")} className={styles.clear} onClick={clear}>
-              <X size={20} strokeWidth={1.5} aria-hidden />
+              <X size={20} />
             </button>
           )}
         </div>
@@ -164,12 +164,7 @@ function HelpSearchResults({ found, hasFailed, onChosen }: ResultsProps) {
               >
                 <span className={resultStyles.question}>{question}</span>{" "}
                 <span className="soft">{topics(`${category}.title`)}</span>
-                <ArrowRight
-                  size={20}
-                  strokeWidth={1.5}
-                  aria-hidden
-                  className={resultStyles.arrow}
-                />
+                <ArrowRight size={20} className={resultStyles.arrow} />
               </Link>
             </li>
           ))}

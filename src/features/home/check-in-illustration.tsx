@@ -37,7 +37,7 @@ export function CheckInIllustration() {
         </div>
         <div className={`${styles.card} ${styles.exercise}`}>
           <span className={styles.icon}>
-            <Wind size={20} strokeWidth={1.5} />
+            <Wind size={20} />
           </span>
           <div>
             <p className={styles.cardTitle}>{t("checkIn.exercise")}</p>
@@ -61,11 +61,11 @@ export function CheckInIllustration() {
         </div>
         <div className={styles.ways}>
           <span className={styles.chosen}>
-            <Phone size={16} strokeWidth={1.5} />
+            <Phone size={16} />
             {t("checkIn.call")}
           </span>
           <span>
-            <MessageCircle size={16} strokeWidth={1.5} />
+            <MessageCircle size={16} />
             {t("checkIn.chat")}
           </span>
         </div>

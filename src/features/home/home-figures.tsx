@@ -1,16 +1,16 @@
 import { Fragment, useEffect, useRef, useState, type RefObject } from "react";
 import { reducedMotion } from "../../components/ui/client-state";
 import { whenNear } from "../../components/ui/when-near";
-import { formatDecimal, formatNumber } from "../../i18n/format";
+import { formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./home-figures.module.css";
 
 /** The figures of the home page, in display order. */
 const figures = [
-  { name: "customers", value: 80, decimals: 0, format: formatNumber },
-  { name: "anonymous", value: 100, decimals: 0, format: formatNumber },
-  { name: "rating", value: 4.9, decimals: 1, format: formatDecimal },
+  { name: "customers", value: 80, decimals: 0 },
+  { name: "anonymous", value: 100, decimals: 0 },
+  { name: "rating", value: 4.9, decimals: 1 },
 ] as const;
 
 /** A count goes up from 0 in equal steps, for two seconds. */
@@ -68,7 +68,7 @@ type FigureProps = { readonly figure: (typeof figures)[number] };
  * The final figure is always rendered: it reserves the width, is what screen readers find, and is all
  * there is without JavaScript. The count only covers it, and has no name: what it passes would not be true.
  */
-function Figure({ figure: { name, value, decimals, format } }: FigureProps) {
+function Figure({ figure: { name, value, decimals } }: FigureProps) {
   const t = useTexts("home");
   const locale = useLocale();
   const ref = useRef<HTMLSpanElement>(null);
@@ -76,7 +76,7 @@ function Figure({ figure: { name, value, decimals, format } }: FigureProps) {
   const covered = step === undefined ? undefined : styles.covered;
 
   const renderNumber = (number: number) => {
-    const formatted = format(number, locale);
+    const formatted = formatNumber(number, locale, decimals);
     const [before, after] = t(`figures.${name}.figure`, { number: formatted }).split(formatted);
     return (
       // Another digit gets new elements: a mark that moves to make room would count as a layout shift.
@@ -98,8 +98,7 @@ function Figure({ figure: { name, value, decimals, format } }: FigureProps) {
           <span className={covered}>{renderNumber(value)}</span>
           {step !== undefined && (
             <span aria-hidden className={styles.count}>
-              {/* Rounded, so that every step is formatted like the final figure. */}
-              {renderNumber(Number(((value * step) / countSteps).toFixed(decimals)))}
+              {renderNumber((value * step) / countSteps)}
             </span>
           )}
         </span>

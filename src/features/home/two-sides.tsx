@@ -72,7 +72,7 @@ export function TwoSides() {
       </div>
       <ScreenLink screen="product" fragment="try" className={styles.toTrial}>
         {t("sides.try")}
-        <ArrowRight size={18} strokeWidth={2} aria-hidden />
+        <ArrowRight size={18} strokeWidth={2} />
       </ScreenLink>
     </div>
   );

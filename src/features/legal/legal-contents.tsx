@@ -21,7 +21,7 @@ export function LegalContents({ sections, lang }: Props) {
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t("contents")}
-          <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="accent turning" />
+          <ChevronDown size={20} className="accent turning" />
         </summary>
         <ContentsList sections={sections} lang={lang} />
       </details>

@@ -1,7 +1,6 @@
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { site } from "../../config/site";
-import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as summaryStyles from "./app-terms-summary.module.css";
@@ -13,15 +12,7 @@ import { parseLegalTexts, type SelectedDocument } from "./legal-texts";
 import { outlineDocument, flattenSections } from "./outline";
 import { StorageTable } from "./storage-table";
 
-/** When each document was last updated, and the accessibility statement last reviewed, in ISO 8601. */
-const dates = {
-  privacyPolicy: "2025-01-07",
-  appTerms: "2021-09-23",
-  cookiePolicy: "2025-09-12",
-  accessibility: "2026-11-26",
-} as const;
-
-export type LegalScreen = keyof typeof dates;
+export type LegalScreen = "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
 
 type Props = {
   readonly document: LegalScreen;
@@ -40,23 +31,16 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
   const locale = useLocale();
   const sections = outlineDocument(parseLegalTexts(selected));
   const lang = selected?.language === locale ? undefined : selected?.language;
-  const isoDate = dates[document];
   const inserts = { storage: <StorageTable />, choice: settingsButton };
-  const marks = {
-    ...documentMarks(flattenSections(sections)),
-    date: (words: string) => <time dateTime={isoDate}>{words}</time>,
-  };
   return (
-    <MarksContext.Provider value={marks}>
+    <MarksContext.Provider value={documentMarks(flattenSections(sections))}>
       <article className={`wrap ${styles.document}`}>
         <div className={`intro ${styles.intro}`}>
           <h1>{t(`${document}.title`)}</h1>
           <p className="lead">{t(`${document}.lead`)}</p>
-          <p className="small">
-            <LegalText text={t(`${document}.date`, { date: formatDate(isoDate, locale) })} />
-          </p>
+          <p className="small">{t(`${document}.date`)}</p>
           <p className={styles.notice}>
-            <Info size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
+            <Info size={20} className={styles.icon} />
             <span>
               <LegalText text={t(`${document}.notice`)} />
             </span>

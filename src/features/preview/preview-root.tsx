@@ -45,7 +45,7 @@ function PreviewRibbon({ locale }: { readonly locale: Locale }) {
   const time = times[locale];
   return (
     <aside aria-label={texts.label} className={ribbonStyles.ribbon}>
-      <Eye size={18} strokeWidth={1.5} aria-hidden />
+      <Eye size={18} />
       <p className={ribbonStyles.text}>
         <strong>{texts.label}</strong>
         <span>{time ? interpolate(texts.built, { time }) : texts.live}</span>

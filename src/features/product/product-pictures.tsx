@@ -80,7 +80,7 @@ function WellbeingBars() {
     <div className={styles.measurements}>
       {wellbeing.map(({ when, mean, fill }) => (
         <div key={when}>
-          <p className={styles.measurement}>{formatNumber(mean, locale)}</p>
+          <p className={styles.measurement}>{formatNumber(mean, locale, 1)}</p>
           <svg width="100%" height="10" className={styles.bar}>
             <rect width="100%" height="10" rx="5" fill="var(--tint-1)" />
             <rect width={`${mean * 10}%`} height="10" rx="5" fill={fill} />
@@ -106,7 +106,7 @@ export function PortalWindow() {
             <circle cx="36" cy="4" r="4" />
           </svg>
           <p className={styles.address}>
-            <Lock size={12} strokeWidth={1.5} />
+            <Lock size={12} />
             {t("portal.picture.name")}
           </p>
         </div>
@@ -128,7 +128,7 @@ export function PortalWindow() {
             </div>
           </div>
           <p className={styles.privacy}>
-            <EyeOff size={18} strokeWidth={1.5} />
+            <EyeOff size={18} />
             {t("portal.picture.privacy")}
           </p>
         </div>

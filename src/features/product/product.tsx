@@ -40,7 +40,7 @@ export function ProductIntro() {
                   <span className={styles.partName}>{t(`${part}.name`)}</span>{" "}
                   <span className="small">{t(`${part}.audience`)}</span>
                 </span>
-                <ArrowDown size={20} strokeWidth={1.5} aria-hidden className="accent" />
+                <ArrowDown size={20} className="accent" />
               </a>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { useIsHydrated } from "../../components/ui/client-state";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
 import { site } from "../../config/site";
-import { formatDate, formatKronor } from "../../i18n/format";
+import { formatKronor } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -89,7 +89,7 @@ export function SickLeaveCalculator() {
         <p>
           {t("sheet.title")}
           <br />
-          {isHydrated && formatDate(new Date().toISOString(), locale)}
+          {isHydrated && new Date().toISOString().slice(0, 10)}
         </p>
       </div>
       <div className={styles.header}>
@@ -132,7 +132,7 @@ export function SickLeaveCalculator() {
               onClick={() => setIsExplained(!isExplained)}
               controls={{ id: explanationId, isOpen: isExplained }}
             >
-              {t("explanation.title")} <ChevronDown size={18} aria-hidden className="turning" />
+              {t("explanation.title")} <ChevronDown size={18} className="turning" />
             </Button>
           </div>
         </div>

@@ -47,7 +47,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
         className={styles.contact}
         href={`mailto:${mailtoAddress(email)}`}
       >
-        <Mail size={18} strokeWidth={1.5} aria-hidden className="accent" />
+        <Mail size={18} className="accent" />
         <span>
           {mailbox}
           <span className={styles.domain}>{domain}</span>
@@ -59,7 +59,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           className={styles.contact}
           href={`tel:${toDialableNumber(phoneNumber)}`}
         >
-          <Phone size={18} strokeWidth={1.5} aria-hidden className="accent" />
+          <Phone size={18} className="accent" />
           <span>{formatPhoneNumber(phoneNumber, locale)}</span>
         </a>
       )}

@@ -68,7 +68,7 @@ export function TherapistFacts() {
       <ul className={styles.factList}>
         {facts.map(({ name, Icon }) => (
           <li key={name} className={styles.fact}>
-            <Icon size={28} strokeWidth={1.5} aria-hidden className="accent" />
+            <Icon size={28} className="accent" />
             <div>
               <h3>{t(`facts.${name}.title`)}</h3>
               <p className={styles.factText}>{t(`facts.${name}.text`)}</p>

@@ -58,10 +58,14 @@ function postAlternates(post: Document): Alternates {
   );
 }
 
+/** Formats the day of a moment in Sweden: "2025-01-05". */
+const swedishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
+
 function blogPost(post: Document, locale: Locale) {
   const { attachments, body, ...fields } = localizedPost(post, locale);
   const slug = slugOf(post, locale);
   if (!slug) return undefined;
+  const publishedAt = isDate(post.publishedAt) ? post.publishedAt : null;
   return {
     ...fields,
     slug,
@@ -70,7 +74,8 @@ function blogPost(post: Document, locale: Locale) {
     body: JSON.stringify(body),
     readingMinutes: readingMinutes(body),
     metaDescription: fields.metaDescription || null,
-    publishedAt: isDate(post.publishedAt) ? post.publishedAt : null,
+    publishedAt,
+    publicationDay: publishedAt && swedishDay.format(Date.parse(publishedAt)),
     updatedAt: isDate(post._updatedAt) ? post._updatedAt : null,
     cover: assetId(post.image),
     bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),

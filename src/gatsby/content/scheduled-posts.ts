@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { swedishTime } from "../../i18n/format";
 import { documentName, inLanguages } from "../../sanity/documents/document-name";
 import { isDate } from "../../sanity/documents/document-problems";
 import { settings } from "../build-settings";
+import { formatTime } from "../format-time";
 import { languagesOf, type PostDocument } from "./validate-documents";
 
 /** The same time for the whole build, so that a post is on all of its pages or on none. */
@@ -23,8 +23,9 @@ export function reportScheduledPosts(
   reporter: CreatePagesArgs["reporter"],
 ): void {
   for (const post of posts.filter((each) => isScheduled(each))) {
+    const time = formatTime(new Date(post.publishedAt ?? ""), "en");
     reporter.warn(
-      `Post ${documentName(post)} is dated ${swedishTime(post.publishedAt ?? "")}: it is left out ` +
+      `Post ${documentName(post)} is dated ${time}: it is left out ` +
         `${inLanguages(languagesOf(post))} until a build after that time.`,
     );
   }

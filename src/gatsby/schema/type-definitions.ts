@@ -17,6 +17,8 @@ const types = `
     title: String!
     "Shown above the article, and the order of the list."
     publishedAt: Date @dateformat
+    "The day of that in Sweden."
+    publicationDay: Date @dateformat
     "When the document was last changed."
     updatedAt: Date @dateformat
     "What search results and shared links say of it."

@@ -10,7 +10,7 @@ import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
-import { formatBuildTime } from "../preview/build-time";
+import { formatTime } from "../format-time";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
 const bundledFacts = {
@@ -38,9 +38,7 @@ const withoutEditing = {
 
 /** When this preview was built, by language; empty for a live preview. */
 const previewTimes =
-  settings.preview && !isLivePreview
-    ? byLocale((locale) => formatBuildTime(new Date(), locale))
-    : {};
+  settings.preview && !isLivePreview ? byLocale((locale) => formatTime(new Date(), locale)) : {};
 
 /** Returns `process.env` as the site's code sees it, in browsers and in the HTML renderer. */
 async function environment(stage: CreateWebpackConfigArgs["stage"]) {

@@ -27,6 +27,8 @@ type PostDocument = {
   readonly _id: string;
   readonly _type: string;
   readonly publishedAt: string;
+  /** As the site shows it. */
+  readonly date: string;
   readonly image: Asset;
   readonly metaDescription?: Partial<Record<Locale, string>>;
 } & { readonly [Name in keyof LocalFields as Name | `${Name}En`]?: LocalFields[Name] };
@@ -71,6 +73,10 @@ function inLanguage(post: PostDocument, locale: Locale) {
     slug,
     title: field("title") ?? "",
     publishedAt: post.publishedAt,
+    date: new Date(post.publishedAt).toLocaleDateString(locale === "sv" ? "sv" : "en-US", {
+      dateStyle: "long",
+      timeZone: "Europe/Stockholm",
+    }),
     description: post.metaDescription?.[locale],
     cover: { name: assetName(post.image), alt: field("imageAltText") ?? "" },
     body: field("body") ?? [],

@@ -32,11 +32,11 @@ const postPage = (values: Partial<Post> = {}): PageResult => ({
   },
 });
 
-test("a post has its dates in Swedish time; a draft without a date or description has neither", () => {
+test("a post has its dates; a draft without a date or description has neither", () => {
   expect(graphOf("/en/blog/five-signs", postPage())[0]).toMatchObject({
     description: "What to look for.",
-    datePublished: "2025-01-05T09:00:00+01:00",
-    dateModified: "2025-02-01T10:30:00+01:00",
+    datePublished: "2025-01-05T08:00:00Z",
+    dateModified: "2025-02-01T09:30:00Z",
   });
   const draft = postPage({ metaDescription: null, publishedAt: null });
   const [posting] = graphOf("/en/blog/five-signs", draft);

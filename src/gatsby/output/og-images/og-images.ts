@@ -5,13 +5,14 @@
  * and an image that an earlier build left in `public` is not rendered again.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
+import { filesIn } from "../../files-in";
 import { drawBackground, drawFrame, fontFile, renderImage, tokensFile } from "./render-image";
 
 export type OgImage = {
@@ -45,16 +46,11 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
 }
 
 /** Hashes what all images share: name, code, font, colours and the package that renders them. */
+const ownFiles = filesIn(codeFolder).map((file) => join(codeFolder, file));
 const designHash = hashOf(
   site.productName,
   JSON.stringify(sharp.versions),
-  ...[
-    ...readdirSync(codeFolder)
-      .sort()
-      .map((name) => join(codeFolder, name)),
-    fontFile,
-    tokensFile,
-  ].map((file) => readFileSync(file)),
+  ...[...ownFiles, fontFile, tokensFile].map((file) => readFileSync(file)),
 );
 
 /** Returns the path of an image; that of the default if none is rendered. */

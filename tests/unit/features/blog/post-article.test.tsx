@@ -17,6 +17,7 @@ function renderPost(
     title: "Five signs",
     slug: "five-signs",
     publishedAt: "2025-01-05T08:00:00Z",
+    date: "January 5, 2025",
     coverAlt: "A chair",
     // Gatsby types every JSON field as an object; rich text is an array.
     body: JSON.stringify(blocks),

@@ -9,6 +9,7 @@ export function samplePost(
     slug: name,
     title: `Title of ${name}`,
     publishedAt: "2025-01-05T08:00:00Z",
+    date: "January 5, 2025",
     coverAlt: `Cover of ${name}`,
     cover: sampleAsset(name),
     ...values,

@@ -35,8 +35,8 @@ test("the log names each scheduled post and its date", async () => {
   reportScheduledPosts(all, { warn } as never);
   expect(warn.mock.calls).toEqual([
     [
-      'Post "Senare" (later) is dated 2026-03-02T01:00:00+01:00: it is left out in the language ' +
-        '"sv" until a build after that time.',
+      'Post "Senare" (later) is dated 2 March 2026 at 01:00 (Swedish time): it is left out in the ' +
+        'language "sv" until a build after that time.',
     ],
   ]);
 });

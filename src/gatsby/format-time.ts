@@ -1,0 +1,16 @@
+import { interpolate } from "../i18n/interpolate";
+import type { Locale } from "../i18n/locales";
+import { previewTexts } from "../i18n/preview-texts";
+
+/**
+ * Formats a time for editors, in Swedish time. Formatted by the build rather than by the page, so that the
+ * HTML and the browser agree.
+ */
+export function formatTime(moment: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Stockholm",
+  });
+  return interpolate(previewTexts[locale].time, { time: format.format(moment) });
+}
