@@ -30,9 +30,10 @@ export async function runGatsby(
     stdio: ["ignore", "inherit", "inherit"],
   });
   stopping.addEventListener("abort", () => killGroup(child), { once: true });
-  const [code] = (await once(child, "exit")) as [number | null];
+  const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   // Gatsby leaves its workers running when it fails.
   killGroup(child);
+  if (signal && !stopping.aborted) console.error(`Gatsby was ended by ${signal}.`);
   return code ?? 1;
 }
 
