@@ -1,8 +1,3 @@
-import "./src/styles/tokens.css";
-import "./src/styles/fonts.css";
-import "./src/styles/reset.css";
-import "./src/styles/global.css";
-import "./src/styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { focusFragment } from "./src/browser/fragment-focus";
@@ -11,10 +6,13 @@ import { hideSkeleton } from "./src/browser/skeleton";
 import { reloadOnNewVersion } from "./src/browser/site-version";
 import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
 import { loadBlogSkeleton } from "./src/features/blog/load-blog-skeleton";
-import { consentState, onConsentChange } from "./src/features/cookie-consent/consent-store";
+import {
+  closeDialog,
+  consentState,
+  onConsentChange,
+} from "./src/features/cookie-consent/consent-store";
 import { applyConsent, trackRoute } from "./src/features/tracking/track-visit";
 
-export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
 /** Production only: in development there is no HTML to hydrate. */
@@ -39,6 +37,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   hideSkeleton();
+  closeDialog();
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   if (prevLocation && prevLocation.pathname !== location.pathname) focusFragment(location.hash);

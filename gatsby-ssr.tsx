@@ -11,7 +11,6 @@ import {
 } from "./src/gatsby/internals/rendered-html";
 import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
 
-export { wrapRootElement } from "./src/features/cookie-consent/cookie-consent";
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
 const inlineScript = (key: string, code: string | undefined) =>

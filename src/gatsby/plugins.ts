@@ -34,15 +34,16 @@ const pictures = {
   quality: 75,
 };
 
+const sources = `${projectDirectory}/src`;
+
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
-  {
-    resolve: "gatsby-source-filesystem",
-    options: { name: "locale", path: `${projectDirectory}/src/locales` },
-  },
+  { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${sources}/locales` } },
   { resolve: "gatsby-source-sanity", options: sanityOptions },
   "gatsby-plugin-image",
   { resolve: "gatsby-plugin-sharp", options: { defaults: pictures } },
   "gatsby-transformer-sharp",
+  // Before the next, which then wraps the layout, too, and gives it its texts.
+  `${sources}/templates/layout`,
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
   // A preview must reach neither search engines nor feed subscribers.
   ...(settings.preview

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostPageSkeleton } from "../features/blog/page-skeletons";
@@ -23,11 +22,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
     () => missingPageKind(location.pathname),
     () => notFoundCopyKind(location.pathname),
   );
-  return (
-    <Layout locale={localeFromPath(location.pathname)}>
-      {missing === "post" ? <MissingPost /> : <NotFound missing={missing} />}
-    </Layout>
-  );
+  return missing === "post" ? <MissingPost /> : <NotFound missing={missing} />;
 }
 
 function MissingPost() {

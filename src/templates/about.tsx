@@ -1,17 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { CallToAction } from "../components/layout/call-to-action";
 import { AboutHero, CoreValues, Vision } from "../features/about/about";
 import { TeamGrid } from "../features/team/team-grid";
-import type { PageContext } from "../seo/page-context";
 
 export { PageHead as Head } from "../seo/seo-head";
 
-type Props = PageProps<Queries.AboutPageQuery, PageContext>;
-
-export default function About({ data, pageContext }: Props) {
+export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
-    <Layout locale={pageContext.language}>
+    <>
       <div className="wrap">
         <AboutHero />
       </div>
@@ -29,7 +25,7 @@ export default function About({ data, pageContext }: Props) {
       <div className="wrap section-end">
         <CallToAction namespace="about" />
       </div>
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
@@ -9,11 +8,10 @@ type PostContext = PageContext & { readonly id: string };
 type Props = PageProps<Queries.BlogPostPageQuery, PostContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {
-  const { id, language } = pageContext;
   return (
-    <Layout locale={language}>
+    <>
       <div className="wrap wrap-reading">
-        {data.blogPost && <PostArticle post={data.blogPost} id={id} />}
+        {data.blogPost && <PostArticle post={data.blogPost} id={pageContext.id} />}
       </div>
       {data.related.length > 0 && (
         <div className="alt no-print">
@@ -22,7 +20,7 @@ export default function BlogPost({ data, pageContext }: Props) {
           </div>
         </div>
       )}
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { BlogHeader, BlogList } from "../features/blog/blog-list";
 import { pageFromSearch } from "../features/blog/use-blog-page";
@@ -22,7 +21,7 @@ type Props = PageProps<Data, BlogListContext>;
 export default function BlogListPage({ data, pageContext, location }: Props) {
   const { language, page, pageCounts, limit } = pageContext;
   return (
-    <Layout locale={language}>
+    <>
       <div className="wrap">
         <BlogHeader />
         <BlogList
@@ -36,7 +35,7 @@ export default function BlogListPage({ data, pageContext, location }: Props) {
       <div className="wrap section">
         <NewsletterBanner />
       </div>
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
 import type { FormPageContext } from "../seo/page-context";
@@ -7,13 +6,10 @@ import type { FormPageContext } from "../seo/page-context";
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function DemoBookingPage({ pageContext }: PageProps<object, FormPageContext>) {
-  const { language, frame } = pageContext;
   return (
-    <Layout locale={language}>
-      <div className="wrap">
-        <DemoBooking frame={frame} logos={<CustomerLogos variant="beside" />} />
-      </div>
-    </Layout>
+    <div className="wrap">
+      <DemoBooking frame={pageContext.frame} logos={<CustomerLogos variant="beside" />} />
+    </div>
   );
 }
 

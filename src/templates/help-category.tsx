@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { SeoHead } from "../seo/seo-head";
 import { HelpCategoryScreen } from "../features/help-centre/help-category-layout";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
@@ -19,15 +18,13 @@ type Data = Queries.HelpCategoryPageQuery;
 export default function HelpCategoryPage({
   data,
   location,
-  pageContext: { language, category },
+  pageContext: { category },
 }: PageProps<Data, CategoryContext>) {
   const questions = helpQuestionsFromQuery(data.locales, category);
   return (
-    <Layout locale={language}>
-      <div className="wrap section-end">
-        <HelpCategoryScreen category={category} questions={questions} location={location} />
-      </div>
-    </Layout>
+    <div className="wrap section-end">
+      <HelpCategoryScreen category={category} questions={questions} location={location} />
+    </div>
   );
 }
 

@@ -1,19 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { HelpCentreScreen } from "../features/help-centre/help-category-list";
-import type { PageContext } from "../seo/page-context";
 
 export { PageHead as Head } from "../seo/seo-head";
 
-type Data = Queries.HelpCentrePageQuery;
-
-export default function HelpCentrePage({ data, pageContext }: PageProps<Data, PageContext>) {
+export default function HelpCentrePage({ data }: PageProps<Queries.HelpCentrePageQuery>) {
   return (
-    <Layout locale={pageContext.language}>
-      <div className="wrap section-end">
-        <HelpCentreScreen files={data.questions.nodes} />
-      </div>
-    </Layout>
+    <div className="wrap section-end">
+      <HelpCentreScreen files={data.questions.nodes} />
+    </div>
   );
 }
 

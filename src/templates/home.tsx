@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
@@ -8,13 +7,12 @@ import { HomeFigures } from "../features/home/home-figures";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
 import { Testimonials } from "../features/testimonials/testimonials";
-import type { PageContext } from "../seo/page-context";
 
 export { PageHead as Head } from "../seo/seo-head";
 
-export default function Home({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <Layout locale={pageContext.language}>
+    <>
       <div className="wrap">
         <HomeHero logos={<CustomerLogos variant="line" />} />
         <HomeFigures />
@@ -46,7 +44,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
       <div className="wrap section">
         <NewsletterBanner />
       </div>
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
 import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
 import { LegalDocument, type LegalScreen } from "../features/legal/legal-document";
 import type { SelectedDocument } from "../features/legal/legal-texts";
@@ -17,15 +16,13 @@ type LegalContext = PageContext & {
 type Props = PageProps<{ readonly document: SelectedDocument }, LegalContext>;
 
 /** The policies, the app's terms, and the accessibility statement. */
-export default function LegalDocumentPage({ data, pageContext: { language, screen } }: Props) {
+export default function LegalDocumentPage({ data, pageContext: { screen } }: Props) {
   return (
-    <Layout locale={language}>
-      <LegalDocument
-        document={screen}
-        selected={data.document}
-        settingsButton={<CookieSettingsButton />}
-      />
-    </Layout>
+    <LegalDocument
+      document={screen}
+      selected={data.document}
+      settingsButton={<CookieSettingsButton />}
+    />
   );
 }
 

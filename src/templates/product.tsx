@@ -1,14 +1,12 @@
-import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
+import { graphql } from "gatsby";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
-import type { PageContext } from "../seo/page-context";
 
 export { PageHead as Head } from "../seo/seo-head";
 
-export default function Product({ pageContext }: PageProps<object, PageContext>) {
+export default function Product() {
   return (
-    <Layout locale={pageContext.language}>
+    <>
       <div className="wrap">
         <ProductIntro />
       </div>
@@ -16,7 +14,7 @@ export default function Product({ pageContext }: PageProps<object, PageContext>)
       <div className="wrap section-end">
         <DemoCallToAction />
       </div>
-    </Layout>
+    </>
   );
 }
 

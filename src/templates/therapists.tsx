@@ -1,15 +1,13 @@
-import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../components/layout/layout";
+import { graphql } from "gatsby";
 import { CallToAction } from "../components/layout/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";
-import type { PageContext } from "../seo/page-context";
 
 export { PageHead as Head } from "../seo/seo-head";
 
-export default function Therapists({ pageContext }: PageProps<object, PageContext>) {
+export default function Therapists() {
   return (
-    <Layout locale={pageContext.language}>
+    <>
       <div className="wrap">
         <TherapistsHero />
       </div>
@@ -27,7 +25,7 @@ export default function Therapists({ pageContext }: PageProps<object, PageContex
       <div className="wrap section-end">
         <CallToAction namespace="therapists" />
       </div>
-    </Layout>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
@@ -9,7 +9,6 @@ import { CrisisNumbers } from "./crisis-notice";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { ScreenListItems, type ListedScreen } from "./screen-items";
-import { LayoutSlotsContext } from "./layout-slots";
 import * as linkStyles from "./footer-link.module.css";
 import * as styles from "./footer.module.css";
 
@@ -21,13 +20,18 @@ const informationScreens: readonly ListedScreen[] = [
   "helpCentre",
 ];
 
+type Props = {
+  readonly pathname: string;
+  /** The last of the information links. */
+  readonly item?: ReactNode;
+};
+
 /** Page footer: links, contact details and copyright. */
-export function Footer() {
+export function Footer({ pathname, item }: Props) {
   const t = useTexts("layout");
   const locale = useLocale();
   const isHydrated = useIsHydrated();
   const phone = process.env.SITE_PHONE;
-  const { footerItem } = useContext(LayoutSlotsContext);
   const { street, postalCode, city } = site.postalAddress;
   const { name, registrationNumber, registeredOffice, vatNumber } = site.company;
   const registration = { company: name, registrationNumber, registeredOffice, vatNumber };
@@ -43,11 +47,11 @@ export function Footer() {
         <div className={styles.groups}>
           <div className={styles.brand}>
             <Logo />
-            <LanguageSwitch />
+            <LanguageSwitch key={pathname} />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />
           <LinkGroup title={t("information")} screens={informationScreens}>
-            {footerItem && <li>{footerItem}</li>}
+            {item && <li>{item}</li>}
           </LinkGroup>
           <div className={styles.contact}>
             <h2 className={`no-print ${styles.title}`}>{t("contact")}</h2>

@@ -8,8 +8,10 @@ import { menuScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./header.module.css";
 import * as itemStyles from "./menu-item.module.css";
 
-/** Sticky page header: home link, main menu, language switch and demo link. */
-export function Header() {
+type Props = { readonly pathname: string };
+
+/** Sticky page header: home link, main menu, language switch and demo link. Nothing stays open on the next page. */
+export function Header({ pathname }: Props) {
   const t = useTexts("layout");
   return (
     <header className={styles.header}>
@@ -26,12 +28,12 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.language}>
-          <LanguageSwitch />
+          <LanguageSwitch key={pathname} />
         </div>
         <ScreenLink screen="demoBooking" className={styles.demo}>
           {t("bookDemo")}
         </ScreenLink>
-        <MobileMenu />
+        <MobileMenu key={pathname} />
       </div>
     </header>
   );

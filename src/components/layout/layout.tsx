@@ -1,35 +1,38 @@
-import { createElement, useContext, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { useSkeleton } from "../../browser/skeleton";
-import { LocaleProvider } from "../../i18n/locale-context";
-import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { RouteAnnouncer } from "./route-announcer";
-import { LayoutSlotsContext } from "./layout-slots";
 import * as styles from "./layout.module.css";
 
-type Props = { readonly locale: Locale; readonly children: ReactNode };
+type Props = {
+  readonly pathname: string;
+  /** What features add to every page: before the header, first in the reading order. */
+  readonly notice?: ReactNode;
+  /** The last of the footer's information links. */
+  readonly footerItem?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /**
- * Layout of every page, in the page's language. While the next page is slow to come, its skeleton stands in place of
+ * Layout of every page. While the next page is slow to come, its skeleton stands in place of
  * this page's contents. These stay in the document, unseen, as Back returns to them.
  */
-export function Layout({ locale, children }: Props) {
-  const { notice } = useContext(LayoutSlotsContext);
+export function Layout({ pathname, notice, footerItem, children }: Props) {
   const skeleton = useSkeleton();
   return (
-    <LocaleProvider value={locale}>
+    <>
+      <RouteAnnouncer pathname={pathname} />
       <SkipLink />
       {notice}
-      <Header />
+      <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {skeleton && <div className={styles.skeleton}>{createElement(skeleton)}</div>}
         {children}
       </main>
-      <Footer />
-      <RouteAnnouncer />
-    </LocaleProvider>
+      <Footer pathname={pathname} item={footerItem} />
+    </>
   );
 }
 

@@ -2,41 +2,25 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 
-const regionId = "page-announcement";
-
 /**
  * Announces client-side navigation to screen readers in the page's language. The first page of a visit
  * is announced by the browser.
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
   const t = useTexts("layout");
   const locale = useLocale();
-  const isDone = useRef(false);
+  const announced = useRef(pathname);
+  const region = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    const region = document.getElementById(regionId);
-    if (!region) {
-      // Prepended: at the end it would make the page a pixel longer.
-      document.body.prepend(createLiveRegion());
-      return;
-    }
-    region.lang = locale;
+    if (announced.current === pathname) return;
+    announced.current = pathname;
     // Not the title, which Gatsby sets later.
     const page = document.querySelector("main h1")?.textContent;
-    if (page) region.textContent = t("newPage", { page });
-  });
+    if (page && region.current) region.current.textContent = t("newPage", { page });
+  }, [pathname, t]);
 
-  return null;
-}
-
-/** Creates the live region. It outlives the pages, as only changes in an existing region are announced. */
-function createLiveRegion(): HTMLElement {
-  const region = document.createElement("p");
-  region.id = regionId;
-  region.className = "visually-hidden";
-  region.ariaLive = "assertive";
-  region.ariaAtomic = "true";
-  return region;
+  return (
+    <p ref={region} lang={locale} aria-live="assertive" className="no-print visually-hidden" />
+  );
 }

@@ -1,6 +1,4 @@
-import type { WrapRootElementBrowserArgs } from "gatsby";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { LayoutSlotsContext, type LayoutSlots } from "../../components/layout/layout-slots";
 import type * as DialogModule from "./consent-dialog";
 import { CookieBanner } from "./cookie-banner";
 import {
@@ -11,7 +9,6 @@ import {
   saveConsent,
   type Consent,
 } from "./consent-store";
-import { CookieSettingsButton } from "./cookie-settings-button";
 
 /**
  * Asks for the visitor's choice: a banner until there is one, and the dialog on request. The HTML has
@@ -32,9 +29,6 @@ export function CookieConsent() {
       closeDialog();
     });
   }, [isDialogOpen]);
-
-  // The dialog does not stay open on the next page.
-  useEffect(() => closeDialog, []);
 
   if (!state) return null;
   const { consent } = state;
@@ -73,14 +67,4 @@ function focusContent(): void {
     if (document.activeElement !== document.body) return;
     document.querySelector("main")?.focus({ preventScroll: true });
   });
-}
-
-const slots: LayoutSlots = {
-  notice: <CookieConsent />,
-  footerItem: <CookieSettingsButton variant="item" />,
-};
-
-/** Adds the cookie banner, its dialog, and the footer's button for reopening it to every page. */
-export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {
-  return <LayoutSlotsContext.Provider value={slots}>{element}</LayoutSlotsContext.Provider>;
 }

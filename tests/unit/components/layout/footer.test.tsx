@@ -9,7 +9,7 @@ const linksOf = (name: string) =>
     .map((link) => `${link.textContent} ${String(link.getAttribute("href"))}`);
 
 it("groups the company and information links under their headings", () => {
-  renderWithTexts(<Footer />, { locale: "en" });
+  renderWithTexts(<Footer pathname="/" />, { locale: "en" });
   expect(linksOf("Company")).toEqual([
     "About /en/about",
     "Blog /en/blog",
@@ -28,7 +28,7 @@ it("groups the company and information links under their headings", () => {
 
 it("shows the company's contact details", () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_PHONE: "08-465 004 00" });
-  renderWithTexts(<Footer />);
+  renderWithTexts(<Footer pathname="/" />);
   const mail = screen.getByRole("link", { name: site.mailbox });
   expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
   const phone = screen.getByRole("link", { name: "08-465 004 00" });

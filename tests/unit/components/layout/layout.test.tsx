@@ -9,7 +9,7 @@ const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.n
 const Page = pageIn({ locale: "sv" });
 const page = (
   <Page>
-    <Layout locale="sv">
+    <Layout pathname="/">
       <h1>Innehåll</h1>
     </Layout>
   </Page>
