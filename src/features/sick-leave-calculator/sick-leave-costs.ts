@@ -28,8 +28,6 @@ const replacementPercent = 100;
 /** The parts of the total, in display order. */
 export const costParts = ["sickPay", "employerFeeAndVacationPay", "fixedExpenses"] as const;
 
-export type SickLeaveCosts = ReturnType<typeof sickLeaveCosts>;
-
 /** Returns unrounded amounts in kronor: the parts, their total, and a replacement's cost for comparison. */
 export function sickLeaveCosts({ salary, employees, days }: CalculatorInputs) {
   const { high, low } = sickPayPeriods;
