@@ -1,4 +1,5 @@
 import Play from "lucide-react/icons/play";
+import { Drawing } from "../../components/ui/drawing";
 import { MoodFace, moods, type Mood } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-trial.module.css";
@@ -70,7 +71,7 @@ export function CheckInPhone() {
         </div>
       </div>
       <div className={styles.code}>
-        <img src="/pictures/product-code.svg" alt="" width={84} height={84} loading="lazy" />
+        <Drawing name="product-code" width={84} height={84} />
         <p className={styles.codeTitle}>{t("app.picture.code")}</p>
         <p className={styles.small}>{t("app.picture.codeText")}</p>
       </div>

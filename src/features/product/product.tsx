@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
+import { Drawing } from "../../components/ui/drawing";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
 import { PortalWindow, WebinarWindow } from "./product-pictures";
@@ -20,16 +21,7 @@ export function ProductIntro() {
           <h1>{t("intro.title")}</h1>
           <p className="lead">{t("intro.lead")}</p>
         </div>
-        {/* Decorative: the title says what it shows. */}
-        <img
-          className="no-print"
-          src="/pictures/product-pocket.svg"
-          alt=""
-          width={640}
-          height={560}
-          // React 18 supports this attribute in lower case only.
-          {...{ fetchpriority: "high" }}
-        />
+        <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
       </div>
       <nav aria-label={t("intro.parts")}>
         <ul className={styles.parts}>
