@@ -14,7 +14,7 @@ import { StudioLink } from "./studio-link";
 type Args = {
   readonly element: WrapPageElementBrowserArgs["element"];
   readonly props: {
-    readonly location: { readonly pathname: string; readonly href?: string };
+    readonly location: Location;
     readonly pageContext: { readonly preview?: PagePreview };
   };
 };
@@ -31,7 +31,7 @@ export function wrapPageElement({ element, props }: Args) {
       <PreviewRibbon locale={locale} />
       <DraftNotes items={items} locale={locale} />
       {element}
-      {process.env.STUDIO_URL && <StudioLink location={props.location} />}
+      {process.env.STUDIO_URL && <StudioLink href={props.location.href} />}
     </DraftsContext.Provider>
   );
 }
