@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/ui/button";
 import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
@@ -12,6 +12,11 @@ function stepCount(): number {
   return window.matchMedia("(width > 48em)").matches ? 6 : 4;
 }
 
+function focus(item: HTMLLIElement | null): void {
+  // It starts about where the button was, so there is no need to scroll.
+  item?.focus({ preventScroll: true });
+}
+
 /**
  * Users' reviews, with how they are collected and checked: some at first, more with each click.
  *
@@ -23,7 +28,6 @@ export function Reviews() {
   const total = reviews.length;
   /** The number of reviews that each list ends with. */
   const [ends, setEnds] = useState<readonly number[]>([total]);
-  const newItem = useRef<HTMLLIElement>(null);
 
   const hasMore = ends.length > 1;
   const shown = hasMore ? Math.min(ends.at(-1) ?? 0, total) : undefined;
@@ -33,11 +37,6 @@ export function Reviews() {
     const before = hasMore ? ends : [count];
     setEnds([...before, (before.at(-1) ?? 0) + count]);
   }
-
-  useEffect(() => {
-    // It starts about where the button was, so there is no need to scroll.
-    newItem.current?.focus({ preventScroll: true });
-  }, [ends]);
 
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
@@ -51,7 +50,7 @@ export function Reviews() {
               <li
                 key={review.key}
                 className={isNew ? `${styles.item} arriving` : styles.item}
-                ref={isNew && index === 0 ? newItem : undefined}
+                ref={isNew && index === 0 ? focus : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >
                 <ReviewCard review={review} isTinted={reviews.indexOf(review) % 4 === 1} />
