@@ -8,16 +8,14 @@ import { whitePaperPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./white-paper.module.css";
 
-/** The form for requesting the white paper, which offers the download once it has been sent. */
-function WhitePaperRequestForm() {
-  const guide = whitePaperPath(useLocale());
+/** The guide's download, once the form has been sent. */
+function Download() {
   const t = useTexts("white-paper-request");
-  const download = (
-    <a href={guide} download className={buttonStyles.button}>
+  return (
+    <a href={whitePaperPath(useLocale())} download className={buttonStyles.button}>
       {t("thanks.download")}
     </a>
   );
-  return <RequestForm request="white-paper-request" next={download} />;
 }
 
 /** Illustration of the guide: its cover, with a page behind. A single image to screen readers. */
@@ -56,7 +54,7 @@ export function WhitePaper({ frame }: Props) {
       namespace="white-paper"
       frame={frame}
       frameClass={styles.frame}
-      form={<WhitePaperRequestForm />}
+      form={<RequestForm request="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
       note={<LinkedText text={t("note")} />}
     >
