@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button";
+import { Drawing } from "../../components/ui/drawing";
 import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
 import * as cardStyles from "./review-card.module.css";
@@ -85,42 +86,9 @@ function ReviewCard({ review: { key, stars }, isTinted }: CardProps) {
   const t = useTexts("reviews");
   return (
     <figure className={isTinted ? `${cardStyles.card} ${cardStyles.tinted}` : cardStyles.card}>
-      <StarRating stars={stars} />
+      <Drawing name={`stars-${stars}`} alt={t("stars", { stars })} width={100} height={20} />
       <Quote text={t(`${key}.quote`)} className={cardStyles.quote} />
       <figcaption className="small">{t(`${key}.by`)}</figcaption>
     </figure>
-  );
-}
-
-const MAX_STARS = 5;
-const size = 24;
-const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-1z";
-
-/** Draws all stars of a kind as one path, to keep long lists of reviews small. */
-function starsPath(from: number, to: number): string {
-  const positions = Array.from({ length: to - from }, (_, index) => from + index);
-  return positions.map((position) => `M${size / 2 + position * size} 2${star}`).join("");
-}
-
-/** A rating as filled and empty stars; screen readers announce "5 out of 5". */
-function StarRating({ stars }: { readonly stars: number }) {
-  const t = useTexts("reviews");
-  return (
-    <p className={cardStyles.rating}>
-      <svg
-        viewBox={`0 0 ${MAX_STARS * size} ${size}`}
-        width={100}
-        height={20}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path fill="var(--accent)" stroke="var(--accent)" d={starsPath(0, stars)} />
-        {stars < MAX_STARS && (
-          <path fill="none" stroke="var(--tint-3)" d={starsPath(stars, MAX_STARS)} />
-        )}
-      </svg>
-      <span className="visually-hidden">{t("stars", { stars })}</span>
-    </p>
   );
 }
