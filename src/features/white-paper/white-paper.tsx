@@ -3,6 +3,7 @@ import { RequestForm } from "../../components/forms/request-form";
 import { LinkedText } from "../../components/links/linked-text";
 import * as buttonStyles from "../../components/ui/button.module.css";
 import { CheckList } from "../../components/ui/check-list";
+import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
 import { whitePaperPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -23,15 +24,9 @@ function GuideCover() {
   const t = useTexts("white-paper");
   return (
     <div role="img" aria-label={t("cover.alt")} className={styles.guide}>
-      <img src="/pictures/guide-page.svg" alt="" width={210} height={297} className={styles.page} />
+      <Drawing name="guide-page" width={210} height={297} className={styles.page} />
       <div className={styles.cover}>
-        <img
-          src="/pictures/guide-shapes.svg"
-          alt=""
-          width={210}
-          height={297}
-          className={styles.shapes}
-        />
+        <Drawing name="guide-shapes" width={210} height={297} className={styles.shapes} />
         <p className={styles.title}>{t("cover.title")}</p>
         <p className={styles.subtitle}>{t("cover.subtitle")}</p>
       </div>
