@@ -73,9 +73,7 @@ export function CoreValues() {
       <ul className={styles.values}>
         {values.map(({ name, Icon }) => (
           <li key={name} className={styles.value}>
-            <span className={styles.icon}>
-              <Icon size={28} />
-            </span>
+            <Icon size={28} className={styles.icon} />
             <h3>{t(`values.${name}.title`)}</h3>
             <p className={styles.valueText}>{t(`values.${name}.text`)}</p>
           </li>

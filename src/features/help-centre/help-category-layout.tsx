@@ -27,9 +27,7 @@ export function HelpCategoryScreen({ category, ...questions }: Props) {
       </div>
       <HelpSearch category={category}>
         <div className={styles.layout}>
-          <div>
-            <HelpQuestions {...questions} />
-          </div>
+          <HelpQuestions {...questions} />
           <div className={styles.aside}>
             <nav aria-labelledby={othersId}>
               <h2 id={othersId} className="title-s">

@@ -80,9 +80,7 @@ export function SocialProof() {
     <section aria-labelledby="proof" className={styles.proof}>
       <div className={styles.proofText}>
         <h2 id="proof">{t("proof.title")}</h2>
-        <div className={styles.reasons}>
-          <CheckList points={points} />
-        </div>
+        <CheckList points={points} />
         <ScreenLink screen="product" variant="quiet">
           {t("proof.more")}
         </ScreenLink>
