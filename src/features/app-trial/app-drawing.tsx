@@ -33,11 +33,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
       />
       {days.map((name, day) => (
         <g key={day} className={classOf(day)}>
-          <circle
-            cx={xOf(day)}
-            cy={yOf(answers[day] ?? 3)}
-            r={day === today ? 7 : day < today ? 5 : 3}
-          />
+          <circle cx={xOf(day)} cy={yOf(answers[day] ?? 3)} />
           <text x={xOf(day)} y={76}>
             {name}
           </text>
