@@ -96,7 +96,6 @@ function WellbeingBars() {
 /** Illustration of the customer portal: a month's statistics, and a note on what stays private. */
 export function PortalWindow() {
   const t = useTexts("product");
-  const locale = useLocale();
   return (
     <ProductIllustration label={t("portal.picture.alt")} ground={styles.sand}>
       <div className={styles.portal}>
@@ -119,7 +118,7 @@ export function PortalWindow() {
           <div className={styles.cards}>
             <div className={styles.card}>
               <p>{t("portal.picture.people")}</p>
-              <p className={styles.figure}>{formatNumber(latestMonth, locale)}</p>
+              <p className={styles.figure}>{latestMonth}</p>
               <MonthBars />
             </div>
             <div className={styles.card}>

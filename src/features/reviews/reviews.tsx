@@ -54,7 +54,7 @@ export function Reviews() {
                 ref={isNew && index === 0 ? focus : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >
-                <ReviewCard review={review} isTinted={reviews.indexOf(review) % 4 === 1} />
+                <ReviewCard review={review} />
               </li>
             ))}
           </ul>
@@ -75,14 +75,9 @@ export function Reviews() {
   );
 }
 
-type CardProps = {
-  readonly review: (typeof reviews)[number];
-  /** With a blue background instead of a border. */
-  readonly isTinted: boolean;
-};
-
 /** A user's review, without a name. */
-function ReviewCard({ review: { key, stars }, isTinted }: CardProps) {
+function ReviewCard({ review }: { readonly review: (typeof reviews)[number] }) {
+  const { key, stars, isTinted } = review;
   const t = useTexts("reviews");
   return (
     <figure className={isTinted ? `${cardStyles.card} ${cardStyles.tinted}` : cardStyles.card}>
