@@ -26,28 +26,28 @@ function focus(item: HTMLLIElement | null): void {
  */
 export function Reviews() {
   const t = useTexts("reviews");
-  const total = reviews.length;
-  /** The number of reviews that each list ends with. */
-  const [ends, setEnds] = useState<readonly number[]>([total]);
+  const [lists, setLists] = useState([reviews]);
 
-  const hasMore = ends.length > 1;
-  const shown = hasMore ? Math.min(ends.at(-1) ?? 0, total) : undefined;
+  const total = reviews.length;
+  const hasMore = lists.length > 1;
+  const shown = hasMore ? lists.flat().length : undefined;
 
   function loadMore(): void {
     const count = stepCount();
-    const before = hasMore ? ends : [count];
-    setEnds([...before, (before.at(-1) ?? 0) + count]);
+    const before = hasMore ? lists : [reviews.slice(0, count)];
+    const start = shown ?? count;
+    setLists([...before, reviews.slice(start, start + count)]);
   }
 
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t("title")}</h2>
       <p className="lead">{t("lead")}</p>
-      {ends.map((end, list) => {
-        const isNew = hasMore && list === ends.length - 1;
+      {lists.map((list, place) => {
+        const isNew = hasMore && place === lists.length - 1;
         return (
-          <ul key={end} className={hasMore ? styles.list : `${styles.list} ${styles.first}`}>
-            {reviews.slice(ends[list - 1] ?? 0, end).map((review, index) => (
+          <ul key={place} className={hasMore ? styles.list : `${styles.list} ${styles.first}`}>
+            {list.map((review, index) => (
               <li
                 key={review.key}
                 className={isNew ? `${styles.item} arriving` : styles.item}

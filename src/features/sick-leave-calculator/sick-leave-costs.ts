@@ -61,13 +61,11 @@ function daysWithin(period: { readonly from: number; readonly to: number }, days
  */
 export function roundedShares(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const percent = (amount: number) => Math.round((100 * amount) / sum);
   let before = 0;
-  let percentBefore = 0;
   return amounts.map((amount) => {
+    const share = percent(before + amount) - percent(before);
     before += amount;
-    const percent = Math.round((100 * before) / sum);
-    const share = percent - percentBefore;
-    percentBefore = percent;
     return share;
   });
 }
