@@ -47,7 +47,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
 export function CheckInPhone() {
   const t = useTexts("product");
   return (
-    <div className={styles.scene}>
+    <div aria-hidden className={styles.scene}>
       <div className={styles.phone}>
         <p className={styles.small}>{t("app.picture.day")}</p>
         <p className={styles.question}>{t("app.picture.question")}</p>

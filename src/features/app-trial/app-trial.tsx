@@ -37,9 +37,7 @@ export function AppTrial() {
       {!isTried && (
         <>
           <div role="img" aria-label={t("app.picture.alt")} className={styles.picture}>
-            <div aria-hidden>
-              <CheckInPhone />
-            </div>
+            <CheckInPhone />
           </div>
           <div className={styles.start}>
             <Button onClick={start}>{t("trial.start")}</Button>

@@ -55,9 +55,7 @@ export function WhitePaper({ frame }: Props) {
     >
       <div className={styles.contentsPlace}>
         <div className={styles.contents}>
-          <div className={styles.coverPlace}>
-            <GuideCover />
-          </div>
+          <GuideCover />
           <div>
             <h2 className={styles.heading}>{t("points.title")}</h2>
             <CheckList points={points.map((name) => t(`points.${name}`))} />
