@@ -2,6 +2,7 @@ import Smile from "lucide-react/icons/face-slightly-smiling";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Search from "lucide-react/icons/search";
+import { Drawing } from "../../components/ui/drawing";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./about.module.css";
 
@@ -17,13 +18,12 @@ export function AboutHero() {
       <ul className={styles.pictures}>
         {pictures.map((name) => (
           <li key={name}>
-            <img
-              src={`/pictures/about-${name}.svg`}
+            <Drawing
+              name={`about-${name}`}
               alt={t(`images.${name}`)}
               width={600}
               height={720}
-              // React 18 supports this attribute in lower case only.
-              {...{ fetchpriority: "high" }}
+              priority
             />
           </li>
         ))}
@@ -73,9 +73,7 @@ export function CoreValues() {
       <ul className={styles.values}>
         {values.map(({ name, Icon }) => (
           <li key={name} className={styles.value}>
-            <span className={styles.icon}>
-              <Icon size={28} />
-            </span>
+            <Icon size={28} className={styles.icon} />
             <h3>{t(`values.${name}.title`)}</h3>
             <p className={styles.valueText}>{t(`values.${name}.text`)}</p>
           </li>

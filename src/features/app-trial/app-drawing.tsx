@@ -1,4 +1,5 @@
 import Play from "lucide-react/icons/play";
+import { Drawing } from "../../components/ui/drawing";
 import { MoodFace, moods, type Mood } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-trial.module.css";
@@ -32,11 +33,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
       />
       {days.map((name, day) => (
         <g key={day} className={classOf(day)}>
-          <circle
-            cx={xOf(day)}
-            cy={yOf(answers[day] ?? 3)}
-            r={day === today ? 7 : day < today ? 5 : 3}
-          />
+          <circle cx={xOf(day)} cy={yOf(answers[day] ?? 3)} />
           <text x={xOf(day)} y={76}>
             {name}
           </text>
@@ -50,7 +47,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
 export function CheckInPhone() {
   const t = useTexts("product");
   return (
-    <div className={styles.scene}>
+    <div aria-hidden className={styles.scene}>
       <div className={styles.phone}>
         <p className={styles.small}>{t("app.picture.day")}</p>
         <p className={styles.question}>{t("app.picture.question")}</p>
@@ -70,7 +67,7 @@ export function CheckInPhone() {
         </div>
       </div>
       <div className={styles.code}>
-        <img src="/pictures/product-code.svg" alt="" width={84} height={84} loading="lazy" />
+        <Drawing name="product-code" width={84} height={84} />
         <p className={styles.codeTitle}>{t("app.picture.code")}</p>
         <p className={styles.small}>{t("app.picture.codeText")}</p>
       </div>

@@ -3,9 +3,7 @@ import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
 import { CheckInPhone } from "./app-drawing";
 import * as styles from "./app-trial.module.css";
-
-/** Loads the app to try, with its texts and styles. After a failure, the next call tries again. */
-const loadTrial = () => import("./trial");
+import type * as TrialModule from "./trial";
 
 /**
  * The app as a drawing, and on request as one that can be tried, in the same place. It loads when a finger,
@@ -13,24 +11,19 @@ const loadTrial = () => import("./trial");
  */
 export function AppTrial() {
   const t = useTexts("product");
-  const [trial, setTrial] = useState<Awaited<ReturnType<typeof loadTrial>>>();
+  const [trial, setTrial] = useState<typeof TrialModule>();
   const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
   const isTried = state === "tried";
 
-  function prepare(): void {
-    // A failure is shown only to those who start the trial.
-    loadTrial().then(setTrial, () => undefined);
-  }
-
-  function start(): void {
-    loadTrial().then(
-      (loaded) => {
-        setTrial(loaded);
-        setState("tried");
-      },
+  /** Loads the app to try, with its texts and styles. After a failure, the next call tries again. */
+  const load = () => import("./trial").then(setTrial);
+  // A failure is shown only to those who start the trial.
+  const prepare = () => load().catch(() => undefined);
+  const start = () =>
+    load().then(
+      () => setState("tried"),
       () => setState("failed"),
     );
-  }
 
   function leave(): void {
     setTrial(undefined);
@@ -44,9 +37,7 @@ export function AppTrial() {
       {!isTried && (
         <>
           <div role="img" aria-label={t("app.picture.alt")} className={styles.picture}>
-            <div aria-hidden>
-              <CheckInPhone />
-            </div>
+            <CheckInPhone />
           </div>
           <div className={styles.start}>
             <Button onClick={start}>{t("trial.start")}</Button>

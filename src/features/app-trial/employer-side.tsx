@@ -51,7 +51,6 @@ type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HT
 export function EmployerSide({ trial, onChange, root }: Props) {
   const t = useTrialTexts();
   const product = useTexts("product");
-  const titleId = useId();
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
   const count = portalCount(trial);
@@ -70,12 +69,12 @@ export function EmployerSide({ trial, onChange, root }: Props) {
   return (
     <section
       ref={root}
-      aria-labelledby={titleId}
+      aria-labelledby="trial-employer"
       tabIndex={-1}
       className={isBooked ? `${styles.employer} ${styles.booking}` : styles.employer}
     >
       <div className={styles.head}>
-        <h3 id={titleId}>{t("employer")}</h3>
+        <h3 id="trial-employer">{t("employer")}</h3>
         <StepCount step={trial.step} />
       </div>
       <div className={styles.portal}>

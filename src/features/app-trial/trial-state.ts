@@ -3,7 +3,7 @@ import type { Mood } from "../../components/ui/mood-face";
 import { exampleMonth, serviceFacts } from "../../config/service-facts";
 import type { Locale } from "../../i18n/locales";
 
-export const { smallestGroup } = serviceFacts;
+const { smallestGroup } = serviceFacts;
 
 export const steps = ["checkIn", "need", "match", "time", "booked", "monthEnd"] as const;
 export type Step = (typeof steps)[number];
@@ -11,15 +11,17 @@ export type Step = (typeof steps)[number];
 export const topics = ["sleep", "stress", "relations", "other"] as const;
 type Topic = (typeof topics)[number];
 
-export const languages = ["swedish", "english", "arabic", "spanish"] as const;
-export type Language = (typeof languages)[number];
-
-/** The languages that each therapist speaks, in the order in which they are matched. */
+/** The languages to choose from, each with the therapist who is matched. */
 const therapists = {
-  maria: ["swedish", "spanish"],
-  samira: ["arabic", "swedish", "english"],
-} as const satisfies Record<string, readonly Language[]>;
-export type Therapist = keyof typeof therapists;
+  swedish: "maria",
+  english: "samira",
+  arabic: "samira",
+  spanish: "maria",
+} as const;
+type Language = keyof typeof therapists;
+export type Therapist = (typeof therapists)[Language];
+
+export const languages = Object.keys(therapists) as Language[];
 
 /** When a session can start this evening: it ends before the service closes at 23. */
 export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
@@ -66,10 +68,9 @@ export function changeTrial(trial: Trial, change: Partial<Trial>): Trial {
   return { ...next, news: after > before ? ledger[after - 1] : undefined };
 }
 
-/** Returns the therapist who speaks the language. */
+/** Returns the therapist whom the matching agent finds. */
 export function matchedTherapist({ language }: Trial): Therapist {
-  const speaks = (name: Therapist) => (therapists[name] as readonly Language[]).includes(language);
-  return speaks("maria") ? "maria" : "samira";
+  return therapists[language];
 }
 
 /** The mean of `earlierMoods`, as an answer. */

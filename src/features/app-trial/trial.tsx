@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
@@ -51,7 +51,6 @@ export function Trial({ isOpen, onLeave }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
-  const titleId = useId();
   const { step } = trial;
   const Screen = screenOf[step];
   useEffect(() => {
@@ -75,9 +74,9 @@ export function Trial({ isOpen, onLeave }: Props) {
 
   return (
     <div ref={root} hidden={!isOpen} className={styles.trial}>
-      <section aria-labelledby={titleId} className={styles.employee}>
+      <section aria-labelledby="trial-employee" className={styles.employee}>
         <div className={styles.head}>
-          <h3 id={titleId}>{t("employee")}</h3>
+          <h3 id="trial-employee">{t("employee")}</h3>
           <StepCount step={step} />
         </div>
         <div className={drawing.phone}>

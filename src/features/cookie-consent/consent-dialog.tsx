@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { StorageCategory } from "../../browser/storage-entries";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
@@ -7,30 +7,26 @@ import { Switch } from "../../components/ui/switch";
 import { useLocale } from "../../i18n/locale-context";
 import { marketingTool } from "../../i18n/marketing-tool";
 import { useTexts } from "../../i18n/use-texts";
-import { allGranted, noneGranted, type Consent } from "./consent-store";
+import { allGranted, consentState, noneGranted, saveConsent, type Consent } from "./consent-store";
 import * as styles from "./consent-dialog.module.css";
 
 const introKeys = ["what", "free", "kept", "policy"] as const;
 
 type Props = {
-  readonly initialChoice: Consent;
-  readonly onChoice: (choice: Consent) => void;
   /** Called when the dialog has left the screen. */
-  readonly onClosed: (hasChosen: boolean) => void;
+  readonly onClosed: () => void;
 };
 
 /** Dialog for allowing each category of cookies. A choice takes effect at once and closes the dialog. */
-export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
+export function ConsentDialog({ onClosed }: Props) {
   const t = useTexts("cookie-consent");
   const layoutTexts = useTexts("layout");
-  const [choice, setChoice] = useState(initialChoice);
-  const hasChosen = useRef(false);
-  const modal = useModal(() => onClosed(hasChosen.current));
+  const [choice, setChoice] = useState(() => consentState().consent ?? noneGranted);
+  const modal = useModal(onClosed);
 
   function choose(chosen: Consent): void {
-    hasChosen.current = true;
     setChoice(chosen);
-    onChoice(chosen);
+    saveConsent(chosen);
     modal.close();
   }
 

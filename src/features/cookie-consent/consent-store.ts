@@ -97,12 +97,10 @@ if (site.marketing) {
  */
 export function parseConsent(text: string | null): Consent | null {
   try {
-    const value: unknown = JSON.parse(text ?? "null");
-    if (typeof value !== "object" || value === null) return null;
-    const { vendors: known = [], ...flags } = value as { readonly vendors?: unknown };
-    if (!Array.isArray(known) || Object.keys(flags).length !== 2) return null;
-    const { analytics, marketing } = flags as Partial<Record<keyof Consent, unknown>>;
+    const record = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    const { analytics, marketing, vendors: known = [], ...others } = record;
     if (typeof analytics !== "boolean" || typeof marketing !== "boolean") return null;
+    if (!Array.isArray(known) || Object.keys(others).length > 0) return null;
     const consent = { analytics, marketing };
     const isNew = vendors.some(([purpose, vendor]) => consent[purpose] && !known.includes(vendor));
     return isNew ? null : consent;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type Ref } from "react";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
@@ -8,8 +8,8 @@ import { allGranted, noneGranted, openDialog, type Consent } from "./consent-sto
 import * as styles from "./cookie-banner.module.css";
 
 type Props = {
-  /** Whether the dialog has just been closed without a choice. */
-  readonly isReturning: boolean;
+  /** The button that opens the dialog. */
+  readonly customizeRef: Ref<HTMLButtonElement>;
   readonly onChoice: (choice: Consent) => void;
 };
 
@@ -17,17 +17,11 @@ type Props = {
  * The banner at the bottom of the viewport. The page stays usable: the banner publishes its height, so
  * that the end of the page and focused elements are not covered (see `global.css`).
  */
-export function CookieBanner({ isReturning, onChoice }: Props) {
+export function CookieBanner({ customizeRef, onChoice }: Props) {
   const t = useTexts("cookie-consent");
   const tool = marketingTool(useLocale());
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
-  const customize = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    // Unless the dialog was opened from elsewhere and focus has returned there.
-    if (isReturning && document.activeElement === document.body) customize.current?.focus();
-  }, [isReturning]);
 
   useEffect(() => {
     const { style } = document.documentElement;
@@ -54,7 +48,7 @@ export function CookieBanner({ isReturning, onChoice }: Props) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button variant="quiet" onClick={openDialog} buttonRef={customize}>
+          <Button variant="quiet" onClick={openDialog} buttonRef={customizeRef}>
             {t("customize")}
           </Button>
           <Button variant="outlined" onClick={() => onChoice(noneGranted)}>

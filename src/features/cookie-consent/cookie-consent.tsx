@@ -1,10 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type * as DialogModule from "./consent-dialog";
 import { CookieBanner } from "./cookie-banner";
 import {
   closeDialog,
   consentState,
-  noneGranted,
   onConsentChange,
   saveConsent,
   type Consent,
@@ -18,7 +17,7 @@ export function CookieConsent() {
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const isDialogOpen = state?.isDialogOpen === true;
   const [loaded, setLoaded] = useState<typeof DialogModule>();
-  const [isReturning, setIsReturning] = useState(false);
+  const customize = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isDialogOpen) return;
@@ -30,41 +29,31 @@ export function CookieConsent() {
     });
   }, [isDialogOpen]);
 
-  if (!state) return null;
-  const { consent } = state;
-
-  function endDialog(hasChosen: boolean): void {
-    setIsReturning(!hasChosen);
+  function endDialog(): void {
     closeDialog();
-    if (hasChosen) focusContent();
+    moveFocus();
   }
   function chooseInBanner(choice: Consent): void {
     saveConsent(choice);
-    focusContent();
+    moveFocus();
+  }
+  /** Moves focus from a button that is gone: to the banner, if that has returned, or else to the content. */
+  function moveFocus(): void {
+    setTimeout(() => {
+      // It may have returned to where the dialog was opened from.
+      if (document.activeElement !== document.body) return;
+      const next = customize.current ?? document.querySelector("main");
+      next?.focus({ preventScroll: true });
+    });
   }
 
-  if (isDialogOpen && loaded) {
-    return (
-      <loaded.ConsentDialog
-        initialChoice={consent ?? noneGranted}
-        onChoice={saveConsent}
-        onClosed={endDialog}
-      />
-    );
-  }
-  if (consent !== null || isFramedPreview()) return null;
-  return <CookieBanner isReturning={isReturning} onChoice={chooseInBanner} />;
+  if (!state) return null;
+  if (isDialogOpen && loaded) return <loaded.ConsentDialog onClosed={endDialog} />;
+  if (state.consent !== null || isFramedPreview()) return null;
+  return <CookieBanner customizeRef={customize} onChoice={chooseInBanner} />;
 }
 
 /** Returns whether an editor has the page beside its documents in the Studio: without a choice, nothing is tracked. */
 function isFramedPreview(): boolean {
   return process.env.SITE_PREVIEW === "true" && window.parent !== window;
-}
-
-/** Moves focus to the content, unless another element has it: the pressed button is gone. */
-function focusContent(): void {
-  setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector("main")?.focus({ preventScroll: true });
-  });
 }

@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import { useId } from "react";
 import { BackLink } from "../../components/links/back-link";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
@@ -16,7 +15,6 @@ type Props = HelpQuestionsProps & { readonly category: HelpCategory };
 export function HelpCategoryScreen({ category, ...questions }: Props) {
   const t = useTexts("help-category");
   const locale = useLocale();
-  const othersId = useId();
   const others = helpCategoryKeys.filter((other) => other !== category);
   return (
     <>
@@ -27,12 +25,10 @@ export function HelpCategoryScreen({ category, ...questions }: Props) {
       </div>
       <HelpSearch category={category}>
         <div className={styles.layout}>
-          <div>
-            <HelpQuestions {...questions} />
-          </div>
+          <HelpQuestions {...questions} />
           <div className={styles.aside}>
-            <nav aria-labelledby={othersId}>
-              <h2 id={othersId} className="title-s">
+            <nav aria-labelledby="other-topics">
+              <h2 id="other-topics" className="title-s">
                 {t("others")}
               </h2>
               <ul className={topicStyles.list}>

@@ -53,9 +53,7 @@ export function HelpCentreScreen({ files }: Props) {
               const Icon = icons[category];
               return (
                 <li key={category} className={`linked-card ${styles.card}`}>
-                  <span className={styles.icon}>
-                    <Icon size={28} />
-                  </span>
+                  <Icon size={28} className={styles.icon} />
                   <h2 className="title-s">
                     <Link to={helpCategoryPath(category, locale)} className="card-link plain-link">
                       {topics(`${category}.title`)}

@@ -8,9 +8,7 @@ export function HelpContact() {
   const t = useTexts("help-category");
   return (
     <div className={`${styles.card} ${styles.contact}`}>
-      <span className={styles.icon}>
-        <Mail size={28} />
-      </span>
+      <Mail size={28} className={styles.icon} />
       <h2 className="title-s">{t("contactTitle")}</h2>
       <p>
         <LinkedText text={t("contact")} />

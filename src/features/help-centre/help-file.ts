@@ -46,18 +46,13 @@ export function helpQuestions(file: HelpFile): HelpQuestion[] {
   return Object.entries(filled).map(([key, question]) => ({ key, ...question }));
 }
 
-/**
- * Returns a category's questions from the texts of a page query, or warns and returns none if the query
- * did not select them. `useTexts` would not do: only the file knows which questions there are.
- */
+/** Returns a category's questions from the texts that a page's query has selected. */
 export function helpQuestionsFromQuery(
   selected: Queries.TextsFragment,
   category: HelpCategory,
 ): HelpQuestion[] {
-  const namespace = helpNamespaces[category];
-  const texts = pageTexts(selected, namespace);
-  if (texts === undefined) console.warn(`No texts of "${namespace}" in the page's data.`);
-  return helpQuestions((texts ?? {}) as HelpFile);
+  // `useTexts` would not do: only the file knows which questions there are.
+  return helpQuestions(pageTexts(selected, helpNamespaces[category]) as HelpFile);
 }
 
 /** Returns an answer as plain text, one line per paragraph or list entry. */

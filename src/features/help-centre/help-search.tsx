@@ -70,8 +70,7 @@ export function HelpSearch({ category, children }: Props) {
   }
 
   const hasQuery = query.trim().length >= minQueryLength;
-  const hasFailed = search === "failed";
-  const found = hasQuery && !hasFailed ? search?.(query) : undefined;
+  const found = hasQuery && typeof search === "function" ? search(query) : undefined;
 
   return (
     <>
@@ -104,7 +103,7 @@ export function HelpSearch({ category, children }: Props) {
       </form>
       <HelpSearchResults
         found={found}
-        hasFailed={hasQuery && hasFailed}
+        hasFailed={hasQuery && search === "failed"}
         onChosen={(chosen) => {
           // The answer is on this page, hidden while there are results.
           if (chosen === category) setQuery("");

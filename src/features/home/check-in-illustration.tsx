@@ -1,6 +1,7 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import Wind from "lucide-react/icons/wind";
+import { Drawing } from "../../components/ui/drawing";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./check-in-illustration.module.css";
@@ -26,14 +27,7 @@ export function CheckInIllustration() {
         <div className={styles.card}>
           <p className={styles.cardTitle}>{t("checkIn.week")}</p>
           <p>{t("checkIn.trend")}</p>
-          <img
-            src="/pictures/check-in-week.svg"
-            alt=""
-            width={216}
-            height={56}
-            loading="lazy"
-            className={styles.curve}
-          />
+          <Drawing name="check-in-week" width={216} height={56} className={styles.curve} />
         </div>
         <div className={`${styles.card} ${styles.exercise}`}>
           <span className={styles.icon}>
@@ -46,14 +40,7 @@ export function CheckInIllustration() {
         </div>
       </div>
       <div className={styles.match}>
-        <img
-          src="/pictures/app-samira.svg"
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          className="round"
-        />
+        <Drawing name="app-samira" width={48} height={48} className="round" />
         <div>
           <p>{t("checkIn.match")}</p>
           <p className={styles.name}>{t("checkIn.therapist")}</p>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { CheckList } from "../../components/ui/check-list";
+import { Drawing } from "../../components/ui/drawing";
 import { Statement } from "../../components/ui/statement";
 import { useTexts } from "../../i18n/use-texts";
 import { CheckInIllustration } from "./check-in-illustration";
@@ -51,14 +52,7 @@ export function HomeBenefits() {
       <ul className={styles.benefits}>
         {benefits.map((name) => (
           <li key={name}>
-            <img
-              className={styles.picture}
-              src={`/pictures/benefit-${name}.svg`}
-              alt=""
-              width={480}
-              height={320}
-              loading="lazy"
-            />
+            <Drawing name={`benefit-${name}`} width={480} height={320} className={styles.picture} />
             <h3>{t(`benefits.${name}.title`)}</h3>
             <p className={styles.benefit}>{t(`benefits.${name}.text`)}</p>
           </li>
@@ -86,9 +80,7 @@ export function SocialProof() {
     <section aria-labelledby="proof" className={styles.proof}>
       <div className={styles.proofText}>
         <h2 id="proof">{t("proof.title")}</h2>
-        <div className={styles.reasons}>
-          <CheckList points={points} />
-        </div>
+        <CheckList points={points} />
         <ScreenLink screen="product" variant="quiet">
           {t("proof.more")}
         </ScreenLink>

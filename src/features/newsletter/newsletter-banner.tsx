@@ -17,27 +17,26 @@ function send(signUp: FormValues, language: Locale): Promise<undefined> {
 export function NewsletterBanner() {
   const t = useTexts("newsletter");
   const [isSent, setIsSent] = useState(false);
-  if (isSent) {
-    return (
-      <aside aria-label={t("title")} className={styles.banner}>
-        <FormSuccess texts="newsletter" />
-      </aside>
-    );
-  }
   return (
-    <aside aria-labelledby="newsletter" className={styles.banner}>
-      <div>
-        <h2 id="newsletter">{t("title")}</h2>
-        <p className={styles.lead}>{t("lead")}</p>
-      </div>
-      <Form
-        labelledBy="newsletter"
-        request="newsletter-sign-up"
-        send={send}
-        onSent={() => setIsSent(true)}
-        consent={t("consent")}
-        submit={t("submit")}
-      />
+    <aside aria-label={t("title")} className={styles.banner}>
+      {isSent ? (
+        <FormSuccess texts="newsletter" />
+      ) : (
+        <>
+          <div>
+            <h2 id="newsletter">{t("title")}</h2>
+            <p className={styles.lead}>{t("lead")}</p>
+          </div>
+          <Form
+            labelledBy="newsletter"
+            request="newsletter-sign-up"
+            send={send}
+            onSent={() => setIsSent(true)}
+            consent={t("consent")}
+            submit={t("submit")}
+          />
+        </>
+      )}
     </aside>
   );
 }

@@ -11,13 +11,7 @@ import "./editable.css";
 import * as ribbonStyles from "./preview-ribbon.module.css";
 import { StudioLink } from "./studio-link";
 
-type Args = {
-  readonly element: WrapPageElementBrowserArgs["element"];
-  readonly props: {
-    readonly location: { readonly pathname: string; readonly href?: string };
-    readonly pageContext: { readonly preview?: PagePreview };
-  };
-};
+type Args = WrapPageElementBrowserArgs<object, { readonly preview?: PagePreview }>;
 
 /**
  * Wraps every page in what only a preview has: the ribbon, notes on its drafts, draft badges, and the link to
@@ -31,7 +25,7 @@ export function wrapPageElement({ element, props }: Args) {
       <PreviewRibbon locale={locale} />
       <DraftNotes items={items} locale={locale} />
       {element}
-      {process.env.STUDIO_URL && <StudioLink location={props.location} />}
+      {process.env.STUDIO_URL && <StudioLink href={props.location.href} />}
     </DraftsContext.Provider>
   );
 }

@@ -1,16 +1,13 @@
 import { useEffect } from "react";
 import { reportLocation, startOverlays } from "./overlays";
 
-type Props = { readonly location: { readonly href?: string; readonly pathname: string } };
-
 /** Connects the page with the Studio: its overlays, and the page that it shows. Renders nothing. */
-export function StudioLink({ location }: Props) {
-  const { href, pathname } = location;
+export function StudioLink({ href }: { readonly href: string }) {
   useEffect(() => {
     void startOverlays();
     return followCardClicks();
   }, []);
-  useEffect(() => reportLocation(href ?? pathname), [href, pathname]);
+  useEffect(() => reportLocation(href), [href]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import EyeOff from "lucide-react/icons/eye-off";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
+import { Drawing } from "../../components/ui/drawing";
 import { formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -95,7 +96,6 @@ function WellbeingBars() {
 /** Illustration of the customer portal: a month's statistics, and a note on what stays private. */
 export function PortalWindow() {
   const t = useTexts("product");
-  const locale = useLocale();
   return (
     <ProductIllustration label={t("portal.picture.alt")} ground={styles.sand}>
       <div className={styles.portal}>
@@ -118,7 +118,7 @@ export function PortalWindow() {
           <div className={styles.cards}>
             <div className={styles.card}>
               <p>{t("portal.picture.people")}</p>
-              <p className={styles.figure}>{formatNumber(latestMonth, locale)}</p>
+              <p className={styles.figure}>{latestMonth}</p>
               <MonthBars />
             </div>
             <div className={styles.card}>
@@ -149,26 +149,13 @@ export function WebinarWindow() {
             <p className={styles.kind}>{t("webinars.picture.kind")}</p>
             <p className={styles.subject}>{t("webinars.picture.subject")}</p>
           </div>
-          <img
-            src="/pictures/product-speaker.svg"
-            alt=""
-            width={400}
-            height={400}
-            loading="lazy"
-            className={styles.speaker}
-          />
+          <Drawing name="product-speaker" width={400} height={400} className={styles.speaker} />
         </div>
         <div className={styles.below}>
           <div className={styles.questionsHead}>
             <p className={styles.title}>{t("webinars.picture.questions")}</p>
             <div className={styles.audience}>
-              <img
-                src="/pictures/product-listeners.svg"
-                alt=""
-                width={76}
-                height={28}
-                loading="lazy"
-              />
+              <Drawing name="product-listeners" width={76} height={28} />
               <p>{t("webinars.picture.listeners")}</p>
             </div>
           </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ScreenLink } from "../../components/links/screen-link";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
+import { Drawing } from "../../components/ui/drawing";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
 import { PortalWindow, WebinarWindow } from "./product-pictures";
@@ -20,16 +21,7 @@ export function ProductIntro() {
           <h1>{t("intro.title")}</h1>
           <p className="lead">{t("intro.lead")}</p>
         </div>
-        {/* Decorative: the title says what it shows. */}
-        <img
-          className="no-print"
-          src="/pictures/product-pocket.svg"
-          alt=""
-          width={640}
-          height={560}
-          // React 18 supports this attribute in lower case only.
-          {...{ fetchpriority: "high" }}
-        />
+        <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
       </div>
       <nav aria-label={t("intro.parts")}>
         <ul className={styles.parts}>
@@ -53,16 +45,14 @@ export function ProductIntro() {
 type BlockProps = {
   /** Which of the parts: its texts' key, and its fragment. */
   readonly part: (typeof parts)[number];
-  /** Its main features. */
-  readonly points: readonly string[];
-  /** Follows the points. */
-  readonly more?: ReactNode;
   /** The illustration. */
+  readonly picture: ReactNode;
+  /** Its main features. */
   readonly children: ReactNode;
 };
 
 /** A numbered part of the product next to its illustration, which alternates between the two sides. */
-function FeatureBlock({ part, points, more, children }: BlockProps) {
+function FeatureBlock({ part, picture, children }: BlockProps) {
   const t = useTexts("product");
   const number = parts.indexOf(part) + 1;
   return (
@@ -81,11 +71,8 @@ function FeatureBlock({ part, points, more, children }: BlockProps) {
           <LinkedText text={t(`${part}.text`)} />
         </p>
       </div>
-      <div className={styles.picture}>{children}</div>
-      <div className={styles.text}>
-        <CheckList points={points} />
-        {more}
-      </div>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }
@@ -107,30 +94,21 @@ export function ProductFeatures({ app, story }: Props) {
   return (
     <>
       <div className="wrap section">
-        <FeatureBlock
-          part="app"
-          points={appPoints.map((name) => t(`app.points.${name}`))}
-          more={story}
-        >
-          {app}
+        <FeatureBlock part="app" picture={app}>
+          <CheckList points={appPoints.map((name) => t(`app.points.${name}`))} />
+          {story}
         </FeatureBlock>
       </div>
       <div className="alt">
         <div className="wrap section">
-          <FeatureBlock
-            part="portal"
-            points={portalPoints.map((name) => t(`portal.points.${name}`))}
-          >
-            <PortalWindow />
+          <FeatureBlock part="portal" picture={<PortalWindow />}>
+            <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
           </FeatureBlock>
         </div>
       </div>
       <div className="wrap section">
-        <FeatureBlock
-          part="webinars"
-          points={webinarPoints.map((name) => t(`webinars.points.${name}`))}
-        >
-          <WebinarWindow />
+        <FeatureBlock part="webinars" picture={<WebinarWindow />}>
+          <CheckList points={webinarPoints.map((name) => t(`webinars.points.${name}`))} />
         </FeatureBlock>
       </div>
     </>

@@ -8,4 +8,6 @@ const ratings = [5, 5, 5, 5, 5, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 5, 5, 5];
 export const reviews = ratings.map((stars, index) => ({
   key: `r${index + 1}` as ReviewKey,
   stars,
+  /** On a blue card, instead of one with a border. */
+  isTinted: index % 4 === 1,
 }));

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/ui/button";
+import { Drawing } from "../../components/ui/drawing";
 import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
 import * as cardStyles from "./review-card.module.css";
@@ -12,6 +13,11 @@ function stepCount(): number {
   return window.matchMedia("(width > 48em)").matches ? 6 : 4;
 }
 
+function focus(item: HTMLLIElement | null): void {
+  // It starts about where the button was, so there is no need to scroll.
+  item?.focus({ preventScroll: true });
+}
+
 /**
  * Users' reviews, with how they are collected and checked: some at first, more with each click.
  *
@@ -20,41 +26,35 @@ function stepCount(): number {
  */
 export function Reviews() {
   const t = useTexts("reviews");
-  const total = reviews.length;
-  /** The number of reviews that each list ends with. */
-  const [ends, setEnds] = useState<readonly number[]>([total]);
-  const newItem = useRef<HTMLLIElement>(null);
+  const [lists, setLists] = useState([reviews]);
 
-  const hasMore = ends.length > 1;
-  const shown = hasMore ? Math.min(ends.at(-1) ?? 0, total) : undefined;
+  const total = reviews.length;
+  const hasMore = lists.length > 1;
+  const shown = hasMore ? lists.flat().length : undefined;
 
   function loadMore(): void {
     const count = stepCount();
-    const before = hasMore ? ends : [count];
-    setEnds([...before, (before.at(-1) ?? 0) + count]);
+    const before = hasMore ? lists : [reviews.slice(0, count)];
+    const start = shown ?? count;
+    setLists([...before, reviews.slice(start, start + count)]);
   }
-
-  useEffect(() => {
-    // It starts about where the button was, so there is no need to scroll.
-    newItem.current?.focus({ preventScroll: true });
-  }, [ends]);
 
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t("title")}</h2>
       <p className="lead">{t("lead")}</p>
-      {ends.map((end, list) => {
-        const isNew = hasMore && list === ends.length - 1;
+      {lists.map((list, place) => {
+        const isNew = hasMore && place === lists.length - 1;
         return (
-          <ul key={end} className={hasMore ? styles.list : `${styles.list} ${styles.first}`}>
-            {reviews.slice(ends[list - 1] ?? 0, end).map((review, index) => (
+          <ul key={place} className={hasMore ? styles.list : `${styles.list} ${styles.first}`}>
+            {list.map((review, index) => (
               <li
                 key={review.key}
                 className={isNew ? `${styles.item} arriving` : styles.item}
-                ref={isNew && index === 0 ? newItem : undefined}
+                ref={isNew && index === 0 ? focus : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >
-                <ReviewCard review={review} isTinted={reviews.indexOf(review) % 4 === 1} />
+                <ReviewCard review={review} />
               </li>
             ))}
           </ul>
@@ -75,53 +75,15 @@ export function Reviews() {
   );
 }
 
-type CardProps = {
-  readonly review: (typeof reviews)[number];
-  /** With a blue background instead of a border. */
-  readonly isTinted: boolean;
-};
-
 /** A user's review, without a name. */
-function ReviewCard({ review: { key, stars }, isTinted }: CardProps) {
+function ReviewCard({ review }: { readonly review: (typeof reviews)[number] }) {
+  const { key, stars, isTinted } = review;
   const t = useTexts("reviews");
   return (
     <figure className={isTinted ? `${cardStyles.card} ${cardStyles.tinted}` : cardStyles.card}>
-      <StarRating stars={stars} />
+      <Drawing name={`stars-${stars}`} alt={t("stars", { stars })} width={100} height={20} />
       <Quote text={t(`${key}.quote`)} className={cardStyles.quote} />
       <figcaption className="small">{t(`${key}.by`)}</figcaption>
     </figure>
-  );
-}
-
-const MAX_STARS = 5;
-const size = 24;
-const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-1z";
-
-/** Draws all stars of a kind as one path, to keep long lists of reviews small. */
-function starsPath(from: number, to: number): string {
-  const positions = Array.from({ length: to - from }, (_, index) => from + index);
-  return positions.map((position) => `M${size / 2 + position * size} 2${star}`).join("");
-}
-
-/** A rating as filled and empty stars; screen readers announce "5 out of 5". */
-function StarRating({ stars }: { readonly stars: number }) {
-  const t = useTexts("reviews");
-  return (
-    <p className={cardStyles.rating}>
-      <svg
-        viewBox={`0 0 ${MAX_STARS * size} ${size}`}
-        width={100}
-        height={20}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path fill="var(--accent)" stroke="var(--accent)" d={starsPath(0, stars)} />
-        {stars < MAX_STARS && (
-          <path fill="none" stroke="var(--tint-3)" d={starsPath(stars, MAX_STARS)} />
-        )}
-      </svg>
-      <span className="visually-hidden">{t("stars", { stars })}</span>
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Logo } from "../../components/layout/logo";
 import { Button } from "../../components/ui/button";
 import { useIsHydrated } from "../../components/ui/client-state";
@@ -45,13 +45,13 @@ const rules = [
 
 const sources = { ...low, high: high.percent, low: low.percent, vacation: vacationPayPercent };
 
-type ExplanationProps = { readonly id: string; readonly isOpen: boolean };
+const explanationId = "calculator-explanation";
 
 /** Explanation of the calculation, with its actual rates. Open without JavaScript. */
-function CostExplanation({ id, isOpen }: ExplanationProps) {
+function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
   const t = useTexts("calculator");
   return (
-    <div id={id} hidden={!isOpen} className={styles.explanation}>
+    <div id={explanationId} hidden={!isOpen} className={styles.explanation}>
       <h3>{t("explanation.title")}</h3>
       <p className={styles.intro}>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
       <dl className={styles.list}>
@@ -79,11 +79,9 @@ export function SickLeaveCalculator() {
   // Without JavaScript, a sentence says which example is shown.
   const example = { ...defaultInputs, salary: formatKronor(defaultInputs.salary, locale) };
   const [isExplained, setIsExplained] = useState(false);
-  const titleId = useId();
-  const explanationId = useId();
 
   return (
-    <section id={calculatorId} aria-labelledby={titleId} className={styles.calculator}>
+    <section id={calculatorId} aria-labelledby="calculator-title" className={styles.calculator}>
       <div className={styles.sheetHead}>
         <Logo />
         <p>
@@ -93,7 +91,7 @@ export function SickLeaveCalculator() {
         </p>
       </div>
       <div className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id="calculator-title" className={styles.title}>
           {t("title")}
         </h2>
         <p className={`lead no-print ${styles.lead}`}>{t("lead")}</p>
@@ -136,7 +134,7 @@ export function SickLeaveCalculator() {
             </Button>
           </div>
         </div>
-        <CostExplanation id={explanationId} isOpen={isExplained} />
+        <CostExplanation isOpen={isExplained} />
       </div>
       <p className={styles.sheetFoot}>
         {t("sheet.link")} {site.url + screenPath("home", locale) + calculatorUrl(inputs)}

@@ -28,8 +28,6 @@ const replacementPercent = 100;
 /** The parts of the total, in display order. */
 export const costParts = ["sickPay", "employerFeeAndVacationPay", "fixedExpenses"] as const;
 
-export type SickLeaveCosts = ReturnType<typeof sickLeaveCosts>;
-
 /** Returns unrounded amounts in kronor: the parts, their total, and a replacement's cost for comparison. */
 export function sickLeaveCosts({ salary, employees, days }: CalculatorInputs) {
   const { high, low } = sickPayPeriods;
@@ -63,13 +61,11 @@ function daysWithin(period: { readonly from: number; readonly to: number }, days
  */
 export function roundedShares(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const percent = (amount: number) => Math.round((100 * amount) / sum);
   let before = 0;
-  let percentBefore = 0;
   return amounts.map((amount) => {
+    const share = percent(before + amount) - percent(before);
     before += amount;
-    const percent = Math.round((100 * before) / sum);
-    const share = percent - percentBefore;
-    percentBefore = percent;
     return share;
   });
 }

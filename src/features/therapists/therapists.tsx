@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import { CrisisNotice, ServiceLimits } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
+import { Drawing } from "../../components/ui/drawing";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists.module.css";
 
@@ -34,14 +35,13 @@ export function TherapistsHero() {
           </p>
           <ServiceLimits />
         </div>
-        <img
-          className="no-print"
-          src="/pictures/therapists.svg"
+        <Drawing
+          name="therapists"
           alt={t("hero.pictureAlt")}
           width={640}
           height={620}
-          // React 18 supports this attribute in lower case only.
-          {...{ fetchpriority: "high" }}
+          priority
+          className="no-print"
         />
         <CheckList label={t("hero.pointsLabel")} points={list} />
       </section>
@@ -92,14 +92,11 @@ export function MatchingSteps() {
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li key={name}>
-            {/* Decorative: the text says what it shows. */}
-            <img
-              className={styles.stepPicture}
-              src={`/pictures/matching-${name}.svg`}
-              alt=""
+            <Drawing
+              name={`matching-${name}`}
               width={480}
               height={320}
-              loading="lazy"
+              className={styles.stepPicture}
             />
             <h3 className={styles.stepTitle}>
               <span className={styles.number}>{index + 1}</span>

@@ -15,7 +15,7 @@ export function applyPermissions(permissions: Permissions): boolean {
   if (marketing) startMarketing();
   if (!analytics) removeCookies("analytics");
   if (!marketing) removeCookies("marketing");
-  return !marketing && isMarketingLoaded && !isMarketingBlocked;
+  return !marketing && marketingScript === "loaded";
 }
 
 type Gtag = (...command: readonly unknown[]) => void;
@@ -88,14 +88,13 @@ function makeGtag(): Gtag {
   return gtag;
 }
 
-let isMarketingBlocked = false;
-let isMarketingLoaded = false;
+let marketingScript: "loaded" | "blocked" | undefined;
 
 /** Loads the vendor's visitor tracking, once. The site can start it, but not stop it. */
 function startMarketing(): void {
-  if (isMarketingLoaded || !site.marketing) return;
-  isMarketingLoaded = true;
-  loadScript(site.marketing.scriptUrl, () => (isMarketingBlocked = true));
+  if (marketingScript || !site.marketing) return;
+  marketingScript = "loaded";
+  loadScript(site.marketing.scriptUrl, () => (marketingScript = "blocked"));
 }
 
 /**

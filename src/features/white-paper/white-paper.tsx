@@ -3,21 +3,20 @@ import { RequestForm } from "../../components/forms/request-form";
 import { LinkedText } from "../../components/links/linked-text";
 import * as buttonStyles from "../../components/ui/button.module.css";
 import { CheckList } from "../../components/ui/check-list";
+import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
 import { whitePaperPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./white-paper.module.css";
 
-/** The form for requesting the white paper, which offers the download once it has been sent. */
-function WhitePaperRequestForm() {
-  const guide = whitePaperPath(useLocale());
+/** The guide's download, once the form has been sent. */
+function Download() {
   const t = useTexts("white-paper-request");
-  const download = (
-    <a href={guide} download className={buttonStyles.button}>
+  return (
+    <a href={whitePaperPath(useLocale())} download className={buttonStyles.button}>
       {t("thanks.download")}
     </a>
   );
-  return <RequestForm request="white-paper-request" next={download} />;
 }
 
 /** Illustration of the guide: its cover, with a page behind. A single image to screen readers. */
@@ -25,15 +24,9 @@ function GuideCover() {
   const t = useTexts("white-paper");
   return (
     <div role="img" aria-label={t("cover.alt")} className={styles.guide}>
-      <img src="/pictures/guide-page.svg" alt="" width={210} height={297} className={styles.page} />
+      <Drawing name="guide-page" width={210} height={297} className={styles.page} />
       <div className={styles.cover}>
-        <img
-          src="/pictures/guide-shapes.svg"
-          alt=""
-          width={210}
-          height={297}
-          className={styles.shapes}
-        />
+        <Drawing name="guide-shapes" width={210} height={297} className={styles.shapes} />
         <p className={styles.title}>{t("cover.title")}</p>
         <p className={styles.subtitle}>{t("cover.subtitle")}</p>
       </div>
@@ -56,15 +49,13 @@ export function WhitePaper({ frame }: Props) {
       namespace="white-paper"
       frame={frame}
       frameClass={styles.frame}
-      form={<WhitePaperRequestForm />}
+      form={<RequestForm request="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
       note={<LinkedText text={t("note")} />}
     >
       <div className={styles.contentsPlace}>
         <div className={styles.contents}>
-          <div className={styles.coverPlace}>
-            <GuideCover />
-          </div>
+          <GuideCover />
           <div>
             <h2 className={styles.heading}>{t("points.title")}</h2>
             <CheckList points={points.map((name) => t(`points.${name}`))} />

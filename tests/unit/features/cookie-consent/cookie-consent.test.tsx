@@ -112,10 +112,11 @@ describe("customize", () => {
     await press("Customize");
     await user.click(toggle("Analytics"));
     await user.keyboard("{Escape}");
-    await pass(301);
+    await pass(300);
     expect(dialog()).not.toBeInTheDocument();
     expect(stored()).toBeNull();
     expect(banner()).toBeVisible();
+    await pass(1);
     expect(button("Customize")).toHaveFocus();
 
     await press("Customize");

@@ -36,9 +36,3 @@ test("a plain answer has the text of links without marks", () => {
     `About us, or ${site.mailbox}.\nOpen ${site.productName}.\nRead.\nOne`,
   );
 });
-
-test("warns if a query lacks the category's texts", () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  expect(helpQuestionsFromQuery(selectedTexts("en", {}), "payment")).toEqual([]);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining("help-payment"));
-});

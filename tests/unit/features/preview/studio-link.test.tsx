@@ -8,9 +8,7 @@ jest.mock("@sanity/visual-editing-standalone", () => ({
   enableVisualEditing: (options: VisualEditingOptions) => mockEnable(options),
 }));
 
-const link = (path: string) => (
-  <StudioLink location={{ pathname: path, href: window.location.origin + path }} />
-);
+const link = (path: string) => <StudioLink href={window.location.origin + path} />;
 
 // The overlays start once in the life of a page.
 let options: VisualEditingOptions;
