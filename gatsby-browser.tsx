@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
-import { focusFragment } from "./src/browser/fragment-focus";
+import { showFragment } from "./src/browser/fragment";
 import { installClientNavigation } from "./src/browser/client-navigation";
 import { hideSkeleton } from "./src/browser/skeleton";
 import { reloadOnNewVersion } from "./src/browser/site-version";
@@ -40,6 +40,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   closeDialog();
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
-  if (prevLocation && prevLocation.pathname !== location.pathname) focusFragment(location.hash);
+  const isNewPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
+  showFragment(location.hash, isNewPage);
   trackRoute(location, prevLocation);
 };

@@ -17,13 +17,12 @@ type Data = Queries.HelpCategoryPageQuery;
 
 export default function HelpCategoryPage({
   data,
-  location,
   pageContext: { category },
 }: PageProps<Data, CategoryContext>) {
   const questions = helpQuestionsFromQuery(data.locales, category);
   return (
     <div className="wrap section-end">
-      <HelpCategoryScreen category={category} questions={questions} location={location} />
+      <HelpCategoryScreen category={category} questions={questions} />
     </div>
   );
 }

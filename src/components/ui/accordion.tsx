@@ -6,7 +6,7 @@ export type AccordionItem = {
   readonly key: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** Fragment that opens the item on load; after client-side navigation `openAccordionItem` does. */
+  /** Fragment that opens the item. */
   readonly anchor?: string;
   /** Initial state; the browser keeps it from then on. */
   readonly isOpen?: boolean;
@@ -44,18 +44,4 @@ export function Accordion({ items, heading: Heading }: Props) {
       ))}
     </div>
   );
-}
-
-/**
- * Opens the accordion item with this anchor, scrolls it to the top of the viewport and focuses its title,
- * unless the focus is inside already. Does nothing without a match.
- */
-export function openAccordionItem(anchor: string): void {
-  const item = anchor && document.getElementById(anchor)?.closest("details");
-  if (!item) return;
-  item.open = true;
-  item.scrollIntoView();
-  if (!item.contains(document.activeElement)) {
-    item.querySelector("summary")?.focus({ preventScroll: true });
-  }
 }

@@ -5,14 +5,15 @@ import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category-layout.module.css";
 import { HelpContact } from "./help-contact";
-import { HelpQuestions, type HelpQuestionsProps } from "./help-questions";
+import type { HelpQuestion } from "./help-file";
+import { HelpQuestions } from "./help-questions";
 import { HelpSearch } from "./help-search";
 import * as topicStyles from "./help-topics.module.css";
 
-type Props = HelpQuestionsProps & { readonly category: HelpCategory };
+type Props = { readonly category: HelpCategory; readonly questions: readonly HelpQuestion[] };
 
 /** A help category: its questions, with the other categories and a contact card at the side. */
-export function HelpCategoryScreen({ category, ...questions }: Props) {
+export function HelpCategoryScreen({ category, questions }: Props) {
   const t = useTexts("help-category");
   const locale = useLocale();
   const others = helpCategoryKeys.filter((other) => other !== category);
@@ -25,7 +26,7 @@ export function HelpCategoryScreen({ category, ...questions }: Props) {
       </div>
       <HelpSearch category={category}>
         <div className={styles.layout}>
-          <HelpQuestions {...questions} />
+          <HelpQuestions questions={questions} />
           <div className={styles.aside}>
             <nav aria-labelledby="other-topics">
               <h2 id="other-topics" className="title-s">

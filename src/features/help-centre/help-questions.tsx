@@ -1,28 +1,16 @@
 import Link2 from "lucide-react/icons/link-2";
-import { useEffect } from "react";
 import { LinkedText } from "../../components/links/linked-text";
-import { Accordion, openAccordionItem } from "../../components/ui/accordion";
+import { Accordion } from "../../components/ui/accordion";
 import * as listStyles from "../../components/ui/bullet-list.module.css";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-answer.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
 
-export type HelpQuestionsProps = {
-  readonly questions: readonly HelpQuestion[];
-  /** The location that Gatsby passes to pages: a new object on every visit. */
-  readonly location: { readonly hash: string };
-};
+type Props = { readonly questions: readonly HelpQuestion[] };
 
-/** A category's questions. The one that the URL's fragment names is opened. */
-export function HelpQuestions({ questions, location }: HelpQuestionsProps) {
+/** A category's questions, each with a link that opens it. */
+export function HelpQuestions({ questions }: Props) {
   const t = useTexts("help-category");
-  useEffect(() => {
-    const anchor = location.hash.slice(1);
-    // After Gatsby has moved focus to the page.
-    const frame = requestAnimationFrame(() => openAccordionItem(anchor));
-    return () => cancelAnimationFrame(frame);
-  }, [location]);
-
   return (
     <Accordion
       heading="h2"

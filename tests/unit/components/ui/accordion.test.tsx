@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Accordion, openAccordionItem } from "../../../../src/components/ui/accordion";
+import { Accordion } from "../../../../src/components/ui/accordion";
 
 const items = [
   { key: "one", anchor: "one", title: "One?", content: <p>First answer</p>, isOpen: true },
@@ -38,19 +38,4 @@ test("an anchor is inside its item, where the browser finds it without JavaScrip
   expect(itemOf("One?")).toContainElement(document.getElementById("one"));
   expect(itemOf("One?")).not.toHaveAttribute("id");
   expect(itemOf("Three?").querySelector("[id]")).toBeNull();
-});
-
-test("an opened item leaves the focus within it where it is", () => {
-  render(<Accordion items={items} heading="h2" />);
-  itemOf("Two?").open = true;
-  screen.getByText("Second").focus();
-  openAccordionItem("two");
-  expect(screen.getByText("Second")).toHaveFocus();
-});
-
-test.each(["", "nowhere", "%", "three"])('the anchor "%s" opens nothing', (anchor) => {
-  render(<Accordion items={items} heading="h2" />);
-  openAccordionItem(anchor);
-  expect(openTitles()).toEqual(["One?"]);
-  expect(document.body).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { act, within } from "@testing-library/react";
+import { within } from "@testing-library/react";
 import { site } from "../../../../src/config/site";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
 import {
@@ -12,15 +12,11 @@ import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const questions = helpQuestionsFromQuery(selectedTexts("en"), "payment");
 
-const open = (shown = questions, location = { hash: "" }) =>
-  renderWithTexts(<HelpQuestions questions={shown} location={location} />, { locale: "en" });
+const open = (shown = questions) =>
+  renderWithTexts(<HelpQuestions questions={shown} />, { locale: "en" });
 
 function itemOf(key: string): HTMLDetailsElement {
   return document.getElementById(key)!.closest("details")!;
-}
-
-function openKeys(): string[] {
-  return questions.map(({ key }) => key).filter((key) => itemOf(key).open);
 }
 
 test("an answer has its paragraphs, its list and its links, and its question a permalink", () => {
@@ -42,19 +38,4 @@ test("an answer has its paragraphs, its list and its links, and its question a p
 test("steps are numbered", () => {
   open(helpQuestionsFromQuery(selectedTexts("en"), "account"));
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
-});
-
-test("visiting the same URL again reopens the question, rerendering does not", async () => {
-  const location = { hash: "#private-price" };
-  const { rerender } = open(questions, location);
-  const rerenderAt = async (at: typeof location) => {
-    rerender(<HelpQuestions questions={questions} location={at} />);
-    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  };
-  await rerenderAt(location);
-  itemOf("private-price").open = false;
-  await rerenderAt(location);
-  expect(openKeys()).toEqual([]);
-  await rerenderAt({ ...location });
-  expect(openKeys()).toEqual(["private-price"]);
 });

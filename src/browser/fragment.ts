@@ -1,0 +1,35 @@
+/**
+ * Shows the target of a URL's fragment, and moves the focus to it, so that the keyboard goes on from there. One in a
+ * closed `<details>` opens it, with the focus on its title.
+ *
+ * Browsers do so for full page loads, but not all open what is closed; Gatsby's router focuses the whole page, and only
+ * scrolls to the target.
+ *
+ * @param hash with its `#`; empty if there is no fragment.
+ * @param isNewPage whether the router focuses the page: other focus is the browser's own business.
+ */
+export function showFragment(hash: string, isNewPage: boolean): void {
+  const target = hash && document.getElementById(hash.slice(1));
+  if (!target) return;
+  // After the router has moved the focus.
+  requestAnimationFrame(() => {
+    const item = target.closest("details");
+    if (item) openItem(item);
+    else if (isNewPage) focusOn(target);
+  });
+}
+
+function openItem(item: HTMLDetailsElement): void {
+  item.open = true;
+  item.scrollIntoView();
+  if (item.contains(document.activeElement)) return;
+  item.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+function focusOn(target: HTMLElement): void {
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
