@@ -9,6 +9,16 @@ function textAt(texts: unknown, path: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
+/** @throws Error, except in visitors' browsers, if a page's query did not select a namespace. */
+function checkSelected(texts: unknown, namespace: string): void {
+  // Pages of the published site have been built, and need no such check.
+  if (process.env.BUILD_STAGE === "build-javascript" || texts !== undefined) return;
+  throw new Error(
+    `This page has no texts of "${namespace}": add it to $namespaces in the page's template ` +
+      `(src/templates), and make sure that src/locales/<language>/${namespace}.json exists.`,
+  );
+}
+
 /**
  * Returns the text at a key of a namespace, in the plural form for `count` if there is one, with its
  * placeholders filled. A missing text stops the build; elsewhere it warns in the console and is "", so that visitors
@@ -23,13 +33,7 @@ export function readText<N extends Namespace>(
   key: TextKey<N>,
   values: TextValues = {},
 ): string {
-  // Pages of the published site have been built, and need no such check.
-  if (process.env.BUILD_STAGE !== "build-javascript" && texts === undefined) {
-    throw new Error(
-      `This page has no texts of "${namespace}": add it to $namespaces in the page's template ` +
-        `(src/templates), and make sure that src/locales/<language>/${namespace}.json exists.`,
-    );
-  }
+  checkSelected(texts, namespace);
   const { count } = values;
   // Both languages have i18next's same two forms; `Intl.PluralRules` is slow on first use (see `format.ts`).
   const form = count === undefined ? "" : `_${Number(count) === 1 ? "one" : "other"}`;
@@ -43,12 +47,10 @@ export function readText<N extends Namespace>(
   return interpolate(text, values);
 }
 
-/**
- * Returns a namespace's texts from a page's data, for code that `useTexts` does not reach; undefined if the
- * page's query did not select the namespace.
- */
+/** Returns a namespace's texts from a page's data, for code that `useTexts` does not reach. */
 export function pageTexts(selected: Queries.TextsFragment, namespace: string): unknown {
   const node = selected.edges.find((edge) => edge.node.ns === namespace)?.node;
+  checkSelected(node, namespace);
   return node && JSON.parse(node.data);
 }
 

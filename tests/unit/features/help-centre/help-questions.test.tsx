@@ -39,3 +39,8 @@ test("steps are numbered", () => {
   open(helpQuestionsFromQuery(selectedTexts("en"), "account"));
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
 });
+
+test("a page whose query did not select a category's questions says so", () => {
+  const error = /no texts of "help-payment"/;
+  expect(() => helpQuestionsFromQuery({ edges: [] }, "payment")).toThrow(error);
+});
