@@ -20,13 +20,13 @@ function isScreen(name: string): name is Screen {
   return screens.some((screen) => screen === name);
 }
 
-/** Marked words as a link to a screen, a question or the mailbox; with an unknown mark, as plain text. */
+/** Marked words as a link to a screen, a question or the mailbox, or else to the element of the page with this id. */
 function MarkedWords({ mark, words }: { readonly mark: string; readonly words: string }) {
   const locale = useLocale();
   const question = questions[mark];
   if (question) return <Link to={helpQuestionUrl(...question, locale)}>{words}</Link>;
   if (mark === "mailbox") return <a href={`mailto:${site.mailbox}`}>{words}</a>;
-  if (!isScreen(mark)) return words;
+  if (!isScreen(mark)) return <a href={`#${mark}`}>{words}</a>;
   return (
     <ScreenLink screen={mark} variant="inline">
       {words}
@@ -37,7 +37,7 @@ function MarkedWords({ mark, words }: { readonly mark: string; readonly words: s
 type Props = {
   /** Text in which `<whitePaper>words</whitePaper>` links the words to that screen. */
   readonly text: string;
-  /** Marks in addition to screens, questions of the help centre and the mailbox. */
+  /** Marks in addition to screens, questions of the help centre, the mailbox and ids. */
   readonly marks?: MarkRenderers;
 };
 
