@@ -63,19 +63,16 @@ export function BlogList({ pageSize, ...own }: Props) {
   const { page: ownPage, pageCount, search } = own;
   const t = useTexts("blog");
   const layoutTexts = useTexts("layout");
-  const { state, retry } = useBlogPage(own);
+  const { state, hasChanged, retry } = useBlogPage(own);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownSearch = useRef(search);
 
   useEffect(() => {
     // React takes over from the inline script.
     delete document.documentElement.dataset.blogPage;
-    // Only when moving from one page to another, not on arrival.
-    if (shownSearch.current === search) return;
-    shownSearch.current = search;
+    if (!hasChanged.current) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [search]);
+  }, [search, hasChanged]);
 
   return (
     <section aria-labelledby="articles" className={styles.root}>
