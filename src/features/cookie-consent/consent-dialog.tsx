@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { StorageCategory } from "../../browser/storage-entries";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
-import { ModalSheet, useModal } from "../../components/ui/modal-sheet";
+import { ModalSheet } from "../../components/ui/modal-sheet";
 import { Switch } from "../../components/ui/switch";
 import { useLocale } from "../../i18n/locale-context";
 import { marketingTool } from "../../i18n/marketing-tool";
@@ -25,32 +25,31 @@ export function ConsentDialog({ initialChoice, onChoice, onClosed }: Props) {
   const layoutTexts = useTexts("layout");
   const [choice, setChoice] = useState(initialChoice);
   const hasChosen = useRef(false);
-  const modal = useModal(() => onClosed(hasChosen.current));
 
-  function choose(chosen: Consent): void {
+  function choose(chosen: Consent, close: () => void): void {
     hasChosen.current = true;
     setChoice(chosen);
     onChoice(chosen);
-    modal.close();
+    close();
   }
 
   return (
     <ModalSheet
-      modal={modal}
       place="middle"
       title={t("dialog.title")}
       closeLabel={layoutTexts("close")}
-      foot={
+      onClosed={() => onClosed(hasChosen.current)}
+      foot={(close) => (
         <div className={styles.buttons}>
-          <Button variant="outlined" onClick={() => choose(noneGranted)}>
+          <Button variant="outlined" onClick={() => choose(noneGranted, close)}>
             {t("reject")}
           </Button>
-          <Button variant="outlined" onClick={() => choose(allGranted)}>
+          <Button variant="outlined" onClick={() => choose(allGranted, close)}>
             {t("accept")}
           </Button>
-          <Button onClick={() => choose(choice)}>{t("save")}</Button>
+          <Button onClick={() => choose(choice, close)}>{t("save")}</Button>
         </div>
-      }
+      )}
     >
       <div className={styles.intro}>
         {introKeys.map((key) => (
