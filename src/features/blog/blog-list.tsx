@@ -12,8 +12,6 @@ import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage, type BlogPageProps } from "./use-blog-page";
 
-type Props = BlogPageProps & { readonly pageSize: number };
-
 const gridClass = [gridStyles.grid, styles.grid].join(" ");
 
 /** The blog's title and lead, with a link to its feed. */
@@ -36,7 +34,7 @@ export function BlogHeader() {
 }
 
 /** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
-function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
+function NoScriptPagination({ page, pageCount }: Pick<BlogPageProps, "page" | "pageCount">) {
   const t = useTexts("blog");
   const locale = useLocale();
   if (pageCount < 2) return null;
@@ -59,11 +57,11 @@ function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount
 }
 
 /** The blog list: cards, or skeletons while a page is loading, with pagination. */
-export function BlogList({ pageSize, ...own }: Props) {
-  const { page: ownPage, pageCount, search } = own;
+export function BlogList(props: BlogPageProps) {
+  const { page: ownPage, pageCount, search } = props;
   const t = useTexts("blog");
   const layoutTexts = useTexts("layout");
-  const { state, hasChanged, retry } = useBlogPage(own);
+  const { state, hasChanged, retry } = useBlogPage(props);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -94,7 +92,7 @@ export function BlogList({ pageSize, ...own }: Props) {
           {state.status === "ready" ? (
             <PostCardItems posts={state.posts} isInView />
           ) : (
-            <PostCardSkeletons count={pageSize} />
+            <PostCardSkeletons />
           )}
         </ul>
       )}
