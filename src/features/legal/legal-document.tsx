@@ -1,6 +1,5 @@
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
-import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as summaryStyles from "./app-terms-summary.module.css";
@@ -77,15 +76,13 @@ const summaryPoints = [
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
 function AppTermsSummary() {
   const t = useTexts("legal");
-  const { name: company, dataProtectionMailbox } = site.company;
-  const values = { company, dataProtectionMailbox };
   return (
     <div className={summaryStyles.summary}>
       <h2 className={summaryStyles.title}>{t("appTerms.summary.title")}</h2>
       <ul className={summaryStyles.points}>
         {summaryPoints.map((point) => (
           <li key={point}>
-            <LegalText text={t(`appTerms.summary.points.${point}`, values)} />
+            <LegalText text={t(`appTerms.summary.points.${point}`)} />
           </li>
         ))}
       </ul>
