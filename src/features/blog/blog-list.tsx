@@ -12,8 +12,6 @@ import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage, type BlogPageProps } from "./use-blog-page";
 
-const gridClass = [gridStyles.grid, styles.grid].join(" ");
-
 /** The blog's title and lead, with a link to its feed. */
 export function BlogHeader() {
   const t = useTexts("blog");
@@ -88,7 +86,7 @@ export function BlogList(props: BlogPageProps) {
           <Button onClick={retry}>{t("retry")}</Button>
         </div>
       ) : (
-        <ul className={gridClass} aria-busy={state.status === "loading"}>
+        <ul className={`${gridStyles.grid} ${styles.grid}`} aria-busy={state.status === "loading"}>
           {state.status === "ready" ? (
             <PostCardItems posts={state.posts} isInView />
           ) : (
