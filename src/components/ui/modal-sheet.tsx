@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { reducedMotion } from "./client-state";
 import * as buttonStyles from "./button.module.css";
 import * as styles from "./modal-sheet.module.css";
@@ -51,26 +51,22 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
     return () => clearTimeout(timer);
   }, [isClosing]);
 
-  // React bubbles these events: closing a nested dialog must not close this one too.
-  const ifOwn = (handle: () => void) => (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget) handle();
-  };
-
   return (
     // By keyboard, Escape does what a click on the backdrop does.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={[styles.sheet, styles[place], isClosing && styles.leaving]
-        .filter(Boolean)
-        .join(" ")}
+      className={`${styles.sheet} ${styles[place]} ${isClosing ? styles.leaving : ""}`}
       // Escape or a phone's back gesture. Browsers close at once on the second in a row.
       onCancel={(event) => {
         event.preventDefault();
-        ifOwn(close)(event);
+        if (event.target === event.currentTarget) close();
       }}
-      onClose={ifOwn(onClosed)}
+      // React bubbles both events: closing a nested dialog must not close this one too.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClosed();
+      }}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
