@@ -1,10 +1,11 @@
 import { consentedOrigins, trustedTypesPolicies } from "../config/trusted-types";
 
-type Rules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
-
-type TrustedTypesWindow = {
-  readonly trustedTypes?: { createPolicy(name: string, rules: Rules): unknown };
-};
+declare global {
+  interface Window {
+    /** The part that the site uses. Not every browser has it. */
+    readonly trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
+  }
+}
 
 /** What React parses to create a script element that the browser does not run (e.g. JSON-LD). */
 const emptyScript = "<script></script>";
@@ -17,11 +18,10 @@ const emptyScript = "<script></script>";
  * Why: the Content-Security-Policy enforces Trusted Types (decision 0012).
  */
 export function installTrustedTypesPolicy(): void {
-  const { trustedTypes } = window as TrustedTypesWindow;
   try {
-    trustedTypes?.createPolicy(trustedTypesPolicies.own, {
-      createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
-      createScriptURL: (url) => (isOwn(url) || isConsented(url) ? url : null),
+    window.trustedTypes?.createPolicy(trustedTypesPolicies.own, {
+      createHTML: (html: string) => (html === emptyScript || !html.includes("<") ? html : null),
+      createScriptURL: (url: string) => (isOwn(url) || isConsented(url) ? url : null),
     });
   } catch {
     // A browser extension may have created the policy first; then that one applies.

@@ -4,15 +4,17 @@ import { site } from "../config/site";
 /** Values for a text's placeholders; `count` also selects its plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
+const { productName: product, mailbox } = site;
+const { name: company, ...companyFacts } = site.company;
+const facts: TextValues = { product, mailbox, company, ...companyFacts, ...serviceFacts };
+
 /**
- * Fills a text's placeholders from `values`; `{{product}}`, `{{mailbox}}` and the facts about the service, such
- * as `{{answerHours}}`, automatically. A placeholder without a value is kept.
+ * Fills a text's placeholders from `values`; `{{product}}`, `{{mailbox}}`, `{{company}}` and the facts about the
+ * company and the service, such as `{{answerHours}}`, automatically. A placeholder without a value is kept.
  */
 export function interpolate(text: string, values: TextValues = {}): string {
-  const { productName: product, mailbox } = site;
-  const allValues: TextValues = { product, mailbox, ...serviceFacts, ...values };
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(allValues[name] ?? placeholder),
+    String(values[name] ?? facts[name] ?? placeholder),
   );
 }
 

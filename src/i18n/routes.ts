@@ -97,6 +97,9 @@ export function whitePaperPath(locale: Locale): string {
   return whitePaperFiles[locale];
 }
 
+/** Posts on one page of the blog list, which is a grid of three columns. */
+export const postsPerPage = 9;
+
 /** Returns the public URL of page `page` (from 1) of the blog list. */
 export function blogPageUrl(page: number, locale: Locale): string {
   const blog = screenPath("blog", locale);

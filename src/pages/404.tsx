@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useIsHydrated } from "../components/ui/client-state";
 import { SeoHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostPageSkeleton } from "../features/blog/page-skeletons";
@@ -9,19 +9,13 @@ import { useTexts } from "../i18n/use-texts";
 import { localeFromPath } from "../i18n/locales";
 import { missingPageKind, notFoundCopyKind } from "../i18n/routes";
 
-/** The URL does not change while the page is shown. */
-const subscribe = () => () => undefined;
-
 /**
  * The not-found page. Language and content depend on the URL alone. At `/blog/a/b` the CDN serves the copy for
  * missing posts, so the page hydrates as that copy and changes at once.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
-  const missing = useSyncExternalStore(
-    subscribe,
-    () => missingPageKind(location.pathname),
-    () => notFoundCopyKind(location.pathname),
-  );
+  const kindOf = useIsHydrated() ? missingPageKind : notFoundCopyKind;
+  const missing = kindOf(location.pathname);
   return missing === "post" ? <MissingPost /> : <NotFound missing={missing} />;
 }
 

@@ -17,31 +17,17 @@ const ogLocales: Record<Locale, string> = { sv: "sv_SE", en: "en_GB" };
 type Props = {
   readonly locale: Locale;
   /** Absent for the not-found page, and without an entry in the metadata file: the page then gets a title only. */
-  readonly content?: HeadContent | undefined;
+  readonly content?: HeadContent | null | undefined;
   readonly title?: string;
   /** Paths of the same content by language; empty for the not-found page. */
   readonly alternates: Alternates;
 };
 
-function AlternateLinks({ alternates }: Pick<Props, "alternates">) {
-  const entries = Object.entries(alternates);
-  const fallback = alternates[defaultLocale] ?? entries[0]?.[1];
-  if (fallback === undefined) return null;
-  return (
-    <>
-      {[...entries, ["x-default", fallback] as const].map(([lang, path]) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
-      ))}
-    </>
-  );
-}
-
-function DescribedHead({ locale, content, alternates }: Props & { readonly content: HeadContent }) {
+function Description({ locale, content, alternates }: Props & { readonly content: HeadContent }) {
   const { og, published, modified } = content;
   const otherLocales = locales.filter((other) => other !== locale && alternates[other]);
   return (
     <>
-      <title>{content.title}</title>
       <meta name="description" content={content.description} />
       <link rel="canonical" href={absoluteUrl(content.canonical)} />
       {!content.shouldIndex && <meta name="robots" content="noindex, nofollow" />}
@@ -68,15 +54,17 @@ function DescribedHead({ locale, content, alternates }: Props & { readonly conte
 
 /** Head of a page: language, title, description, canonical URL, Open Graph tags, alternates. */
 export function SeoHead({ locale, content, title = site.productName, alternates }: Props) {
+  const paths = Object.entries(alternates);
+  const fallback = alternates[defaultLocale] ?? paths[0]?.[1];
+  if (fallback) paths.push(["x-default", fallback]);
   return (
     <>
       <html lang={locale} />
-      {content ? (
-        <DescribedHead locale={locale} content={content} alternates={alternates} />
-      ) : (
-        <title>{title}</title>
-      )}
-      <AlternateLinks alternates={alternates} />
+      <title>{content?.title ?? title}</title>
+      {content && <Description locale={locale} content={content} alternates={alternates} />}
+      {paths.map(([lang, path]) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
+      ))}
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function BlogPost({ data, pageContext }: Props) {
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, PageContext>) {
   const { language, alternates } = pageContext;
   const content = data.blogPost && postHead(data.blogPost, data.locales, language);
-  return <SeoHead locale={language} content={content ?? undefined} alternates={alternates} />;
+  return <SeoHead locale={language} content={content} alternates={alternates} />;
 }
 
 export const query = graphql`

@@ -12,14 +12,13 @@ type BlogListContext = PageContext & {
   /** Page number of the static HTML, from 1. */
   readonly page: number;
   readonly pageCounts: Readonly<Record<Locale, number>>;
-  readonly limit: number;
 };
 type Data = Queries.BlogListPageQuery;
 
 type Props = PageProps<Data, BlogListContext>;
 
 export default function BlogListPage({ data, pageContext, location }: Props) {
-  const { language, page, pageCounts, limit } = pageContext;
+  const { language, page, pageCounts } = pageContext;
   return (
     <>
       <div className="wrap">
@@ -28,7 +27,6 @@ export default function BlogListPage({ data, pageContext, location }: Props) {
           page={page}
           posts={data.allBlogPost.nodes}
           pageCount={pageCounts[language]}
-          pageSize={limit}
           search={location.search}
         />
       </div>

@@ -14,11 +14,8 @@ declare const SCRIPT_URLS: readonly string[];
 /** Milliseconds until the scripts start in any case: a window in the background is never painted. */
 const MAX_DELAY = 3_000;
 
-type Policy = { createScriptURL(url: string): string };
-type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
-
-let policy: Policy = { createScriptURL: (url) => url };
-const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+let policy = { createScriptURL: (url: string) => url };
+const { trustedTypes } = window;
 if (trustedTypes) policy = trustedTypes.createPolicy(trustedTypesPolicies.start, policy);
 
 const urls = [...SCRIPT_URLS];

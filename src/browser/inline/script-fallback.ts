@@ -18,11 +18,8 @@ declare global {
 /** Milliseconds. A rejection may come from a browser extension, and the page be hydrated in spite of it. */
 const REJECTION_TIMEOUT = 3_000;
 
-type Policy = { createHTML(html: string): string };
-type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
-
-let policy: Policy = { createHTML: (html) => html };
-const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+let policy = { createHTML: (html: string) => html };
+const { trustedTypes } = window;
 if (trustedTypes) policy = trustedTypes.createPolicy(trustedTypesPolicies.plain, policy);
 
 const isOwn = (url: string | null | undefined) => url?.startsWith(`${location.origin}/`) === true;

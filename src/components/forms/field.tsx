@@ -20,8 +20,6 @@ export function Field({ id, name, error }: Props) {
   const { autoComplete, isAddress, isOptional, isLong, limit } = fieldKind(name);
   const noteId = `${id}-note`;
   const countId = `${id}-count`;
-  const hasNote = error !== undefined || limit !== undefined;
-  const describedBy = [hasNote && noteId, limit && countId].filter(Boolean).join(" ");
   const control = {
     id,
     name,
@@ -30,7 +28,7 @@ export function Field({ id, name, error }: Props) {
     dir: "auto",
     "aria-required": !isOptional,
     "aria-invalid": error !== undefined,
-    "aria-describedby": describedBy || undefined,
+    "aria-describedby": limit ? `${noteId} ${countId}` : error && noteId,
   } as const;
 
   return (

@@ -18,9 +18,7 @@ export function FormSuccess({ texts, children }: Props) {
   useEffect(() => view.current?.focus(), []);
   return (
     <div ref={view} tabIndex={-1} className={styles.success}>
-      <span className={styles.mark}>
-        <Check size={28} strokeWidth={2} />
-      </span>
+      <Check size={28} strokeWidth={2} className={styles.mark} />
       <h2>{t("thanks.title")}</h2>
       <p className="lead">{t("thanks.lead")}</p>
       {children}

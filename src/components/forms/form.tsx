@@ -67,11 +67,9 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
 
   useEffect(() => {
     if (!form.current) return;
-    const unmount = new AbortController();
-    void whenNear(form.current, () => void load(), unmount.signal);
     // The form may have been focused before hydration.
     if (form.current.contains(document.activeElement)) void load();
-    return () => unmount.abort();
+    return whenNear(form.current, () => void load());
   }, [load]);
 
   async function handleSubmit(event: FormEvent): Promise<void> {

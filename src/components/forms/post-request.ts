@@ -68,15 +68,11 @@ export async function sendRequest(
   values: object,
   language: Locale,
 ): Promise<SubmitFailure | undefined> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), requestTimeout);
+  const timeout = AbortSignal.timeout(requestTimeout);
   try {
-    const { ok, status } = await postRequest(name, values, language, timeout.signal);
-    if (ok) return undefined;
-    return failures[status] ?? "broken";
+    const { ok, status } = await postRequest(name, values, language, timeout);
+    return ok ? undefined : (failures[status] ?? "broken");
   } catch {
-    return timeout.signal.aborted ? "unanswered" : "unreachable";
-  } finally {
-    clearTimeout(timer);
+    return timeout.aborted ? "unanswered" : "unreachable";
   }
 }

@@ -33,8 +33,6 @@ export function Footer({ pathname, item }: Props) {
   const isHydrated = useIsHydrated();
   const phone = process.env.SITE_PHONE;
   const { street, postalCode, city } = site.postalAddress;
-  const { name, registrationNumber, registeredOffice, vatNumber } = site.company;
-  const registration = { company: name, registrationNumber, registeredOffice, vatNumber };
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -65,7 +63,7 @@ export function Footer({ pathname, item }: Props) {
                 </a>
               )}
               <p className={styles.postal}>
-                {name}
+                {site.company.name}
                 <br />
                 {street}
                 <br />
@@ -83,7 +81,7 @@ export function Footer({ pathname, item }: Props) {
             <p key={String(isHydrated)} suppressHydrationWarning>
               {t("copyright", { year: new Date().getFullYear() })}
             </p>
-            <p>{t("registration", registration)}</p>
+            <p>{t("registration")}</p>
           </div>
           <SocialLinks />
         </div>

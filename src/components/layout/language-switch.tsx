@@ -5,7 +5,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { locales } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import { SidePanel } from "../ui/modal-sheet";
+import { ModalSheet } from "../ui/modal-sheet";
 import * as styles from "./language-switch.module.css";
 import * as itemStyles from "./menu-item.module.css";
 
@@ -28,13 +28,13 @@ export function LanguageSwitch() {
         <LanguageLinks />
       </noscript>
       {isOpen && (
-        <SidePanel
+        <ModalSheet
           title={t("chooseLanguage")}
           closeLabel={t("closeLanguages")}
           onClosed={() => setIsOpen(false)}
         >
           <LanguageLinks />
-        </SidePanel>
+        </ModalSheet>
       )}
     </>
   );

@@ -20,11 +20,14 @@ type Props = {
  * this page's contents. These stay in the document, unseen, as Back returns to them.
  */
 export function Layout({ pathname, notice, footerItem, children }: Props) {
+  const t = useTexts("layout");
   const skeleton = useSkeleton();
   return (
     <>
       <RouteAnnouncer pathname={pathname} />
-      <SkipLink />
+      <a href="#content" className={styles.skipLink}>
+        {t("skipToContent")}
+      </a>
       {notice}
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -33,15 +36,5 @@ export function Layout({ pathname, notice, footerItem, children }: Props) {
       </main>
       <Footer pathname={pathname} item={footerItem} />
     </>
-  );
-}
-
-/** Skip link past the header, visible only while focused. */
-function SkipLink() {
-  const t = useTexts("layout");
-  return (
-    <a href="#content" className={styles.skipLink}>
-      {t("skipToContent")}
-    </a>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
-import { SidePanel } from "../ui/modal-sheet";
+import { ModalSheet } from "../ui/modal-sheet";
 import { LanguageLinks, LanguageSwitch } from "./language-switch";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
@@ -54,7 +54,7 @@ export function MobileMenu() {
         </details>
       </noscript>
       {isOpen && (
-        <SidePanel title={t("menu")} closeLabel={t("closeMenu")} onClosed={() => setIsOpen(false)}>
+        <ModalSheet title={t("menu")} closeLabel={t("closeMenu")} onClosed={() => setIsOpen(false)}>
           <div className={styles.drawer}>
             <MenuLinks />
             <div className={styles.actions}>
@@ -64,7 +64,7 @@ export function MobileMenu() {
               </ScreenLink>
             </div>
           </div>
-        </SidePanel>
+        </ModalSheet>
       )}
     </>
   );

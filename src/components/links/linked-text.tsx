@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
-import { helpQuestionUrl, screens, type HelpCategory, type Screen } from "../../i18n/routes";
+import { helpQuestionUrl, screens, type HelpCategory } from "../../i18n/routes";
 import { ScreenLink } from "./screen-link";
 import { markedWords, splitAtMarks } from "./text-marks";
 
@@ -16,19 +16,16 @@ const questions: Readonly<Record<string, readonly [HelpCategory, anchor: string]
   otherHelp: ["about", "other-help"],
 };
 
-function isScreen(name: string): name is Screen {
-  return screens.some((screen) => screen === name);
-}
-
-/** Marked words as a link to a screen, a question or the mailbox; with an unknown mark, as plain text. */
+/** Marked words as a link to a screen, a question or the mailbox, or else to the element of the page with this id. */
 function MarkedWords({ mark, words }: { readonly mark: string; readonly words: string }) {
   const locale = useLocale();
   const question = questions[mark];
   if (question) return <Link to={helpQuestionUrl(...question, locale)}>{words}</Link>;
   if (mark === "mailbox") return <a href={`mailto:${site.mailbox}`}>{words}</a>;
-  if (!isScreen(mark)) return words;
+  const screen = screens.find((name) => name === mark);
+  if (!screen) return <a href={`#${mark}`}>{words}</a>;
   return (
-    <ScreenLink screen={mark} variant="inline">
+    <ScreenLink screen={screen} variant="inline">
       {words}
     </ScreenLink>
   );
@@ -37,7 +34,7 @@ function MarkedWords({ mark, words }: { readonly mark: string; readonly words: s
 type Props = {
   /** Text in which `<whitePaper>words</whitePaper>` links the words to that screen. */
   readonly text: string;
-  /** Marks in addition to screens, questions of the help centre and the mailbox. */
+  /** Marks in addition to screens, questions of the help centre, the mailbox and ids. */
   readonly marks?: MarkRenderers;
 };
 

@@ -4,21 +4,17 @@ import {
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
-import { Link } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql, Link } from "gatsby";
 import { isPagePath } from "../../i18n/routes";
 import type { EditAttribute } from "../preview/edit-attribute";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, stripOwnOrigin } from "./safe-href";
 
-/** Images of a text by asset id. */
-export type ImagesById = Readonly<Record<string, IGatsbyImageData>>;
-
 type Props = {
   /** Portable Text as Sanity stores it. Renders nothing unless it is an array of blocks. */
   readonly value: unknown;
-  readonly pictures: ImagesById;
+  readonly pictures: readonly Queries.FigureFragment[];
   /** Identifies the text in warnings about unknown blocks or marks. */
   readonly name: string;
   readonly edit?: EditAttribute;
@@ -45,18 +41,19 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
 }
 
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
-function components(pictures: ImagesById): Partial<PortableTextComponents> {
+function components(pictures: Props["pictures"]): Partial<PortableTextComponents> {
   return {
     // A heading that can be linked to.
     block: { h2: ({ value, children }) => <h2 id={value._key}>{children}</h2> },
     types: {
       image({ value }: PortableTextTypeComponentProps<ImageBlock>) {
-        const picture = pictures[value.asset?._ref ?? ""];
-        if (!picture) return null;
+        const asset = pictures.find(({ _id }) => _id === value.asset?._ref);
+        const image = asset?.localFile?.childImageSharp?.gatsbyImageData;
+        if (!image) return null;
         return (
           <figure className={styles.figure}>
             <Picture
-              image={picture}
+              image={image}
               alt={value.alt ?? ""}
               sizes="(width > 1024px) 576px, (width > 768px) 680px, (width > 600px) 528px, 92vw"
             />
@@ -89,3 +86,14 @@ export function PortableText({ value, pictures, name, edit }: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment Figure on SanityImageAsset {
+    _id
+    localFile {
+      childImageSharp {
+        gatsbyImageData(width: 1600)
+      }
+    }
+  }
+`;

@@ -31,9 +31,7 @@ export function Accordion({ items, heading: Heading }: Props) {
              * same, only the jump is lost.
              */}
             <Heading className="title-s">{title}</Heading>
-            <span className={`turning ${styles.mark}`}>
-              <ChevronDown size={20} />
-            </span>
+            <ChevronDown size={20} className={`turning ${styles.mark}`} />
           </summary>
           <div className={styles.content}>
             {/* Inside the content: browsers open an item only for an anchor within it. */}

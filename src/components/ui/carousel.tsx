@@ -31,19 +31,15 @@ export function Carousel({ title, columns, slides }: Props) {
   useEffect(() => {
     const list = listRef.current;
     if (!list || !hasMany) return;
-    const unmount = new AbortController();
-    const { signal } = unmount;
-    const enhance = () => {
+    return whenNear(list, () => {
       import("./carousel-slick").then(
         ({ SlickCarousel }) => {
-          if (!signal.aborted && !isInUse(list)) setSlick(() => SlickCarousel);
+          if (!isInUse(list)) setSlick(() => SlickCarousel);
         },
         // The list still scrolls, so the visitor need not know.
         () => setHasFailed(true),
       );
-    };
-    void whenNear(list, enhance, signal);
-    return () => unmount.abort();
+    });
   }, [hasMany]);
 
   const classNames = [styles.root, columns === 2 ? styles.two : styles.three];

@@ -14,9 +14,7 @@ export function CheckList({ label, points }: Props) {
     <ul className={styles.list} aria-label={label}>
       {points.map((point, index) => (
         <li key={index} className={styles.point}>
-          <span className={styles.mark}>
-            <Check size={16} strokeWidth={2.5} />
-          </span>
+          <Check size={16} strokeWidth={2.5} className={styles.mark} />
           <span>{point}</span>
         </li>
       ))}

@@ -1,14 +1,5 @@
 import X from "lucide-react/icons/x";
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { reducedMotion } from "./client-state";
 import * as buttonStyles from "./button.module.css";
 import * as styles from "./modal-sheet.module.css";
@@ -16,16 +7,26 @@ import * as styles from "./modal-sheet.module.css";
 /** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
 const animationTime = 300;
 
+type Props = {
+  /** Position on screens wider than 768 px; on others it is a bottom sheet. */
+  readonly place?: "side" | "middle";
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Called after the closing animation; should unmount the dialog. */
+  readonly onClosed: () => void;
+  /** Stays visible while the content scrolls. Its buttons may close the dialog. */
+  readonly foot?: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
+};
+
 /**
- * Opens a native modal dialog on mount and closes it with an animation. The browser traps the focus and
- * restores it afterwards.
+ * A native modal dialog with a title, a close button, scrolling content and a footer. Open while mounted. The
+ * browser traps the focus and restores it afterwards.
  *
- * `close`, Escape, and a click on the backdrop or on a link inside (not one that opens a tab) set `isClosing` during the animation.
- * `onClosed` is called after it and should unmount the dialog.
- *
- * @returns the `<dialog>` element's props, the closing state, and a function that closes it.
+ * Escape, and a click on the backdrop or on a link inside (not one that opens a tab) close it, too.
  */
-export function useModal(onClosed: () => void) {
+export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, children }: Props) {
+  const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
   /** What was pressed last. A text may be selected from the content to the backdrop. */
@@ -41,58 +42,40 @@ export function useModal(onClosed: () => void) {
     if (!dialog.open) dialog.showModal();
   }, []);
 
-  function close() {
-    setIsClosing(true);
+  const close = () => setIsClosing(true);
+
+  useEffect(() => {
+    if (!isClosing) return;
     const isStill = window.matchMedia(reducedMotion).matches;
-    setTimeout(() => ref.current?.close(), isStill ? 0 : animationTime);
-  }
+    const timer = setTimeout(() => ref.current?.close(), isStill ? 0 : animationTime);
+    return () => clearTimeout(timer);
+  }, [isClosing]);
 
-  // React bubbles these events: closing a nested dialog must not close this one too.
-  const ifOwn = (handle: () => void) => (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget) handle();
-  };
-
-  const dialogProps = {
-    ref,
-    // Escape or a phone's back gesture. Browsers close at once on the second in a row.
-    onCancel: (event: SyntheticEvent) => {
-      event.preventDefault();
-      ifOwn(close)(event);
-    },
-    onClose: ifOwn(onClosed),
-    onPointerDown: ({ target }: PointerEvent) => {
-      pressed.current = target;
-    },
-    onClick: ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      // The content covers the dialog, so a click on the dialog itself is on the backdrop.
-      const isBackdrop = target === currentTarget && pressed.current === currentTarget;
-      const opensElsewhere = ctrlKey || metaKey || shiftKey;
-      if (isBackdrop || (!opensElsewhere && (target as Element).closest("a"))) close();
-    },
-  };
-  return { dialogProps, isClosing, close };
-}
-
-type Props = {
-  readonly modal: ReturnType<typeof useModal>;
-  /** Position on screens wider than 768 px; on others it is a bottom sheet. */
-  readonly place: "side" | "middle";
-  readonly title: string;
-  readonly closeLabel: string;
-  /** Stays visible while the content scrolls. */
-  readonly foot?: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** A modal dialog with a title, a close button, scrolling content and a footer. Open while mounted. */
-export function ModalSheet({ modal, place, title, closeLabel, foot, children }: Props) {
-  const titleId = useId();
-  const leavingClass = modal.isClosing && styles.leaving;
   return (
+    // By keyboard, Escape does what a click on the backdrop does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      {...modal.dialogProps}
+      ref={ref}
       aria-labelledby={titleId}
-      className={[styles.sheet, styles[place], leavingClass].filter(Boolean).join(" ")}
+      className={`${styles.sheet} ${styles[place]} ${isClosing ? styles.leaving : ""}`}
+      // Escape or a phone's back gesture. Browsers close at once on the second in a row.
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) close();
+      }}
+      // React bubbles both events: closing a nested dialog must not close this one too.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClosed();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget, ctrlKey, metaKey, shiftKey }) => {
+        // The content covers the dialog, so a click on the dialog itself is on the backdrop.
+        const isBackdrop = target === currentTarget && pressed.current === currentTarget;
+        const opensElsewhere = ctrlKey || metaKey || shiftKey;
+        if (isBackdrop || (!opensElsewhere && (target as Element).closest("a"))) close();
+      }}
     >
       <div className={styles.frame}>
         <div className={styles.bar}>
@@ -103,24 +86,14 @@ export function ModalSheet({ modal, place, title, closeLabel, foot, children }: 
             type="button"
             aria-label={closeLabel}
             className={buttonStyles.icon}
-            onClick={modal.close}
+            onClick={close}
           >
             <X />
           </button>
         </div>
         <div className={styles.content}>{children}</div>
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {foot && <div className={styles.foot}>{foot(close)}</div>}
       </div>
     </dialog>
   );
-}
-
-type PanelProps = Omit<Props, "modal" | "place" | "foot"> & {
-  /** Called after the closing animation. */
-  readonly onClosed: () => void;
-};
-
-/** Modal panel from the right, or from below on small screens. Open while mounted. */
-export function SidePanel({ onClosed, ...sheet }: PanelProps) {
-  return <ModalSheet modal={useModal(onClosed)} place="side" {...sheet} />;
 }

@@ -38,14 +38,14 @@ export function Select<Value extends string | number>({
   const typing = useRef({ text: "", time: 0 });
   /** Index of the active option; undefined while the list is closed. */
   const [active, setActive] = useState<number>();
-  /** Whether the active option is under the pointer, and must not move away from it. */
-  const isPointed = useRef(false);
   const isOpen = active !== undefined;
   const chosen = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
-    if (active === undefined || isPointed.current) return;
-    document.getElementById(`${id}option${active}`)?.scrollIntoView({ block: "nearest" });
+    if (active === undefined) return;
+    const option = document.getElementById(`${id}option${active}`);
+    // Under the pointer, it must not move away from it.
+    if (!option?.matches(":hover")) option?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
   useEffect(() => {
@@ -75,7 +75,6 @@ export function Select<Value extends string | number>({
 
   function onKeyDown(event: KeyboardEvent): void {
     const index = active ?? chosen;
-    isPointed.current = false;
     const action = keyAction(event.key, { isOpen, active: index, count: options.length });
     // Tab must still move the focus.
     if (action && event.key !== "Tab") event.preventDefault();
@@ -101,10 +100,7 @@ export function Select<Value extends string | number>({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? optionId(active) : undefined}
         className={styles.field}
-        onClick={() => {
-          isPointed.current = false;
-          setActive(isOpen ? undefined : chosen);
-        }}
+        onClick={() => setActive(isOpen ? undefined : chosen)}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(undefined)}
       >
@@ -131,10 +127,7 @@ export function Select<Value extends string | number>({
               className={index === active ? `${styles.option} ${styles.active}` : styles.option}
               // Keeps the focus on the field.
               onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => {
-                isPointed.current = true;
-                setActive(index);
-              }}
+              onPointerMove={() => setActive(index)}
               onClick={() => choose(index)}
             >
               {option.label}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type CSSProperties } from "react";
 import * as styles from "./slider-field.module.css";
 
 /** Minimum and maximum, both whole numbers. */
@@ -44,21 +44,17 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   const [message, setMessage] = useState("");
   const shown = draft ?? String(value);
 
-  function accept(next: number): void {
-    setMessage("");
-    onChange(next);
-  }
-
   function slide(next: number): void {
+    setMessage("");
     setDraft(undefined);
-    accept(next);
+    onChange(next);
   }
 
   function type(text: string): void {
     setMessage("");
     setDraft(text);
     const next = parseValidValue(text, limits);
-    if (next !== undefined) accept(next);
+    if (next !== undefined) onChange(next);
   }
 
   function finish(): void {
@@ -96,7 +92,7 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={finish}
-        onKeyDown={(event: KeyboardEvent) => {
+        onKeyDown={(event) => {
           if (event.key === "Enter") finish();
         }}
       />

@@ -15,22 +15,25 @@ const margin = "200px";
  * Calls back each time the element comes near the viewport, but not before the first interaction: on a
  * large screen it may be in view from the start, and must not compete with the first load.
  *
- * @param signal ends the observation.
+ * @returns a function that ends the observation.
  */
-export async function whenNear(
-  element: Element,
-  callback: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  // A long page can be scrolled before its last line, which holds that script, has arrived.
-  if (window.firstInteraction && window.scrollY === 0) await window.firstInteraction;
-  if (signal.aborted) return;
+export function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) callback();
     },
     { rootMargin: margin },
   );
-  observer.observe(element);
-  signal.addEventListener("abort", () => observer.disconnect());
+  let hasEnded = false;
+  // A long page can be scrolled before its last line, which holds that script, has arrived.
+  const start = window.scrollY === 0 ? window.firstInteraction : undefined;
+  const observe = () => {
+    if (!hasEnded) observer.observe(element);
+  };
+  if (start) void start.then(observe);
+  else observe();
+  return () => {
+    hasEnded = true;
+    observer.disconnect();
+  };
 }

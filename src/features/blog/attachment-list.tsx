@@ -37,9 +37,7 @@ export function AttachmentList({ attachments, postId }: Props) {
               rel="noopener"
               type={mimeType ?? undefined}
             >
-              <span className={styles.icon}>
-                <FileDown size={24} />
-              </span>
+              <FileDown size={24} className={styles.icon} />
               <span>
                 <span className={styles.title}>{title}</span>
                 <span className="small">

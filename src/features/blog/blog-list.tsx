@@ -12,10 +12,6 @@ import { PostCardSkeletons } from "./post-card-skeletons";
 import * as gridStyles from "./post-grid.module.css";
 import { useBlogPage, type BlogPageProps } from "./use-blog-page";
 
-type Props = BlogPageProps & { readonly pageSize: number };
-
-const gridClass = [gridStyles.grid, styles.grid].join(" ");
-
 /** The blog's title and lead, with a link to its feed. */
 export function BlogHeader() {
   const t = useTexts("blog");
@@ -36,7 +32,7 @@ export function BlogHeader() {
 }
 
 /** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
-function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount">) {
+function NoScriptPagination({ page, pageCount }: Pick<BlogPageProps, "page" | "pageCount">) {
   const t = useTexts("blog");
   const locale = useLocale();
   if (pageCount < 2) return null;
@@ -59,23 +55,20 @@ function NoScriptPagination({ page, pageCount }: Pick<Props, "page" | "pageCount
 }
 
 /** The blog list: cards, or skeletons while a page is loading, with pagination. */
-export function BlogList({ pageSize, ...own }: Props) {
-  const { page: ownPage, pageCount, search } = own;
+export function BlogList(props: BlogPageProps) {
+  const { page: ownPage, pageCount, search } = props;
   const t = useTexts("blog");
   const layoutTexts = useTexts("layout");
-  const { state, retry } = useBlogPage(own);
+  const { state, hasChanged, retry } = useBlogPage(props);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownSearch = useRef(search);
 
   useEffect(() => {
     // React takes over from the inline script.
     delete document.documentElement.dataset.blogPage;
-    // Only when moving from one page to another, not on arrival.
-    if (shownSearch.current === search) return;
-    shownSearch.current = search;
+    if (!hasChanged.current) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [search]);
+  }, [search, hasChanged]);
 
   return (
     <section aria-labelledby="articles" className={styles.root}>
@@ -93,11 +86,11 @@ export function BlogList({ pageSize, ...own }: Props) {
           <Button onClick={retry}>{t("retry")}</Button>
         </div>
       ) : (
-        <ul className={gridClass} aria-busy={state.status === "loading"}>
+        <ul className={`${gridStyles.grid} ${styles.grid}`} aria-busy={state.status === "loading"}>
           {state.status === "ready" ? (
             <PostCardItems posts={state.posts} isInView />
           ) : (
-            <PostCardSkeletons count={pageSize} />
+            <PostCardSkeletons />
           )}
         </ul>
       )}

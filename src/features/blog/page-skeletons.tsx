@@ -11,8 +11,6 @@ import * as gridStyles from "./post-grid.module.css";
 /** How long a live region says that something is loading, in milliseconds. */
 const announcementDuration = 10_000;
 
-const cardCount = 9;
-
 /** Widths of the lines of two paragraphs with ragged ends. */
 const lines = ["100%", "96%", "99%", "72%", "100%", "94%", "98%", "40%"];
 
@@ -69,7 +67,7 @@ export function BlogPageSkeleton() {
         {isAnnounced && t("loadingPosts")}
       </p>
       <ul className={gridStyles.grid} aria-busy={isAnnounced}>
-        <PostCardSkeletons count={cardCount} />
+        <PostCardSkeletons />
       </ul>
     </div>
   );

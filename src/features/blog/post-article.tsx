@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PortableText, type ImagesById } from "../../components/portable-text/portable-text";
+import { PortableText } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
@@ -18,14 +18,6 @@ type Props = {
   readonly post: Queries.PostArticleFragment;
   readonly id?: string;
 };
-
-function picturesOf(post: Queries.PostArticleFragment): ImagesById {
-  const entries = post.bodyImages.flatMap(({ _id, localFile }) => {
-    const data = localFile?.childImageSharp?.gatsbyImageData;
-    return _id && data ? [[_id, data] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** A whole post: breadcrumb, date, title, picture, text and files. */
 export function PostArticle({ post, id }: Props) {
@@ -65,7 +57,7 @@ export function PostArticle({ post, id }: Props) {
       <div className={styles.body}>
         <PortableText
           value={body}
-          pictures={picturesOf(post)}
+          pictures={post.bodyImages}
           name={`"${post.title}" (${locale})`}
           edit={edit("post", id, "body")}
         />
@@ -97,14 +89,6 @@ export function RelatedPosts({ posts }: RelatedProps) {
 }
 
 export const query = graphql`
-  fragment Figure on SanityImageAsset {
-    localFile {
-      childImageSharp {
-        gatsbyImageData(width: 1600)
-      }
-    }
-  }
-
   fragment PostArticle on BlogPost {
     title
     slug
@@ -117,7 +101,6 @@ export const query = graphql`
       ...Cover
     }
     bodyImages {
-      _id
       ...Figure
     }
     attachments {

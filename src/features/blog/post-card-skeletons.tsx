@@ -1,11 +1,10 @@
 import { Skeleton } from "../../components/ui/skeleton";
+import { postsPerPage } from "../../i18n/routes";
 import * as styles from "./post-card-skeletons.module.css";
 
-type Props = { readonly count: number };
-
-/** Items of a list of posts that is loading. */
-export function PostCardSkeletons({ count }: Props) {
-  return Array.from({ length: count }, (_, index) => (
+/** Items of a page of the blog list that is loading. */
+export function PostCardSkeletons() {
+  return Array.from({ length: postsPerPage }, (_, index) => (
     <li key={index}>
       <div className={styles.card}>
         <Skeleton height={230} className={styles.picture} />

@@ -20,7 +20,6 @@ type Props = {
 /** A post in a list: picture, date and title. The whole card links to the post. */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const locale = useLocale();
-  const path = postPath(post.slug, locale);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
@@ -39,7 +38,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
       )}
       <DraftBadge id={post.id} />
       <h3 {...edit("post", post.id, "title")} className={styles.title}>
-        <Link to={path} className={styles.link}>
+        <Link to={postPath(post.slug, locale)} className={styles.link}>
           {post.title}
         </Link>
       </h3>

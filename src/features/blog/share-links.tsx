@@ -14,13 +14,9 @@ export function ShareLinks({ title, url: postUrl }: Props) {
   const titleId = useId();
   const [subject, url] = [encodeURIComponent(title), encodeURIComponent(postUrl)];
   const links = [
-    ["email", `mailto:?subject=${subject}&body=${url}`, undefined],
-    [
-      "linkedin",
-      `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-      "noopener noreferrer",
-    ],
-    ["facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`, "noopener noreferrer"],
+    ["email", `mailto:?subject=${subject}&body=${url}`],
+    ["linkedin", `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+    ["facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
   ] as const;
   return (
     <div className={styles.root}>
@@ -28,9 +24,9 @@ export function ShareLinks({ title, url: postUrl }: Props) {
         {t("share.title")}
       </p>
       <ul aria-labelledby={titleId} className={styles.list}>
-        {links.map(([name, href, rel]) => (
+        {links.map(([name, href]) => (
           <li key={name}>
-            <a href={href} rel={rel} className="tap">
+            <a href={href} rel="noopener noreferrer" className="tap">
               {t(`share.${name}`)}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { blogPagePath } from "../../i18n/routes";
@@ -24,9 +24,6 @@ export type BlogPageProps = {
   readonly search: string;
 };
 
-/** Runs before paint in the browser, so that another page's cards never flash; not on the server. */
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
-
 /**
  * Loads the page of the blog list that the URL asks for. The first render always shows the page in the
  * HTML, so that hydration matches; after a change of page, that page is loaded like any other.
@@ -40,9 +37,11 @@ export function useBlogPage({ page: ownPage, posts: ownPosts, pageCount, search 
   });
   const [attempt, setAttempt] = useState(0);
   const initialSearch = useRef(search);
+  /** Whether the visitor has moved from one page to another. */
   const hasChanged = useRef(false);
 
-  useBeforePaint(() => {
+  // Before paint, so that another page's cards never flash.
+  useLayoutEffect(() => {
     const page = pageFromSearch(search, pageCount, ownPage);
     hasChanged.current ||= search !== initialSearch.current;
     if (page === ownPage && !hasChanged.current) {
@@ -54,10 +53,10 @@ export function useBlogPage({ page: ownPage, posts: ownPosts, pageCount, search 
     loadBlogPage(page, locale)
       .then((posts) => isCurrent && setState({ status: "ready", page, posts }))
       .catch((error: unknown) => {
-        // A newer version of the site has fewer pages; reloading shows its last one. Not on the initial
-        // URL, where reloading could loop forever.
+        // A newer version of the site has fewer pages; reloading shows its last one. Not on arrival,
+        // where reloading could loop forever.
         const isGone = error instanceof Error && error.cause === 404;
-        if (isCurrent && isGone && search !== initialSearch.current) {
+        if (isCurrent && isGone && hasChanged.current) {
           window.location.reload();
           return;
         }
@@ -69,7 +68,7 @@ export function useBlogPage({ page: ownPage, posts: ownPosts, pageCount, search 
     };
   }, [attempt, locale, ownPage, ownPosts, pageCount, search]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  return { state, hasChanged, retry: () => setAttempt((count) => count + 1) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { StorageCategory } from "../../browser/storage-entries";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
-import { ModalSheet, useModal } from "../../components/ui/modal-sheet";
+import { ModalSheet } from "../../components/ui/modal-sheet";
 import { Switch } from "../../components/ui/switch";
 import { useLocale } from "../../i18n/locale-context";
 import { marketingTool } from "../../i18n/marketing-tool";
@@ -22,31 +22,30 @@ export function ConsentDialog({ onClosed }: Props) {
   const t = useTexts("cookie-consent");
   const layoutTexts = useTexts("layout");
   const [choice, setChoice] = useState(() => consentState().consent ?? noneGranted);
-  const modal = useModal(onClosed);
 
-  function choose(chosen: Consent): void {
+  function choose(chosen: Consent, close: () => void): void {
     setChoice(chosen);
     saveConsent(chosen);
-    modal.close();
+    close();
   }
 
   return (
     <ModalSheet
-      modal={modal}
       place="middle"
       title={t("dialog.title")}
       closeLabel={layoutTexts("close")}
-      foot={
+      onClosed={onClosed}
+      foot={(close) => (
         <div className={styles.buttons}>
-          <Button variant="outlined" onClick={() => choose(noneGranted)}>
+          <Button variant="outlined" onClick={() => choose(noneGranted, close)}>
             {t("reject")}
           </Button>
-          <Button variant="outlined" onClick={() => choose(allGranted)}>
+          <Button variant="outlined" onClick={() => choose(allGranted, close)}>
             {t("accept")}
           </Button>
-          <Button onClick={() => choose(choice)}>{t("save")}</Button>
+          <Button onClick={() => choose(choice, close)}>{t("save")}</Button>
         </div>
-      }
+      )}
     >
       <div className={styles.intro}>
         {introKeys.map((key) => (

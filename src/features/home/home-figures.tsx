@@ -29,7 +29,7 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
   useEffect(() => {
     const element = elementRef.current;
     if (!element || window.matchMedia(reducedMotion).matches) return;
-    const waiting = new AbortController();
+    const stopWaiting = whenNear(element, () => setStep(0));
     let timer: number | undefined;
     let reached = 0;
 
@@ -42,17 +42,16 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        waiting.abort();
+        stopWaiting();
         setStep(0);
         timer = window.setInterval(advance, milliseconds / countSteps);
       },
       { threshold: 1 },
     );
     observer.observe(element);
-    void whenNear(element, () => setStep(0), waiting.signal);
     return () => {
       observer.disconnect();
-      waiting.abort();
+      stopWaiting();
       window.clearInterval(timer);
     };
   }, [elementRef]);

@@ -1,15 +1,14 @@
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
-import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as summaryStyles from "./app-terms-summary.module.css";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
 import { LegalSections } from "./legal-sections";
-import { LegalText, documentMarks, MarksContext } from "./legal-text";
+import { LegalText } from "./legal-text";
 import { parseLegalTexts, type SelectedDocument } from "./legal-texts";
-import { outlineDocument, flattenSections } from "./outline";
+import { outlineDocument } from "./outline";
 import { StorageTable } from "./storage-table";
 
 export type LegalScreen = "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
@@ -33,26 +32,24 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
   const lang = selected?.language === locale ? undefined : selected?.language;
   const inserts = { storage: <StorageTable />, choice: settingsButton };
   return (
-    <MarksContext.Provider value={documentMarks(flattenSections(sections))}>
-      <article className={`wrap ${styles.document}`}>
-        <div className={`intro ${styles.intro}`}>
-          <h1>{t(`${document}.title`)}</h1>
-          <p className="lead">{t(`${document}.lead`)}</p>
-          <p className="small">{t(`${document}.date`)}</p>
-          <p className={styles.notice}>
-            <Info size={20} className={styles.icon} />
-            <span>
-              <LegalText text={t(`${document}.notice`)} />
-            </span>
-          </p>
-          {document === "appTerms" && <AppTermsSummary />}
-        </div>
-        <LegalContents sections={sections} lang={lang} />
-        <div lang={lang}>
-          <LegalSections sections={sections} inserts={document === "cookiePolicy" ? inserts : {}} />
-        </div>
-      </article>
-    </MarksContext.Provider>
+    <article className={`wrap ${styles.document}`}>
+      <div className={`intro ${styles.intro}`}>
+        <h1>{t(`${document}.title`)}</h1>
+        <p className="lead">{t(`${document}.lead`)}</p>
+        <p className="small">{t(`${document}.date`)}</p>
+        <p className={styles.notice}>
+          <Info size={20} className={styles.icon} />
+          <span>
+            <LegalText text={t(`${document}.notice`)} />
+          </span>
+        </p>
+        {document === "appTerms" && <AppTermsSummary />}
+      </div>
+      <LegalContents sections={sections} lang={lang} />
+      <div lang={lang}>
+        <LegalSections sections={sections} inserts={document === "cookiePolicy" ? inserts : {}} />
+      </div>
+    </article>
   );
 }
 
@@ -79,15 +76,13 @@ const summaryPoints = [
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
 function AppTermsSummary() {
   const t = useTexts("legal");
-  const { name: company, dataProtectionMailbox } = site.company;
-  const values = { company, dataProtectionMailbox };
   return (
     <div className={summaryStyles.summary}>
       <h2 className={summaryStyles.title}>{t("appTerms.summary.title")}</h2>
       <ul className={summaryStyles.points}>
         {summaryPoints.map((point) => (
           <li key={point}>
-            <LegalText text={t(`appTerms.summary.points.${point}`, values)} />
+            <LegalText text={t(`appTerms.summary.points.${point}`)} />
           </li>
         ))}
       </ul>

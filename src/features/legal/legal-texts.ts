@@ -20,7 +20,7 @@ export const query = graphql`
 export type SelectedDocument = Queries.LegalTextsFragment | null;
 
 /**
- * Returns the document's texts with the company's details filled in.
+ * Returns the document's texts with the company's address and the marketing tool filled in.
  *
  * @throws Error if the page query found no such file.
  */
@@ -28,9 +28,7 @@ export function parseLegalTexts(selected: SelectedDocument): TextTree {
   if (!selected) throw new Error("The page query found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
   const facts = {
-    ...site.company,
     ...marketingTool(selected.language as Locale),
-    company: site.company.name,
     address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
   };
   /** Parts of a document that are shown only if they are true of this site. */

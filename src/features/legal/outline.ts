@@ -37,11 +37,6 @@ export function outlineDocument(texts: TextTree): Section[] {
   return Object.values(partsOf(texts)).filter(isSection);
 }
 
-/** Returns sections and their subsections in one list, parents first. */
-export function flattenSections(sections: readonly Section[]): Section[] {
-  return sections.flatMap((each) => [each, ...flattenSections(subsectionsOf(each))]);
-}
-
 export function subsectionsOf({ parts }: Section): Section[] {
   return Object.values(parts).filter(isSection);
 }

@@ -12,6 +12,7 @@ import {
   helpCategoryPath,
   notFoundCopyPaths,
   postPath,
+  postsPerPage,
   screenAlternates,
   screenPath,
   screens,
@@ -26,9 +27,6 @@ import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-image
 import { withPreviewContext } from "../preview/preview-context";
 import { metadataFile, screenOgImages } from "./metadata-file";
 import { pageContext } from "./page-context";
-
-/** Posts on one page of the blog list, which is a grid of three columns. */
-const POSTS_PER_PAGE = 9;
 
 /** Screens that show a vendor's form where a live site sets its URL. */
 const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
@@ -109,7 +107,7 @@ function blogPages(posts: readonly PostNode[]): Page[] {
   const pageCounts = byLocale((locale) => {
     const count = posts.filter((post) => post.language === locale).length;
     // A language without posts still has its list, which says so.
-    return Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
+    return Math.max(1, Math.ceil(count / postsPerPage));
   });
   return locales.flatMap((locale) => {
     const blog = screenPath("blog", locale);
@@ -122,8 +120,8 @@ function blogPages(posts: readonly PostNode[]): Page[] {
         ...pageContext(blog, locale, Object.fromEntries(urls), findMetadata(metadataFile, blog)),
         page,
         pageCounts,
-        skip: index * POSTS_PER_PAGE,
-        limit: POSTS_PER_PAGE,
+        skip: index * postsPerPage,
+        limit: postsPerPage,
       };
       return { path: blogPagePath(page, locale), component: template("blog"), context };
     });

@@ -8,12 +8,12 @@ import {
   portableTextStyles,
 } from "../../../../src/sanity/model/portable-text";
 import { site } from "../../../../src/config/site";
-import { sampleImage } from "../../../setup/content/sample-picture";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 import { block, image, link } from "./blocks";
 
 beforeEach(() => jest.mocked(navigate).mockReset());
 
-const pictures = { "image-1": sampleImage("chair") };
+const pictures = [{ _id: "image-1", ...sampleAsset("chair") }];
 
 const renderValue = (value: unknown) =>
   render(<PortableText value={value} pictures={pictures} name={'"Fem tecken" (sv)'} />);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, useState, type ReactNode } from "react";
-import { SidePanel } from "../../../../src/components/ui/modal-sheet";
+import { ModalSheet } from "../../../../src/components/ui/modal-sheet";
 import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 
 const onClosed = jest.fn();
@@ -19,11 +19,11 @@ function Page({ name = "Open", children }: PageProps) {
     <>
       <button onClick={() => setIsOpen(true)}>{name}</button>
       {isOpen && (
-        <SidePanel title={`${name} sheet`} closeLabel="Close" onClosed={close}>
+        <ModalSheet title={`${name} sheet`} closeLabel="Close" onClosed={close}>
           <p>Content</p>
           <a href="#elsewhere">Elsewhere</a>
           {children}
-        </SidePanel>
+        </ModalSheet>
       )}
     </>
   );

@@ -17,10 +17,10 @@ afterEach(() => {
 
 test("waits for the first interaction, then for the element", async () => {
   const callback = jest.fn();
-  const waiting = whenNear(element, callback, new AbortController().signal);
+  whenNear(element, callback);
   expect(observedElements()).toEqual([]);
   interact();
-  await waiting;
+  await window.firstInteraction;
   setInView(element, false);
   expect(callback).not.toHaveBeenCalled();
   setInView(element);
@@ -29,16 +29,15 @@ test("waits for the first interaction, then for the element", async () => {
 
 test("a page that is scrolled already counts as interacted with", () => {
   window.scrollY = 900;
-  void whenNear(element, jest.fn(), new AbortController().signal);
+  whenNear(element, jest.fn());
   expect(observedElements()).toEqual([element]);
 });
 
-test.each(["before", "after"])("ends with its signal, aborted %s the interaction", async (when) => {
-  const unmount = new AbortController();
-  const waiting = whenNear(element, jest.fn(), unmount.signal);
-  if (when === "before") unmount.abort();
+test.each(["before", "after"])("can be ended %s the interaction", async (when) => {
+  const end = whenNear(element, jest.fn());
+  if (when === "before") end();
   interact();
-  await waiting;
-  unmount.abort();
+  await window.firstInteraction;
+  end();
   expect(observedElements()).toEqual([]);
 });

@@ -8,7 +8,6 @@ import layout from "../../../../src/locales/en/layout.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { samplePage } from "./sample-posts";
 
-const PAGE_SIZE = 9;
 const firstPage = samplePage(1);
 
 const fetchMock = jest.fn<Promise<unknown>, [string]>();
@@ -40,7 +39,7 @@ function holdResponses() {
 function listAt(search: string) {
   return (
     <StrictMode>
-      <BlogList page={1} posts={firstPage} pageCount={3} pageSize={PAGE_SIZE} search={search} />
+      <BlogList page={1} posts={firstPage} pageCount={3} search={search} />
     </StrictMode>
   );
 }
@@ -58,7 +57,7 @@ const titlesOf = (page: number, count?: number) =>
 
 function expectSkeletons() {
   expect(grid()).toHaveAttribute("aria-busy", "true");
-  expect(within(grid()).getAllByRole("listitem")).toHaveLength(PAGE_SIZE);
+  expect(within(grid()).getAllByRole("listitem")).toHaveLength(9);
   expect(titles()).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent(layout.loadingPosts);
 }
@@ -112,7 +111,7 @@ test.each([
 });
 
 test("a language without posts says so and has no pagination", () => {
-  const list = <BlogList page={1} posts={[]} pageCount={1} pageSize={PAGE_SIZE} search="" />;
+  const list = <BlogList page={1} posts={[]} pageCount={1} search="" />;
   renderWithTexts(list, { locale: "en" });
   expect(screen.getByText(en.empty)).toBeInTheDocument();
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();

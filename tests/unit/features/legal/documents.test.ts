@@ -4,7 +4,6 @@ import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
 import {
   outlineDocument,
   subsectionsOf,
-  flattenSections,
   isSection,
   isTable,
   type Block,
@@ -29,6 +28,11 @@ const documents = [
 
 function sectionsOf(name: string, locale: Locale): Section[] {
   return outlineDocument(parseLegalTexts(selectedDocument(locale, name)));
+}
+
+/** Sections and their subsections in one list. */
+function flattenSections(sections: readonly Section[]): Section[] {
+  return sections.flatMap((each) => [each, ...flattenSections(subsectionsOf(each))]);
 }
 
 function textsIn(part: Block | Section): string[] {

@@ -1,7 +1,6 @@
 import {
   outlineDocument,
   subsectionsOf,
-  flattenSections,
   type TextTree,
 } from "../../../../src/features/legal/outline";
 
@@ -23,13 +22,15 @@ const document: TextTree = {
 };
 
 test("sections are numbered, and identified by their path", () => {
-  const all = flattenSections(outlineDocument(document));
+  const sections = outlineDocument(document);
+  const below = sections.flatMap(subsectionsOf);
+  const all = [...sections, ...below, ...below.flatMap(subsectionsOf)];
   expect(all.map(({ id, number, title }) => [id, number, title])).toEqual([
     ["start", "1", "Start"],
     ["middle", "2", "Middle"],
     ["middle-first", "2.1", "First"],
-    ["middle-first-deep", "2.1.1", "Deep"],
     ["middle-second", "2.2", "Second"],
+    ["middle-first-deep", "2.1.1", "Deep"],
   ]);
 });
 
