@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 
@@ -12,7 +12,8 @@ export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
   const announced = useRef(pathname);
   const region = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => {
+  // Before what has the focus is spoken (`showFragment`).
+  useLayoutEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     // Not the title, which Gatsby sets later.
