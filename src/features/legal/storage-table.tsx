@@ -28,7 +28,6 @@ export function StorageTable() {
 }
 
 function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-table">): Cells {
-  const { lifetime } = entry;
   return {
     name: (
       <>
@@ -42,9 +41,6 @@ function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-tab
       entry.category === "marketing" && site.marketing
         ? site.marketing.name
         : t(`setBy.${entry.category}`),
-    lifetime:
-      typeof lifetime === "string"
-        ? t(`lifetime.${lifetime}`)
-        : t(`lifetime.${lifetime.unit}`, { count: lifetime.count }),
+    lifetime: t(`entries.${entry.key}.lifetime`),
   };
 }
