@@ -43,8 +43,7 @@ function LegalBlock({ block }: { readonly block: Block }) {
     );
   }
   if (isTable(block)) {
-    const { caption, columns, rows } = block;
-    return <LegalTable caption={caption} columns={columns} groups={[{ key: "rows", rows }]} />;
+    return <LegalTable caption={block.caption} columns={block.columns} groups={[block]} />;
   }
   return (
     <ul className={styles.list}>

@@ -15,7 +15,6 @@ export function StorageTable() {
       caption={t("caption")}
       columns={Object.fromEntries(columns.map((column) => [column, t(`columns.${column}`)]))}
       groups={categories.map((category) => ({
-        key: category,
         title: t(`categories.${category}`),
         rows: Object.fromEntries(
           storageEntries
