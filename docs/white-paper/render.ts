@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { locales } from "../../src/i18n/locales";
-import { whitePaperPath } from "../../src/i18n/routes";
+import { whitePaperPaths } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser/browser";
 import { handoutHtml, handoutPdf, handouts } from "../handouts/handout";
 import { guideHtml } from "./guide";
@@ -23,7 +23,7 @@ async function render(): Promise<void> {
   };
   try {
     for (const locale of locales) {
-      const file = join(root, "static", whitePaperPath(locale));
+      const file = join(root, "static", whitePaperPaths[locale]);
       await save(file, guideHtml(locale), `${locale}.html`, true);
       for (const name of handouts(locale)) {
         await save(handoutPdf(name), handoutHtml(locale, name), `${name}.html`, false);

@@ -7,17 +7,13 @@ import { consentKey } from "./consent-key";
 
 export type StorageCategory = "necessary" | "analytics" | "marketing";
 
-export type StorageEntry = {
+type StorageEntry = {
   /** Text key of the entry. */
   readonly key: string;
   /** Name in the browser's storage; a `*` at its end matches any characters; undefined: no tool is in use. */
   readonly name: string | undefined;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
   readonly category: StorageCategory;
-  readonly lifetime:
-    | "untilDeleted"
-    | "untilTabCloses"
-    | { readonly unit: "hours" | "months" | "years"; readonly count: number };
 };
 
 export const storageEntries = [
@@ -26,7 +22,6 @@ export const storageEntries = [
     name: consentKey,
     kind: "localStorage",
     category: "necessary",
-    lifetime: "untilDeleted",
   },
   {
     // Set by Gatsby, to reload an outdated page only once after a deployment.
@@ -34,14 +29,12 @@ export const storageEntries = [
     name: "gatsby-reload-compilation-hash-match",
     kind: "sessionStorage",
     category: "necessary",
-    lifetime: "untilTabCloses",
   },
   {
     key: "analyticsVisitor",
     name: "_ga",
     kind: "cookie",
     category: "analytics",
-    lifetime: { unit: "years", count: 2 },
   },
   {
     // The star is the measurement id.
@@ -49,20 +42,17 @@ export const storageEntries = [
     name: "_ga_*",
     kind: "cookie",
     category: "analytics",
-    lifetime: { unit: "years", count: 2 },
   },
   {
     key: "marketingSession",
     name: site.marketing?.sessionCookie,
     kind: "cookie",
     category: "marketing",
-    lifetime: { unit: "hours", count: 2 },
   },
   {
     key: "marketingTracker",
     name: site.marketing?.trackerCookie,
     kind: "cookie",
     category: "marketing",
-    lifetime: { unit: "months", count: 24 },
   },
 ] as const satisfies readonly StorageEntry[];

@@ -3,9 +3,6 @@ import type { Locale } from "./locales";
 /** Numbers without a country code are Swedish. */
 const countryCode = "+46";
 
-/** The only language whose readers dial them as written. */
-const domesticLocale = "sv" satisfies Locale;
-
 /**
  * Converts a number as editors write it, such as "08-465 004 12", to a dialable international one:
  * "+46846500412". A short number such as "112" is unchanged. The zero of "+46 (0)8" is dropped, as it is
@@ -25,6 +22,6 @@ export function toDialableNumber(written: string): string {
  */
 export function formatPhoneNumber(written: string, locale: Locale): string {
   const isDomestic = /^\(?0(?!0)/.test(written);
-  if (locale === domesticLocale || !isDomestic) return written;
+  if (locale === "sv" || !isDomestic) return written;
   return `${countryCode} ${written.replace(/^\(?0/, "").replace(/[)/ -]+/g, " ")}`;
 }

@@ -87,15 +87,11 @@ export function draftSlug(documentId: string, locale: Locale): string {
   return `${draftSlugPrefixes[locale]}-${id}`;
 }
 
-const whitePaperFiles: Record<Locale, string> = {
+/** Paths of the guide's PDFs in `static`. */
+export const whitePaperPaths: Record<Locale, string> = {
   sv: "/white-paper/psykisk-halsa-pa-jobbet.pdf",
   en: "/white-paper/mental-health-at-work.pdf",
 };
-
-/** Returns the path of the guide's PDF in `static`. */
-export function whitePaperPath(locale: Locale): string {
-  return whitePaperFiles[locale];
-}
 
 /** Posts on one page of the blog list, which is a grid of three columns. */
 export const postsPerPage = 9;

@@ -8,7 +8,7 @@ import { markedWords } from "../components/links/text-marks";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
-import { screenPath, whitePaperPath } from "../i18n/routes";
+import { screenPath, whitePaperPaths } from "../i18n/routes";
 import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
@@ -57,7 +57,7 @@ function mailboxLine(language: Locale) {
 
 function thanks({ kind, language }: Answer) {
   const { title, lead, download } = receivedForms[kind].texts[language].thanks;
-  const guide = whitePaperPath(language);
+  const guide = whitePaperPaths[language];
   return html`<span class="round accent">${checkIcon}</span>
     <h1>${title}</h1>
     <p class="lead">${lead}</p>

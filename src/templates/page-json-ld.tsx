@@ -129,13 +129,6 @@ function graphOf(path: string, { pageContext, data = {} }: PageResult): object[]
   return category ? helpCategoryJsonLd(category, locales, language) : [];
 }
 
-/** Characters that could end the script element, or are line terminators in JavaScript before ES2019. */
-const unsafeCharacters = /[<>&\u2028\u2029]/g;
-
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
 /**
  * Returns a page's JSON-LD as an element of the HTML's head; undefined if the page has none. Rendered by
  * `gatsby-ssr.tsx` alone, so that code and data stay out of the bundle.
@@ -144,7 +137,8 @@ export function pageJsonLd(path: string, page: PageResult) {
   const graph = graphOf(path, page);
   if (graph.length === 0) return undefined;
   const data = { "@context": "https://schema.org", "@graph": graph };
-  const json = JSON.stringify(data).replace(unsafeCharacters, escapeCharacter);
+  // No text can end the script element.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return (
     <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
   );

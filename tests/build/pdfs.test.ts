@@ -8,7 +8,7 @@ import { guideHtml } from "../../docs/white-paper/guide";
 import { site } from "../../src/config/site";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
-import { whitePaperPath } from "../../src/i18n/routes";
+import { whitePaperPaths } from "../../src/i18n/routes";
 import { publicDirectory } from "../setup/output/built-site";
 import { readPdf } from "../setup/output/pdf-file";
 
@@ -17,7 +17,7 @@ const letters = (text: string) => text.replace(/\s/g, "");
 const guides = locales.map((locale) => ({
   name: `guide (${locale})`,
   locale,
-  file: join(publicDirectory, whitePaperPath(locale)),
+  file: join(publicDirectory, whitePaperPaths[locale]),
   html: guideHtml(locale),
   maxBytes: 600_000,
   pages: [10, 40],

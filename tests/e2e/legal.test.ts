@@ -112,6 +112,6 @@ test("the cookie policy prints without navigation, and its table is cards on a p
     "Sätts av",
     "Oss",
     "Sparas",
-    pageText("sv", "storage-table", "lifetime.untilDeleted"),
+    pageText("sv", "storage-table", "entries.consent.lifetime"),
   ]);
 });

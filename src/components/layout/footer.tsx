@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import createIcon from "../../browser/lucide-icon";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
@@ -111,39 +112,34 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
   );
 }
 
-/** Drawn inside a shared frame, so that the three logos match. */
-const icons = {
-  facebook: "M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6",
-  instagram: "M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01",
-  linkedin: "M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25",
-};
+/** Draws a logo inside a shared frame, so that the three match. */
+function logo(d: string) {
+  const frame = { key: "frame", x: 3, y: 3, width: 18, height: 18, rx: 5 };
+  return createIcon({
+    node: [
+      ["rect", frame],
+      ["path", { key: "logo", d }],
+    ],
+  });
+}
 
-const networks = Object.keys(icons) as (keyof typeof icons)[];
+const networks = [
+  ["facebook", logo("M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6")],
+  ["instagram", logo("M12 8.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5M16.75 7.25v.01")],
+  ["linkedin", logo("M8 11v5.5M8 7.75v.01M12 16.5V11M12 13.25a2.25 2.25 0 0 1 4.5 0v3.25")],
+] as const;
 
 /** Links to the company's social media accounts, if any. */
 function SocialLinks() {
   const t = useTexts("layout");
-  const accounts = networks.filter((network) => site.socialLinks[network]);
+  const accounts = networks.filter(([network]) => site.socialLinks[network]);
   if (accounts.length === 0) return null;
   return (
     <ul aria-label={t("follow")} className={styles.social}>
-      {accounts.map((network) => (
+      {accounts.map(([network, Icon]) => (
         <li key={network}>
           <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.network}>
-            <svg
-              viewBox="0 0 24 24"
-              width="24"
-              height="24"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              strokeWidth="1.5"
-            >
-              <rect x="3" y="3" width="18" height="18" rx="5" />
-              <path d={icons[network]} />
-            </svg>
+            <Icon />
           </a>
         </li>
       ))}

@@ -24,11 +24,7 @@ function MarkedWords({ mark, words }: { readonly mark: string; readonly words: s
   if (mark === "mailbox") return <a href={`mailto:${site.mailbox}`}>{words}</a>;
   const screen = screens.find((name) => name === mark);
   if (!screen) return <a href={`#${mark}`}>{words}</a>;
-  return (
-    <ScreenLink screen={screen} variant="inline">
-      {words}
-    </ScreenLink>
-  );
+  return <ScreenLink screen={screen}>{words}</ScreenLink>;
 }
 
 type Props = {

@@ -4,22 +4,12 @@ import { useLocale } from "../../i18n/locale-context";
 import { screenPath, type Screen } from "../../i18n/routes";
 import * as buttonStyles from "../ui/button.module.css";
 
-const variants = {
-  button: buttonStyles.button,
-  quiet: buttonStyles.quiet,
-  plain: buttonStyles.plain,
-  inline: undefined,
-};
-
 type Props = {
   readonly screen: Screen;
   /** Where on the screen, as an element's id. */
   readonly fragment?: string;
-  /**
-   * `button` is a section's primary action, `quiet` a secondary one; `inline` is for running text;
-   * `plain` inherits its style from the context.
-   */
-  readonly variant?: keyof typeof variants;
+  /** `button` is a section's primary action, `quiet` a secondary one. Without it or a class, as in running text. */
+  readonly variant?: "button" | "quiet";
   readonly className?: string | undefined;
   /** Also marked on the pages below the screen, such as a blog post's. */
   readonly marksSection?: boolean;
@@ -36,7 +26,7 @@ const sectionProps: GatsbyLinkProps<unknown>["getProps"] = ({ isCurrent, isParti
 export function ScreenLink({
   screen,
   fragment,
-  variant = "plain",
+  variant,
   className,
   marksSection = false,
   label,
@@ -46,7 +36,7 @@ export function ScreenLink({
   return (
     <Link
       to={fragment ? `${path}#${fragment}` : path}
-      className={className ?? variants[variant]}
+      className={className ?? (variant && buttonStyles[variant])}
       aria-label={label}
       getProps={marksSection ? sectionProps : undefined}
     >

@@ -1,7 +1,7 @@
 /** Keyboard behaviour of the select-only combobox in the ARIA Authoring Practices. */
 
-/** `goTo` makes an option active and opens a closed list. */
-type SelectAction = { readonly goTo: number } | "choose" | "close";
+/** A number makes the option with this index active, and opens a closed list. */
+type SelectAction = number | "choose" | "close";
 
 type State = {
   readonly isOpen: boolean;
@@ -13,11 +13,9 @@ type State = {
 /** Maps a key to a list action. @returns undefined for keys that the list does not handle. */
 export function keyAction(key: string, { isOpen, active, count }: State): SelectAction | undefined {
   const last = count - 1;
-  if (key === "Home") return { goTo: 0 };
-  if (key === "End") return { goTo: last };
-  if (!isOpen) {
-    return ["ArrowDown", "ArrowUp", "Enter", " "].includes(key) ? { goTo: active } : undefined;
-  }
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (!isOpen) return ["ArrowDown", "ArrowUp", "Enter", " "].includes(key) ? active : undefined;
   switch (key) {
     case "Escape":
       return "close";
@@ -26,9 +24,9 @@ export function keyAction(key: string, { isOpen, active, count }: State): Select
     case "Tab":
       return "choose";
     case "ArrowUp":
-      return { goTo: Math.max(active - 1, 0) };
+      return Math.max(active - 1, 0);
     case "ArrowDown":
-      return { goTo: Math.min(active + 1, last) };
+      return Math.min(active + 1, last);
     default:
       return undefined;
   }

@@ -77,10 +77,10 @@ export function Select<Value extends string | number>({
     const index = active ?? chosen;
     const action = keyAction(event.key, { isOpen, active: index, count: options.length });
     // Tab must still move the focus.
-    if (action && event.key !== "Tab") event.preventDefault();
+    if (action !== undefined && event.key !== "Tab") event.preventDefault();
     if (action === "close") setActive(undefined);
     else if (action === "choose") choose(index);
-    else setActive(action?.goTo ?? find(event) ?? active);
+    else setActive(action ?? find(event) ?? active);
   }
 
   return (

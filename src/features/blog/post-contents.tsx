@@ -3,19 +3,13 @@ import { useTexts } from "../../i18n/use-texts";
 import * as listStyles from "../../components/ui/contents-list.module.css";
 import * as styles from "./post-contents.module.css";
 
-type PostHeading = {
-  /** The block's key: the id of its element. */
-  readonly id: string;
-  readonly text: string;
-};
-
 type Block = {
   readonly _key?: string;
   readonly style?: string;
   readonly children?: readonly { readonly text?: string }[];
 };
 
-type Props = { readonly headings: readonly PostHeading[] };
+type Props = { readonly headings: ReturnType<typeof postHeadings> };
 
 /** A post's headings as links, where there is room for them beside the text. One alone is not worth a list. */
 export function PostContents({ headings }: Props) {
@@ -41,11 +35,11 @@ export function PostContents({ headings }: Props) {
 }
 
 /**
- * Lists the headings of the second level that have text.
+ * Lists the headings of the second level that have text, with the key of their block: the id of its element.
  *
  * @param body Portable Text; anything else has no headings.
  */
-export function postHeadings(body: unknown): PostHeading[] {
+export function postHeadings(body: unknown) {
   if (!Array.isArray(body)) return [];
   return (body as readonly Block[]).flatMap(({ _key: id, style, children }) => {
     const text = (children ?? []).map((child) => child.text ?? "").join("");

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { LinkedText, type MarkRenderers } from "../../components/links/linked-text";
+import { site } from "../../config/site";
 import * as styles from "./legal-sections.module.css";
 import { LegalTable } from "./legal-table";
-import { LegalText } from "./legal-text";
 import { isSection, isTable, type Block, type Section } from "./outline";
 
 type Props = {
@@ -43,8 +44,7 @@ function LegalBlock({ block }: { readonly block: Block }) {
     );
   }
   if (isTable(block)) {
-    const { caption, columns, rows } = block;
-    return <LegalTable caption={caption} columns={columns} groups={[{ key: "rows", rows }]} />;
+    return <LegalTable caption={block.caption} columns={block.columns} groups={[block]} />;
   }
   return (
     <ul className={styles.list}>
@@ -55,4 +55,20 @@ function LegalBlock({ block }: { readonly block: Block }) {
       ))}
     </ul>
   );
+}
+
+const linkTo = (href: string) => (words: string) => <a href={href}>{words}</a>;
+
+/** In addition to what `LinkedText` knows, such as the ids of sections. */
+const marks: MarkRenderers = {
+  strong: (words) => <strong>{words}</strong>,
+  dataProtection: linkTo(`mailto:${site.company.dataProtectionMailbox}`),
+  imy: linkTo("https://www.imy.se"),
+  pts: linkTo("https://www.pts.se"),
+  wcag: linkTo("https://www.w3.org/TR/WCAG22/"),
+};
+
+/** A document's text with its marks rendered. */
+export function LegalText({ text }: { readonly text: string }) {
+  return <LinkedText text={text} marks={marks} />;
 }

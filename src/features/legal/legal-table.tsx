@@ -5,7 +5,6 @@ import * as styles from "./legal-table.module.css";
 export type Cells = Readonly<Record<string, ReactNode>>;
 
 type RowGroup = {
-  readonly key: string;
   /** Absent in a table without groups. */
   readonly title?: string;
   readonly rows: Readonly<Record<string, Cells>>;
@@ -36,8 +35,8 @@ export function LegalTable({ caption, columns, groups }: Props) {
           ))}
         </tr>
       </thead>
-      {groups.map(({ key, title, rows }) => (
-        <tbody key={key}>
+      {groups.map(({ title, rows }, index) => (
+        <tbody key={index}>
           {title && (
             <tr className={styles.groupRow}>
               <th scope="rowgroup" colSpan={titles.length} className={styles.group}>
@@ -47,8 +46,8 @@ export function LegalTable({ caption, columns, groups }: Props) {
           )}
           {Object.entries(rows).map(([row, cells]) => (
             <tr key={row} className={styles.row}>
-              {titles.map(([column, columnTitle], index) =>
-                index === 0 ? (
+              {titles.map(([column, columnTitle], position) =>
+                position === 0 ? (
                   <th key={column} scope="row" className={styles.name}>
                     {cells[column]}
                   </th>

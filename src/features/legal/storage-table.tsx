@@ -15,7 +15,6 @@ export function StorageTable() {
       caption={t("caption")}
       columns={Object.fromEntries(columns.map((column) => [column, t(`columns.${column}`)]))}
       groups={categories.map((category) => ({
-        key: category,
         title: t(`categories.${category}`),
         rows: Object.fromEntries(
           storageEntries
@@ -28,7 +27,6 @@ export function StorageTable() {
 }
 
 function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-table">): Cells {
-  const { lifetime } = entry;
   return {
     name: (
       <>
@@ -42,9 +40,6 @@ function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-tab
       entry.category === "marketing" && site.marketing
         ? site.marketing.name
         : t(`setBy.${entry.category}`),
-    lifetime:
-      typeof lifetime === "string"
-        ? t(`lifetime.${lifetime}`)
-        : t(`lifetime.${lifetime.unit}`, { count: lifetime.count }),
+    lifetime: t(`entries.${entry.key}.lifetime`),
   };
 }

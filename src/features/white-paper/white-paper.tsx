@@ -5,7 +5,7 @@ import * as buttonStyles from "../../components/ui/button.module.css";
 import { CheckList } from "../../components/ui/check-list";
 import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
-import { whitePaperPath } from "../../i18n/routes";
+import { whitePaperPaths } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./white-paper.module.css";
 
@@ -13,7 +13,7 @@ import * as styles from "./white-paper.module.css";
 function Download() {
   const t = useTexts("white-paper-request");
   return (
-    <a href={whitePaperPath(useLocale())} download className={buttonStyles.button}>
+    <a href={whitePaperPaths[useLocale()]} download className={buttonStyles.button}>
       {t("thanks.download")}
     </a>
   );

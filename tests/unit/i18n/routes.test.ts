@@ -17,7 +17,7 @@ import {
   screenAlternates,
   screenPath,
   screens,
-  whitePaperPath,
+  whitePaperPaths,
   type Screen,
 } from "../../../src/i18n/routes";
 
@@ -81,12 +81,12 @@ test("has the help centre's category ids in order", () => {
 });
 
 test("has a file of the guide in each language", () => {
-  expect(locales.map(whitePaperPath)).toEqual([
+  expect(Object.values(whitePaperPaths)).toEqual([
     "/white-paper/psykisk-halsa-pa-jobbet.pdf",
     "/white-paper/mental-health-at-work.pdf",
   ]);
   for (const locale of locales) {
-    expect(existsSync(resolve(`static${whitePaperPath(locale)}`))).toBe(true);
+    expect(existsSync(resolve(`static${whitePaperPaths[locale]}`))).toBe(true);
   }
 });
 

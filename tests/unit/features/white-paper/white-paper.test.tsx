@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { WhitePaper } from "../../../../src/features/white-paper/white-paper";
-import { whitePaperPath } from "../../../../src/i18n/routes";
+import { whitePaperPaths } from "../../../../src/i18n/routes";
 import en from "../../../../src/locales/en/white-paper-request.json";
 import { answer, fillIn, signUp, stubPosts } from "../../../setup/jsdom/form-probes";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -14,7 +14,7 @@ test("offers the guide once the request is accepted", async () => {
   await userEvent.click(screen.getByRole("button", { name: en.submit }));
 
   const link = await screen.findByRole("link", { name: en.thanks.download });
-  expect(link).toHaveAttribute("href", whitePaperPath("en"));
+  expect(link).toHaveAttribute("href", whitePaperPaths["en"]);
   expect(link).toHaveAttribute("download");
   expect(sent).toEqual([{ path: "/v1/website/white-paper-request", body: signUp }]);
 });
