@@ -8,13 +8,14 @@ import type {
 /** Whether changes show by themselves, without a reload. */
 const isLive = process.env.NODE_ENV === "development";
 
-const listeners = new Set<HistoryAdapterNavigate>();
+/** Tells the Studio about the page, once the overlays listen. */
+let report: HistoryAdapterNavigate | undefined;
 
 let hasStarted = false;
 
 /** Tells the Studio which page the preview shows. @param url absolute. */
 export function reportLocation(url: string): void {
-  for (const listener of listeners) listener({ type: "push", url });
+  report?.({ type: "push", url });
 }
 
 /** Follows the Studio to another page of the site. */
@@ -39,9 +40,9 @@ export async function startOverlays(): Promise<void> {
   enableVisualEditing({
     history: {
       subscribe(listener) {
-        listeners.add(listener);
+        report = listener;
         listener({ type: "replace", url: window.location.href });
-        return () => listeners.delete(listener);
+        return () => (report = undefined);
       },
       update: follow,
     },
