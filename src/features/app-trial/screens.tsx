@@ -169,9 +169,7 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
       </div>
-      <div className={styles.toEmployer}>
-        <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>
-      </div>
+      <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>
     </>
   );
 }
