@@ -4,6 +4,7 @@ import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { Drawing } from "../../components/ui/drawing";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
+import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./app-drawing";
 import * as drawing from "./app-trial.module.css";
@@ -15,7 +16,6 @@ import {
   moodTrend,
   portalCount,
   topics,
-  workplace,
   type Therapist,
   type Trial,
 } from "./trial-state";
@@ -164,7 +164,7 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
           <Lock size={16} />
           {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>
-        <PeopleDots places={workplace} people={size} hasVisitor />
+        <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
