@@ -1,7 +1,6 @@
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
-import { Drawing } from "../../components/ui/drawing";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
@@ -21,12 +20,17 @@ import {
 } from "./trial-state";
 import * as styles from "./trial.module.css";
 
+const portraits: Record<Therapist, string> = {
+  maria: "/pictures/app-maria.svg",
+  samira: "/pictures/app-samira.svg",
+};
+
 /** A therapist's portrait and name, as above a chat. */
 function TherapistCard({ name }: { readonly name: Therapist }) {
   const t = useTrialTexts();
   return (
     <div className={styles.card}>
-      <Drawing name={`app-${name}`} width={40} height={40} className="round" />
+      <img src={portraits[name]} alt="" width={40} height={40} className="round" />
       <div>
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p className={drawing.small}>{t("therapists.role")}</p>
@@ -112,7 +116,7 @@ export function MatchScreen({ trial, onChange }: ScreenProps) {
       <ScreenBar onBack={() => onChange({ step: "need" })} />
       <h4 className={drawing.question}>{t("match.title")}</h4>
       <div className={styles.match}>
-        <Drawing name={`app-${name}`} width={96} height={96} className="round" />
+        <img src={portraits[name]} alt="" width={96} height={96} className="round" />
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
