@@ -4,10 +4,11 @@ import { useId, type CSSProperties, type RefObject } from "react";
 import { moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import * as sliderStyles from "../../components/ui/slider-field.module.css";
+import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenButton, StepCount, useTrialTexts } from "./screen-parts";
 import type { ScreenProps } from "./screens";
-import { groupLimits, ledger, portalCount, toldCount, workplace } from "./trial-state";
+import { groupLimits, ledger, portalCount, toldCount } from "./trial-state";
 import * as styles from "./trial.module.css";
 
 const { min, max } = groupLimits;
@@ -84,7 +85,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
           <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
             {count ?? <EyeOff size={56} strokeWidth={1.25} className="soft" />}
           </span>
-          <PeopleDots places={workplace} people={count ?? 0} />
+          <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
           <p className={styles.sample}>{product("portal.picture.sample")}</p>
         </div>

@@ -3,6 +3,7 @@ import Lock from "lucide-react/icons/lock";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
+import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./app-drawing";
 import * as drawing from "./app-trial.module.css";
@@ -14,7 +15,6 @@ import {
   moodTrend,
   portalCount,
   topics,
-  workplace,
   type Therapist,
   type Trial,
 } from "./trial-state";
@@ -168,14 +168,12 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
           <Lock size={16} />
           {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
         </p>
-        <PeopleDots places={workplace} people={size} hasVisitor />
+        <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
       </div>
-      <div className={styles.toEmployer}>
-        <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>
-      </div>
+      <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>
     </>
   );
 }

@@ -32,9 +32,6 @@ export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
  */
 export const groupLimits = { min: 1, max: exampleMonth.workplace - smallestGroup } as const;
 
-/** How many work there. */
-export const { workplace } = exampleMonth;
-
 /** At first: with the visitor, the group is just shown. */
 const firstSize = smallestGroup + 2;
 

@@ -55,15 +55,7 @@ async function logResponse(response: Response): Promise<void> {
 /** Waits for a number of milliseconds, or until one of the window's events. */
 function waitFor(milliseconds: number, ...events: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
-    const listening = new AbortController();
-    function finish(): void {
-      clearTimeout(timer);
-      listening.abort();
-      resolve();
-    }
-    const timer = setTimeout(finish, milliseconds);
-    for (const event of events) {
-      window.addEventListener(event, finish, { signal: listening.signal });
-    }
+    setTimeout(resolve, milliseconds);
+    for (const event of events) window.addEventListener(event, () => resolve(), { once: true });
   });
 }

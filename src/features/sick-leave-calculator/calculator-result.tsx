@@ -9,13 +9,6 @@ import { calculatorUrl, type CalculatorInputs } from "./calculator-inputs";
 import { costParts, roundedShares, sickLeaveCosts } from "./sick-leave-costs";
 import * as styles from "./calculator-result.module.css";
 
-// Named one by one: an access by name would put all of the module's classes into the script.
-const partStyles = {
-  sickPay: styles.sickPay,
-  employerFeeAndVacationPay: styles.employerFeeAndVacationPay,
-  fixedExpenses: styles.fixedExpenses,
-};
-
 /**
  * Buttons that share the calculation: one prints it, the other puts the inputs into the URL and copies it, or shows it
  * if the browser refuses to copy.
@@ -113,14 +106,14 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
       </p>
       <div className={styles.bar} aria-hidden>
         {shown.map((part) => (
-          <span key={part} className={partStyles[part]} style={{ flexGrow: costs[part] }} />
+          <span key={part} data-part={part} style={{ flexGrow: costs[part] }} />
         ))}
       </div>
       <dl className={styles.legend}>
         {costParts.map((part, index) => (
           <div key={part} className={styles.row}>
             <dt className={styles.name}>
-              <span className={[styles.mark, partStyles[part]].join(" ")} />
+              <span data-part={part} className={styles.mark} />
               {t(`parts.${part}`)}
             </dt>
             <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>

@@ -94,23 +94,20 @@ let marketingScript: "loaded" | "blocked" | undefined;
 function startMarketing(): void {
   if (marketingScript || !site.marketing) return;
   marketingScript = "loaded";
-  loadScript(site.marketing.scriptUrl, () => (marketingScript = "blocked"));
+  // The page works without it.
+  loadScript(site.marketing.scriptUrl).onerror = () => (marketingScript = "blocked");
 }
 
-/**
- * Loads a vendor's script after the visitor has consented to it.
- *
- * @param onFailure called when the script cannot be loaded; the page then works without it.
- */
-function loadScript(url: string, onFailure?: () => void): void {
+/** Loads a vendor's script after the visitor has consented to it. */
+function loadScript(url: string): HTMLScriptElement {
   // From here on, the site's Trusted Types policy lets scripts of this origin pass.
   const { origin, href } = new URL(url);
   consentedOrigins.push(origin);
   const script = document.createElement("script");
   script.async = true;
   script.src = href;
-  if (onFailure) script.addEventListener("error", onFailure);
   document.head.append(script);
+  return script;
 }
 
 /**
