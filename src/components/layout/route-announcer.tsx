@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 
@@ -10,18 +10,17 @@ export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
   const t = useTexts("layout");
   const locale = useLocale();
   const announced = useRef(pathname);
-  const region = useRef<HTMLParagraphElement>(null);
 
-  // Before what has the focus is spoken (`showFragment`).
-  useLayoutEffect(() => {
-    if (announced.current === pathname) return;
+  // As a ref's function, not an effect, it runs before `showFragment` moves the focus, which is spoken next.
+  function announce(region: HTMLElement | null): void {
+    if (!region || announced.current === pathname) return;
     announced.current = pathname;
     // Not the title, which Gatsby sets later.
     const page = document.querySelector("main h1")?.textContent;
-    if (page && region.current) region.current.textContent = t("newPage", { page });
-  }, [pathname, t]);
+    if (page) region.textContent = t("newPage", { page });
+  }
 
   return (
-    <p ref={region} lang={locale} aria-live="assertive" className="no-print visually-hidden" />
+    <p ref={announce} lang={locale} aria-live="assertive" className="no-print visually-hidden" />
   );
 }
