@@ -37,6 +37,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   hideSkeleton();
+  // The cookie dialog does not stay open on the next page.
   closeDialog();
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();

@@ -1,9 +1,13 @@
+import type { Namespace, TextKey } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
 import * as styles from "./call-to-action.module.css";
 
+/** Namespaces with the texts of a call to action. */
+type Closing = { [N in Namespace]: "closing.text" extends TextKey<N> ? N : never }[Namespace];
+
 /** Call to action at the end of a screen for employers: book a demo. */
-export function CallToAction({ namespace }: { readonly namespace: "about" | "therapists" }) {
+export function CallToAction({ namespace }: { readonly namespace: Closing }) {
   const t = useTexts(namespace);
   const layoutTexts = useTexts("layout");
   return (

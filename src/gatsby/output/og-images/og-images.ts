@@ -45,8 +45,9 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 20);
 }
 
-/** Hashes what all images share: name, code, font, colours and the package that renders them. */
 const ownFiles = filesIn(codeFolder).map((file) => join(codeFolder, file));
+
+/** Hashes what all images share: name, code, font, colours and the package that renders them. */
 const designHash = hashOf(
   site.productName,
   JSON.stringify(sharp.versions),
