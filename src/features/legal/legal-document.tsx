@@ -1,9 +1,7 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import type legalTexts from "../../locales/sv/legal.json";
 import * as summaryStyles from "./app-terms-summary.module.css";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
@@ -54,18 +52,34 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
   );
 }
 
+const summaryPoints = [
+  "health-care",
+  "anonymity",
+  "exceptions",
+  "employer",
+  "consents",
+  "confidentiality",
+  "matching",
+  "price",
+  "reviews",
+  "suspension",
+  "ages",
+  "disputes",
+  "data",
+  "grounds",
+  "storage",
+  "rights",
+  "controller",
+] as const;
+
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
 function AppTermsSummary() {
   const t = useTexts("legal");
-  // Only the file knows which points there are.
-  const { i18n } = useTranslation();
-  const { appTerms } = i18n.getResourceBundle(useLocale(), "legal") as typeof legalTexts;
-  const points = Object.keys(appTerms.summary.points) as (keyof typeof appTerms.summary.points)[];
   return (
     <div className={summaryStyles.summary}>
       <h2 className={summaryStyles.title}>{t("appTerms.summary.title")}</h2>
       <ul className={summaryStyles.points}>
-        {points.map((point) => (
+        {summaryPoints.map((point) => (
           <li key={point}>
             <LegalText text={t(`appTerms.summary.points.${point}`)} />
           </li>
