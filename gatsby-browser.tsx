@@ -1,15 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
-import { showFragment } from "./src/browser/fragment";
 import { installClientNavigation } from "./src/browser/client-navigation";
+import { tolerateForeignNodes } from "./src/browser/foreign-nodes";
+import { showFragment } from "./src/browser/fragment";
+import { wasRenewedFor } from "./src/browser/renewal";
+import { nameHistoryEntries, savedPosition } from "./src/browser/scroll-positions";
 import { hideSkeleton } from "./src/browser/skeleton";
 import { reloadOnNewVersion } from "./src/browser/site-version";
 import { installTrustedTypesPolicy } from "./src/browser/trusted-types";
+import { endUnreachable } from "./src/browser/unreachable";
 import { loadBlogSkeleton } from "./src/features/blog/load-blog-skeleton";
 import {
   closeDialog,
   consentState,
+  dialogRenewal,
   onConsentChange,
+  openDialog,
 } from "./src/features/cookie-consent/consent-store";
 import { applyConsent, trackRoute } from "./src/features/tracking/track-visit";
 
@@ -21,6 +27,8 @@ export const replaceHydrateFunction =
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   installTrustedTypesPolicy();
+  tolerateForeignNodes();
+  nameHistoryEntries();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -33,15 +41,27 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const follow = () => applyConsent(consentState().consent);
   onConsentChange(follow);
   follow();
+  if (wasRenewedFor(dialogRenewal)) openDialog();
 };
+
+/** Returns the position that the browser has restored after a reload, or a return from elsewhere. */
+function restoredPosition(): number | undefined {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "navigate" ? undefined : window.scrollY;
+}
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   hideSkeleton();
+  endUnreachable();
   // The cookie dialog does not stay open on the next page.
   closeDialog();
   // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
   const isNewPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
-  showFragment(location.hash, isNewPage);
+  showFragment(
+    location.hash,
+    isNewPage,
+    prevLocation ? savedPosition(location) : restoredPosition(),
+  );
   trackRoute(location, prevLocation);
 };

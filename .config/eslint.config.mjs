@@ -11,6 +11,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { importZones } from "./import-zones.mjs";
+import { textOfItsOwn } from "./lint-rules/text-of-its-own.mjs";
 
 const code = ["**/*.ts", "**/*.tsx"];
 const tests = ["tests/**/*.{ts,tsx}"];
@@ -100,6 +101,14 @@ export default defineConfig([
   },
 
   { files: ["**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
+
+  {
+    // What visitors see in browsers. A preview is for editors, who do not have it translated.
+    files: ["src/{components,features,templates,pages}/**/*.tsx"],
+    ignores: ["src/features/preview/**"],
+    plugins: { site: { rules: { "text-of-its-own": textOfItsOwn } } },
+    rules: { "site/text-of-its-own": "error" },
+  },
 
   {
     // A package of its own: the types of its dependencies are not installed with the site's.

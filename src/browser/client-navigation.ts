@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
-import { isCurrentVersion } from "./site-version";
+import { isCurrentVersion, isReachable } from "./site-version";
 import { hideSkeleton, showSkeleton, skeletonUrl } from "./skeleton";
+import { sayUnreachable } from "./unreachable";
 
 /** Loads the skeleton of the page at a path. Undefined if it has none; may reject. */
 type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
@@ -39,6 +40,19 @@ function leave(): void {
   if (skeletonUrl() === undefined) cancelPending();
 }
 
+/**
+ * Without a connection, a link to a page or file of the site that would load in full stays here, as the browser would
+ * show an error page of its own.
+ */
+function stayOffline(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (navigator.onLine || event.defaultPrevented || link?.origin !== window.location.origin) return;
+  const [page] = window.location.href.split("#");
+  if (link.href.split("#")[0] === page) return;
+  event.preventDefault();
+  sayUnreachable();
+}
+
 /** Loads a page in full. To assign the current URL would only scroll, if it has a fragment. */
 function loadFully(href: string): void {
   const { location } = window;
@@ -51,7 +65,8 @@ function loadFully(href: string): void {
  * Makes client-side navigation behave like the browser's own where Gatsby's does not:
  *
  * - A page that is slow, fails to load, or belongs to a newer build than the running scripts gets a
- *   full page load with its query string and fragment. Gatsby would drop them, or wait forever.
+ *   full page load with its query string and fragment. Gatsby would drop them, or wait forever. If the site cannot be
+ *   reached, the page being left says so.
  * - A page that is slow shows its skeleton meanwhile, if it has one, at its own URL. `hideSkeleton` has to be
  *   called when a page has arrived.
  * - Every distinct URL gets its own history entry. Gatsby compares paths without the query string, so
@@ -67,6 +82,7 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
   const { loadPage, loadPageSync } = loader;
   addEventListener("popstate", followHistory);
   addEventListener("pagehide", leave);
+  addEventListener("click", stayOffline);
 
   async function navigateTo(to: string, options?: NavigateOptions): Promise<void> {
     const { href, pathname, search } = new URL(to, window.location.href);
@@ -87,9 +103,15 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
       });
     }, INDICATOR_DELAY);
     const page = await loadPage(pathname + search).catch(() => undefined);
+    const isLoaded = isCurrentVersion(page);
+    const isMissed = !isLoaded && !page?.page && !(await isReachable());
     if (!isLatest()) return;
     cancelPending();
-    if (!isCurrentVersion(page)) {
+    if (isMissed) {
+      sayUnreachable();
+      return;
+    }
+    if (!isLoaded) {
       loadFully(href);
       return;
     }

@@ -1,5 +1,8 @@
-import { startTransition, type ReactElement } from "react";
+import { createElement, startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { PageBoundary } from "./page-boundary";
+import { inputBeforeRenewal } from "./renewal";
+import { followInput, restoreInput, type VisitorInput } from "./visitor-input";
 
 declare global {
   interface Window {
@@ -12,11 +15,52 @@ declare global {
  * Hydrates a page in a transition, in slices of a few milliseconds, so that the page stays responsive.
  * Gatsby's synchronous hydration blocks a phone for 100 ms and more. React hydrates what the visitor
  * touches first; a click from before React loaded (recorded by `deferred-scripts.ts`) is replayed.
+ *
+ * Where an extension or a translator has changed the HTML, React renders the page anew: what was entered is carried
+ * over. If it cannot render it at all, the HTML is shown as it was sent.
  */
-export function hydrateConcurrently(page: ReactElement, container: Element): void {
+export function hydrateConcurrently(page: ReactElement, container: HTMLElement): void {
+  // In a document of its own, in which no image loads.
+  const sent = document.implementation.createHTMLDocument().importNode(container, true);
+  const { pathname } = window.location;
+  let readEntered = followInput(container);
+
+  function restoreEntered(): void {
+    restoreInput(readEntered());
+    readEntered = followInput(container);
+    const renewed = inputBeforeRenewal();
+    if (renewed) restoreInput(renewed);
+  }
+
   startTransition(() => {
-    hydrateRoot(container, page);
+    hydrateRoot(
+      container,
+      createElement(PageBoundary, {
+        // After what React does synchronously at the end of hydration.
+        onMounted: () => queueMicrotask(restoreEntered),
+        onFailed: () => {
+          if (window.location.pathname === pathname) showSent(container, sent, readEntered());
+          else window.location.reload();
+        },
+        children: page,
+      }),
+      // React mends these by itself; reported, they would look like a script that fails.
+      { onRecoverableError: (error) => console.warn(error) },
+    );
   });
   window.onclick = null;
   window.earlyClick?.click();
+}
+
+/** Shows the page as it was sent: its links and forms work without scripts. */
+function showSent(container: HTMLElement, sent: HTMLElement, entered: VisitorInput): void {
+  container.replaceChildren(...sent.childNodes);
+  window.showPlainPage?.();
+  restoreInput(entered);
+  // Nobody else shows the page of another history entry.
+  const { pathname, search } = window.location;
+  addEventListener("popstate", () => {
+    if (window.location.pathname + window.location.search !== pathname + search)
+      window.location.reload();
+  });
 }

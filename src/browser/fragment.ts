@@ -7,21 +7,23 @@
  *
  * @param hash with its `#`; empty if there is no fragment.
  * @param isNewPage whether the router focuses the page: other focus is the browser's own business.
+ * @param position where a visitor who returns has been, in pixels from the top.
  */
-export function showFragment(hash: string, isNewPage: boolean): void {
+export function showFragment(hash: string, isNewPage: boolean, position?: number): void {
   const target = hash && document.getElementById(hash.slice(1));
   if (!target) return;
   // After the router has moved the focus.
   requestAnimationFrame(() => {
     const item = target.closest("details");
-    if (item) openItem(item);
+    if (item) openItem(item, position);
     else if (isNewPage) focusOn(target);
   });
 }
 
-function openItem(item: HTMLDetailsElement): void {
+function openItem(item: HTMLDetailsElement, position: number | undefined): void {
   item.open = true;
-  item.scrollIntoView();
+  if (position === undefined) item.scrollIntoView();
+  else window.scrollTo(0, position);
   if (item.contains(document.activeElement)) return;
   item.querySelector("summary")?.focus({ preventScroll: true });
 }

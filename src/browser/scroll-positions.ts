@@ -1,35 +1,95 @@
-type PageLocation = { readonly pathname: string };
+import { Component, createContext, type ReactNode } from "react";
 
+type PageLocation = { readonly pathname: string; readonly hash: string; readonly key?: string };
+
+/** Pixels from the top, by the key of the history entry. */
 const positions = new Map<string, number>();
 
-const keyOf = ({ pathname }: PageLocation, historyKey: string | null | undefined): string =>
-  `${pathname} ${historyKey ?? ""}`;
+/** The entry that Back or Forward has led to last. */
+let returnedTo: string | undefined;
+
+/** The key that Gatsby's router gives to an entry without one. */
+const firstKey = "initial";
 
 /** Key of the current history entry, as Gatsby's router names it. */
-function currentHistoryKey(): string {
+function currentKey(): string {
   const state = window.history.state as { readonly key?: string } | null;
-  return state?.key ?? "initial";
+  return state?.key ?? firstKey;
+}
+
+function nameEntry(key: string): void {
+  const { state } = window.history as { readonly state: { readonly key?: string } | null };
+  if (!state?.key) window.history.replaceState({ ...state, key }, "");
 }
 
 /**
- * Scroll positions for Back and Forward. Replaces the module of the same shape in
- * `gatsby-react-router-scroll` (see `replaced-modules.ts`); this one keeps them in memory. After a full load
- * the browser restores the position itself.
- *
- * Why: Gatsby's writes to session storage before any consent.
+ * Gives a key to every history entry, also to those of links to a part of the page, which the browser makes without the
+ * router.
  */
-export class SessionStorage {
-  /** @returns pixels from the top; 0 if none was saved. */
-  read(location: PageLocation, historyKey?: string | null): number {
-    return positions.get(keyOf(location, historyKey)) ?? 0;
-  }
+export function nameHistoryEntries(): void {
+  nameEntry(firstKey);
+  const follow = () => {
+    nameEntry(String(Date.now()));
+    returnedTo = currentKey();
+  };
+  // Before the router reads it.
+  addEventListener("popstate", follow, true);
+}
+
+/** Returns how far a history entry was scrolled, in pixels from the top; undefined if it is new. */
+export function savedPosition({ key = firstKey }: PageLocation): number | undefined {
+  return positions.get(key);
+}
+
+type Props = { readonly location: PageLocation; readonly children: ReactNode };
+
+/**
+ * Scrolls as a browser does between pages of its own: back to where an entry was left, else to the URL's fragment, else
+ * to the top. Replaces the module of the same shape in `gatsby-react-router-scroll` (see `replaced-modules.ts`).
+ * Positions are kept in memory: after a full load the browser restores the position itself.
+ *
+ * Why: Gatsby's writes to session storage before any consent, and goes to the fragment even on Back and Forward.
+ */
+export class ScrollHandler extends Component<Props> {
+  private frame = 0;
 
   /**
    * Ignores the page being left: on Back and Forward, Firefox and Safari scroll to the next page's
    * position while this one is still shown, and visitors may scroll while they wait.
    */
-  save(location: PageLocation, historyKey: string | null | undefined, pixels: number): void {
-    if (historyKey !== currentHistoryKey()) return;
-    positions.set(keyOf(location, historyKey), pixels);
+  private readonly save = () => {
+    const pixels = window.scrollY;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      const { key = firstKey } = this.props.location;
+      if (key === currentKey()) positions.set(key, pixels);
+    });
+  };
+
+  override componentDidMount() {
+    window.addEventListener("scroll", this.save);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("scroll", this.save);
+  }
+
+  override componentDidUpdate({ location: previous }: Props) {
+    const { location } = this.props;
+    const { key, hash, pathname } = location;
+    if (key === previous.key && hash === previous.hash && pathname === previous.pathname) return;
+    const saved = savedPosition(location);
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (saved !== undefined) window.scrollTo(0, saved);
+    else if (target) target.scrollIntoView();
+    // Of an entry from before a reload, only the browser knows the position.
+    else if (key !== returnedTo || pathname !== previous.pathname) window.scrollTo(0, 0);
+  }
+
+  override render() {
+    return this.props.children;
   }
 }
+
+/** Unused: part of the replaced module's shape. */
+export const ScrollContext = createContext(undefined);

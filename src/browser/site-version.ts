@@ -4,6 +4,7 @@
  * Why: Gatsby compares versions when a link is followed, but not on Back and Forward.
  */
 import type { GatsbyWindow, PageResources } from "./gatsby-runtime";
+import { sayUnreachable } from "./unreachable";
 
 /** Returns whether a page has loaded and belongs to the same build as the running scripts. */
 export function isCurrentVersion(resources: PageResources | undefined): boolean {
@@ -13,16 +14,27 @@ export function isCurrentVersion(resources: PageResources | undefined): boolean 
   return !version || resources.page.webpackCompilationHash === version;
 }
 
+/** Returns the build that is published now; undefined if the site cannot be reached. */
+async function publishedVersion(): Promise<string | undefined> {
+  const data = await (window as GatsbyWindow).___loader?.loadAppData().catch(() => undefined);
+  return data?.webpackCompilationHash;
+}
+
 /** Returns whether a newer version has been published, whose chunks the running scripts cannot load. */
 export async function hasNewVersion(): Promise<boolean> {
-  const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
-  const data = version ? await loader?.loadAppData() : undefined;
-  return data !== undefined && data.webpackCompilationHash !== version;
+  const { ___webpackCompilationHash: version } = window as GatsbyWindow;
+  const published = version && (await publishedVersion());
+  return Boolean(published) && published !== version;
+}
+
+/** Returns whether the site can be reached. */
+export async function isReachable(): Promise<boolean> {
+  return navigator.onLine && (await publishedVersion()) !== undefined;
 }
 
 /**
- * Reloads when Back or Forward leads to a page that cannot be shown; the URL is current already. Gatsby
- * would also reload, but drop the fragment, and would show a prefetched page of a newer version.
+ * Reloads when Back or Forward leads to a page that cannot be shown, once the site can be reached; the URL is current
+ * already. Gatsby would also reload, but drop the fragment, and would show a prefetched page of a newer version.
  */
 export function reloadOnNewVersion(): void {
   const { ___loader: loader, ___webpackCompilationHash: version } = window as GatsbyWindow;
@@ -36,7 +48,16 @@ export function reloadOnNewVersion(): void {
   loader.loadPage = async (path) => {
     const resources = await loadPage(path).catch(() => undefined);
     if (isCurrentVersion(resources)) return resources;
-    window.location.reload();
+    const { href } = window.location;
+    const reload = () => {
+      if (window.location.href === href) window.location.reload();
+    };
+    if (resources?.page || (await isReachable())) {
+      reload();
+    } else {
+      sayUnreachable();
+      addEventListener("online", reload);
+    }
     // Never settles, so that Gatsby does nothing during the reload.
     return await new Promise(() => undefined);
   };

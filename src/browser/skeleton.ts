@@ -1,14 +1,9 @@
-import { useSyncExternalStore, type ComponentType } from "react";
+import type { ComponentType } from "react";
+import { sharedState } from "./shared-state";
 
 type Shown = { readonly Skeleton: ComponentType; readonly url: string };
 
-let shown: Shown | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: Shown | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const shown = sharedState<Shown>();
 
 /**
  * Shows the skeleton of a page that is loading, in place of the contents of the page being left. The URL is the
@@ -19,32 +14,23 @@ function change(next: Shown | undefined): void {
  */
 export function showSkeleton(Skeleton: ComponentType, url: string): void {
   const entry = { key: String(Date.now()) };
-  if (shown) window.history.replaceState(entry, "", url);
+  if (shown.get()) window.history.replaceState(entry, "", url);
   else window.history.pushState(entry, "", url);
-  change({ Skeleton, url });
+  shown.set({ Skeleton, url });
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Shows the current page's contents again. */
 export function hideSkeleton(): void {
-  if (shown) change(undefined);
+  shown.set(undefined);
 }
 
 /** Returns the URL of the page whose skeleton is shown. */
 export function skeletonUrl(): string | undefined {
-  return shown?.url;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return shown.get()?.url;
 }
 
 /** Returns the skeleton to show in place of the page's contents. */
 export function useSkeleton(): ComponentType | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown?.Skeleton,
-    () => undefined,
-  );
+  return shown.use()?.Skeleton;
 }

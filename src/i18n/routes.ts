@@ -3,14 +3,8 @@
  * sitemap and the tests.
  */
 import { site } from "../config/site";
-import {
-  byLocale,
-  defaultLocale,
-  localePrefix,
-  locales,
-  stripLocale,
-  type Locale,
-} from "./locales";
+import { byLocale, defaultLocale, localePrefix, locales, type Locale } from "./locales";
+import { isBelowAllPages } from "./path-depth";
 
 const faq = `faq-${site.productSegment}`;
 
@@ -129,11 +123,9 @@ export function notFoundCopyKind(pathname: string): MissingPage {
   return parent ? missingBelow[parent] : "page";
 }
 
-/** Returns the kind of page missing at an unknown path: a post only directly below the blog. */
+/** Returns the kind of page missing at an unknown path: a post or a help category only directly below its parent. */
 export function missingPageKind(pathname: string): MissingPage {
-  const kind = notFoundCopyKind(pathname);
-  const isDeeper = /^\/[^/]+\/[^/]+\/./.test(stripLocale(pathname));
-  return kind === "post" && isDeeper ? "page" : kind;
+  return isBelowAllPages(pathname) ? "page" : notFoundCopyKind(pathname);
 }
 
 /** Returns paths for copies of the not-found page: the CDN serves the one nearest to the unknown path. */

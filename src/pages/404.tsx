@@ -3,20 +3,31 @@ import { useIsHydrated } from "../components/ui/client-state";
 import { SeoHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostPageSkeleton } from "../features/blog/page-skeletons";
+import { MissingCopy } from "../features/not-found/missing-copy";
 import { NotFound } from "../features/not-found/not-found";
 import { headText } from "../i18n/read-text";
 import { useTexts } from "../i18n/use-texts";
 import { localeFromPath } from "../i18n/locales";
-import { missingPageKind, notFoundCopyKind } from "../i18n/routes";
+import { missingPageKind, notFoundCopyKind, type MissingPage } from "../i18n/routes";
 
 /**
  * The not-found page. Language and content depend on the URL alone. At `/blog/a/b` the CDN serves the copy for
- * missing posts, so the page hydrates as that copy and changes at once.
+ * missing posts, which holds the page for such an address as well: an inline script shows it.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
-  const kindOf = useIsHydrated() ? missingPageKind : notFoundCopyKind;
-  const missing = kindOf(location.pathname);
-  return missing === "post" ? <MissingPost /> : <NotFound missing={missing} />;
+  const isHydrated = useIsHydrated();
+  const { pathname } = location;
+  const copy = notFoundCopyKind(pathname);
+  if (isHydrated || copy === "page") return <Missing kind={missingPageKind(pathname)} />;
+  return (
+    <MissingCopy below={<Missing kind="page" />}>
+      <Missing kind={copy} />
+    </MissingCopy>
+  );
+}
+
+function Missing({ kind }: { readonly kind: MissingPage }) {
+  return kind === "post" ? <MissingPost /> : <NotFound missing={kind} />;
 }
 
 function MissingPost() {

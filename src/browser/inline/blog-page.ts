@@ -1,13 +1,5 @@
 /**
- * Hides the first page's posts when the URL asks for another page, before the first paint and long before
- * the script that fetches it. Shows them again should that script never arrive.
+ * Hides the first page's posts when the URL asks for another page, before the first paint and long before the script
+ * that fetches it, however slow that is. Should it fail, `script-fallback.ts` shows them again.
  */
-
-/** Milliseconds. */
-const FETCH_TIMEOUT = 8_000;
-
-if (/[?&]page=/.test(location.search)) {
-  const { dataset } = document.documentElement;
-  dataset.blogPage = "waiting";
-  setTimeout(() => delete dataset.blogPage, FETCH_TIMEOUT);
-}
+if (/[?&]page=/.test(location.search)) document.documentElement.dataset.blogPage = "waiting";

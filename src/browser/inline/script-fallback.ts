@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** Set once the page is hydrated. */
     isHydrated?: true;
+    /** Shows what the page has for browsers without scripts. */
+    showPlainPage?: () => void;
   }
 }
 
@@ -48,6 +50,8 @@ function fallBack(): void {
   applyScriptingNone();
   delete document.documentElement.dataset.blogPage;
 }
+
+window.showPlainPage = fallBack;
 
 function fail(): void {
   if (window.isHydrated) return;

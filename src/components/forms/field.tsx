@@ -56,7 +56,7 @@ export function Field({ id, name, error }: Props) {
         {error ? (
           <p id={noteId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={2} />
-            {t(error)}
+            <span>{t(error)}</span>
           </p>
         ) : (
           limit && <p id={noteId}>{t("limit", { limit })}</p>

@@ -4,7 +4,7 @@ import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { hasNewVersion } from "../../browser/site-version";
+import { loadOnDemand, renew } from "../../browser/renewal";
 import * as buttonStyles from "../ui/button.module.css";
 import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
@@ -13,7 +13,7 @@ import { Field } from "./field";
 import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
 import type { FormErrors, FormikForm, Submit } from "./formik-form";
 import { FormNotice } from "./form-notice";
-import { reloadKeepingDraft, useDraft } from "./use-draft";
+import { useDraft } from "./use-draft";
 import { requestUrl, type SubmitFailure } from "./post-request";
 import * as styles from "./form.module.css";
 
@@ -57,7 +57,7 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
   /** Loads validation and sending. Returns null if that fails; the next call tries again. */
   const load = useCallback(async () => {
     try {
-      const module = await import("./formik-form");
+      const module = await loadOnDemand(() => import("./formik-form"));
       flushSync(() => setEngine(() => module.FormikForm));
     } catch {
       // Reported on submit.
@@ -81,8 +81,7 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
     if (submitForm) {
       await submitForm();
       setIsTried(true);
-    } else if (form.current && (await hasNewVersion())) {
-      reloadKeepingDraft(form.current);
+    } else if (await renew(request)) {
       return;
     } else {
       setFailure("unloaded");

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { wasRenewedFor } from "../../browser/renewal";
 import type { RequestName } from "./fields";
 
 type Draft = [name: string, value: string][];
@@ -10,25 +11,9 @@ const drafts = new Map<RequestName, Draft>();
 const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
 
 /**
- * Reloads the page and keeps the form's values in the history entry's state, which only this tab can
- * read, until the page has loaded.
- */
-export function reloadKeepingDraft(form: HTMLFormElement): void {
-  window.history.replaceState({ ...window.history.state, draft: valuesOf(form) }, "");
-  window.location.reload();
-}
-
-function takeReloadDraft(): Draft | undefined {
-  const { draft, ...state } = (window.history.state ?? {}) as { draft?: Draft };
-  if (draft) window.history.replaceState(state, "");
-  return draft;
-}
-
-/**
- * Restores what was typed into a form before the visitor went to another page of the site, or before
- * the page was reloaded.
+ * Restores what was typed into a form before the visitor went to another page of the site.
  *
- * @param report called after a reload; stable across renders.
+ * @param report called after a reload for a newer version of the page; stable across renders.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -38,9 +23,8 @@ export function useDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const reloadDraft = takeReloadDraft();
-    if (reloadDraft) report("renewed");
-    for (const [name, value] of reloadDraft ?? drafts.get(request) ?? []) {
+    if (wasRenewedFor(request)) report("renewed");
+    for (const [name, value] of drafts.get(request) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "" || value === "") continue;

@@ -33,7 +33,6 @@ export function Footer({ pathname, item }: Props) {
   const locale = useLocale();
   const isHydrated = useIsHydrated();
   const phone = process.env.SITE_PHONE;
-  const { street, postalCode, city } = site.postalAddress;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -66,9 +65,9 @@ export function Footer({ pathname, item }: Props) {
               <p className={styles.postal}>
                 {site.company.name}
                 <br />
-                {street}
+                {site.postalAddress.street}
                 <br />
-                {postalCode} {city}
+                {site.postalAddress.postalCode} {site.postalAddress.city}
               </p>
             </address>
           </div>

@@ -56,7 +56,7 @@ export function LanguageLinks() {
             className={styles.link}
           >
             <img src={`/pictures/flag-${locale}.svg`} alt="" width={28} height={20} />
-            {t(`languageNames.${locale}`)}
+            <span>{t(`languageNames.${locale}`)}</span>
             {locale === current && <Check className={styles.check} />}
           </a>
         </li>

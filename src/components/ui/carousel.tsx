@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { loadOnDemand } from "../../browser/renewal";
 import type { SlickCarousel } from "./carousel-slick";
 import * as styles from "./carousel.module.css";
 import { whenNear } from "./when-near";
@@ -32,7 +33,7 @@ export function Carousel({ title, columns, slides }: Props) {
     const list = listRef.current;
     if (!list || !hasMany) return;
     return whenNear(list, () => {
-      import("./carousel-slick").then(
+      loadOnDemand(() => import("./carousel-slick")).then(
         ({ SlickCarousel }) => {
           if (!isInUse(list)) setSlick(() => SlickCarousel);
         },

@@ -104,7 +104,7 @@ export function Select<Value extends string | number>({
         onKeyDown={onKeyDown}
         onBlur={() => setActive(undefined)}
       >
-        {options[chosen]?.label}
+        <span>{options[chosen]?.label}</span>
         <ChevronDown size={20} className="turning" />
       </div>
       {isOpen && (
@@ -130,7 +130,7 @@ export function Select<Value extends string | number>({
               onPointerMove={() => setActive(index)}
               onClick={() => choose(index)}
             >
-              {option.label}
+              <span>{option.label}</span>
               {index === chosen && <Check size={20} className="accent" />}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties } from "react";
+import { useId, useState, type CSSProperties } from "react";
 import * as styles from "./slider-field.module.css";
 
 /** Minimum and maximum, both whole numbers. */
@@ -37,8 +37,6 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
   const id = useId();
   const labelId = `${id}label`;
   const messageId = `${id}message`;
-  const slider = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   /** Text being typed; undefined otherwise. */
   const [draft, setDraft] = useState<string>();
   const [message, setMessage] = useState("");
@@ -66,13 +64,6 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
     setMessage(correctionText(nearest));
   }
 
-  useEffect(() => {
-    // The inputs differ from the rendered values only if the visitor changed them before hydration.
-    if (slider.current && slider.current.value !== shown) slide(slider.current.valueAsNumber);
-    else if (field.current && field.current.value !== shown) type(field.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: all later changes are events.
-  }, []);
-
   const fraction = (value - limits.min) / (limits.max - limits.min);
   return (
     <div className={styles.root}>
@@ -80,7 +71,6 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
         {label}
       </label>
       <input
-        ref={field}
         id={id}
         type="text"
         inputMode="numeric"
@@ -97,7 +87,6 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
         }}
       />
       <input
-        ref={slider}
         type="range"
         min={limits.min}
         max={limits.max}

@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { loadOnDemand, wasRenewedFor } from "../../browser/renewal";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
 import { CheckInPhone } from "./app-drawing";
 import * as styles from "./app-trial.module.css";
 import type * as TrialModule from "./trial";
+
+/** Names the trial as what goes on after a reload. */
+const renewal = "trial";
 
 /**
  * The app as a drawing, and on request as one that can be tried, in the same place. It loads when a finger,
@@ -16,14 +20,19 @@ export function AppTrial() {
   const isTried = state === "tried";
 
   /** Loads the app to try, with its texts and styles. After a failure, the next call tries again. */
-  const load = () => import("./trial").then(setTrial);
+  const load = (asked?: string) => loadOnDemand(() => import("./trial"), asked).then(setTrial);
   // A failure is shown only to those who start the trial.
   const prepare = () => load().catch(() => undefined);
   const start = () =>
-    load().then(
+    load(renewal).then(
       () => setState("tried"),
       () => setState("failed"),
     );
+
+  useEffect(() => {
+    if (wasRenewedFor(renewal)) void start();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: a reload is over.
+  }, []);
 
   function leave(): void {
     setTrial(undefined);

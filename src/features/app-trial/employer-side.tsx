@@ -91,7 +91,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         </div>
         <p className={styles.privacy}>
           <EyeOff size={18} />
-          {count ? product("portal.picture.privacy") : t("portal.rule")}
+          <span>{count ? product("portal.picture.privacy") : t("portal.rule")}</span>
         </p>
       </div>
       <ol className={styles.ledger}>
@@ -101,7 +101,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
           return (
             <li key={what} className={isSeen ? `${styles.told} ${styles.seen}` : styles.told}>
               <Icon size={18} />
-              {t(`ledger.${what}`)}
+              <span>{t(`ledger.${what}`)}</span>
               <span className="visually-hidden">:</span>{" "}
               <span className={styles.outcome}>
                 {isSeen ? t("ledger.seen", { count }) : t("ledger.unseen")}

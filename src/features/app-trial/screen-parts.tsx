@@ -24,12 +24,12 @@ export function StepCount({ step }: { readonly step: Step }) {
   const t = useTrialTexts();
   const number = steps.indexOf(step) + 1;
   return (
-    <p aria-hidden className={styles.steps}>
-      {t("step", { number, steps: steps.length })}
+    <div aria-hidden className={styles.steps}>
+      <p>{t("step", { number, steps: steps.length })}</p>
       {steps.map((each, index) => (
         <span key={each} className={index < number ? styles.reached : undefined} />
       ))}
-    </p>
+    </div>
   );
 }
 

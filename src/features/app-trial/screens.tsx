@@ -166,7 +166,7 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
       <div className={styles.group}>
         <p className={styles.strong}>
           <Lock size={16} />
-          {hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}
+          <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
         </p>
         <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
         <p>

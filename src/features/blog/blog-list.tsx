@@ -61,6 +61,11 @@ export function BlogList(props: BlogPageProps) {
   const layoutTexts = useTexts("layout");
   const { state, hasChanged, retry } = useBlogPage(props);
   const heading = useRef<HTMLHeadingElement>(null);
+  const news = {
+    loading: layoutTexts("loadingPosts"),
+    ready: t("loaded", { page: state.page, total: pageCount }),
+    failed: "",
+  };
 
   useEffect(() => {
     // React takes over from the inline script.
@@ -76,8 +81,7 @@ export function BlogList(props: BlogPageProps) {
         {t("articles")}
       </h2>
       <p role="status" className="visually-hidden">
-        {state.status === "loading" && layoutTexts("loadingPosts")}
-        {state.status === "ready" && t("loaded", { page: state.page, total: pageCount })}
+        {news[state.status]}
       </p>
       <script dangerouslySetInnerHTML={{ __html: process.env.BLOG_PAGE_SCRIPT ?? "" }} />
       {state.status === "failed" ? (

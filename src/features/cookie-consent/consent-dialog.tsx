@@ -90,7 +90,7 @@ function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
         </Switch>
       ) : (
         <p className={styles.fixed}>
-          {label} <span className={styles.badge}>{t("dialog.alwaysActive")}</span>
+          <span>{label}</span> <span className={styles.badge}>{t("dialog.alwaysActive")}</span>
         </p>
       )}
       <p id={descriptionId} className={styles.description}>

@@ -33,6 +33,9 @@ export function saveConsent(consent: Consent): void {
   update({ consent });
 }
 
+/** Names the dialog as what goes on after a reload. */
+export const dialogRenewal = "cookie-settings";
+
 /** Opens the dialog with the current choice, which stays in effect until another one is made. */
 export function openDialog(): void {
   update({ isDialogOpen: true });

@@ -43,7 +43,7 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
             {t("banner.title")}
           </h2>
           <p>
-            {tool ? t("banner.leadWithTool", tool) : t("banner.lead")}{" "}
+            <span>{tool ? t("banner.leadWithTool", tool) : t("banner.lead")}</span>{" "}
             <LinkedText text={t("banner.readMore")} />
           </p>
         </div>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { loadOnDemand } from "../../browser/renewal";
+import { sayUnreachable } from "../../browser/unreachable";
 import type * as DialogModule from "./consent-dialog";
 import { CookieBanner } from "./cookie-banner";
 import {
   closeDialog,
   consentState,
+  dialogRenewal,
   onConsentChange,
   saveConsent,
   type Consent,
@@ -22,11 +25,15 @@ export function CookieConsent() {
   useEffect(() => {
     if (!isDialogOpen) return;
     // Only now, as most visitors never open it.
-    import("./consent-dialog").then(setLoaded, (error: unknown) => {
-      console.warn("The cookie dialog could not be loaded.", error);
-      // The banner stays, and the next click tries again.
-      closeDialog();
-    });
+    loadOnDemand(() => import("./consent-dialog"), dialogRenewal).then(
+      setLoaded,
+      (error: unknown) => {
+        console.warn("The cookie dialog could not be loaded.", error);
+        // The banner stays, and the next click tries again.
+        closeDialog();
+        sayUnreachable();
+      },
+    );
   }, [isDialogOpen]);
 
   function endDialog(): void {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import SearchIcon from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
@@ -40,10 +40,11 @@ export function HelpSearch({ category, children }: Props) {
   const fieldId = useId();
 
   /** Does nothing while the search is loading or once it has loaded. */
-  function load() {
+  function load(asked?: string) {
     if (isRequested.current) return;
     isRequested.current = true;
-    loadHelpSearch(locale).then(
+    // A focused field without a query is no reason to reload. What is typed is entered again after that.
+    loadHelpSearch(locale, asked).then(
       (loaded) => setSearch(() => loaded),
       (error: unknown) => {
         console.error(error);
@@ -55,14 +56,8 @@ export function HelpSearch({ category, children }: Props) {
 
   function updateQuery(text: string) {
     setQuery(text);
-    if (text !== "") load();
+    if (text !== "") load("help-search");
   }
-
-  useEffect(() => {
-    // Text that was typed before hydration, or restored by the browser.
-    if (field.current?.value) updateQuery(field.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
-  }, []);
 
   function clear() {
     setQuery("");
@@ -88,7 +83,7 @@ export function HelpSearch({ category, children }: Props) {
             enterKeyHint="search"
             className={styles.field}
             value={query}
-            onFocus={load}
+            onFocus={() => load()}
             onChange={(event) => updateQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");

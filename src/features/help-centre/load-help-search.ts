@@ -1,11 +1,12 @@
+import { loadOnDemand } from "../../browser/renewal";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
 import { helpQuestions, type HelpFile, type HelpQuestion } from "./help-file";
 import type { HelpSearch } from "./help-search-index";
 
 const loaders = {
-  sv: () => import("./help-files-sv"),
-  en: () => import("./help-files-en"),
+  sv: () => loadOnDemand(() => import("./help-files-sv")),
+  en: () => loadOnDemand(() => import("./help-files-en")),
 } satisfies Record<Locale, () => Promise<Record<HelpCategory, HelpFile>>>;
 
 export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
@@ -25,12 +26,13 @@ export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQues
 /**
  * Loads the search and a language's questions, all from the site's own origin.
  *
+ * @param asked names the search as what goes on after a reload.
  * @throws Error when a chunk cannot be loaded; the next call retries.
  */
-export async function loadHelpSearch(locale: Locale): Promise<HelpSearch> {
-  const [{ createHelpSearch }, questions] = await Promise.all([
-    import("./help-search-index"),
-    loadHelpQuestions(locale),
-  ]);
+export async function loadHelpSearch(locale: Locale, asked?: string): Promise<HelpSearch> {
+  const [{ createHelpSearch }, questions] = await loadOnDemand(
+    () => Promise.all([import("./help-search-index"), loadHelpQuestions(locale)]),
+    asked,
+  );
   return createHelpSearch(questions, locale);
 }

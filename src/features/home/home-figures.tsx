@@ -80,8 +80,7 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
     return (
       // Another digit gets new elements: a mark that moves to make room would count as a layout shift.
       <Fragment key={formatted.length}>
-        {before}
-        {formatted}
+        <span>{`${before}${formatted}`}</span>
         <span className="accent">{after}</span>
       </Fragment>
     );

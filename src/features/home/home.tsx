@@ -33,7 +33,8 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
       <ul className={styles.facts} aria-label={t("hero.facts")}>
         {facts.map((fact) => (
           <li key={fact}>
-            <strong>{t(`hero.fact.${fact}.value`)}</strong> {t(`hero.fact.${fact}.label`)}
+            <strong>{t(`hero.fact.${fact}.value`)}</strong>{" "}
+            <span>{t(`hero.fact.${fact}.label`)}</span>
           </li>
         ))}
       </ul>
@@ -73,7 +74,7 @@ export function SocialProof() {
   const t = useTexts("home");
   const points = reasons.map((name) => (
     <Fragment key={name}>
-      <strong>{t(`proof.${name}.title`)}</strong> {t(`proof.${name}.text`)}
+      <strong>{t(`proof.${name}.title`)}</strong> <span>{t(`proof.${name}.text`)}</span>
     </Fragment>
   ));
   return (

@@ -21,7 +21,7 @@ export function LegalSections({ sections, inserts, depth = 0 }: Props) {
   return sections.map(({ id, number, title, parts }) => (
     <section key={id} id={id} className={depth === 0 ? styles.section : styles.subsection}>
       <Heading className={styles.heading}>
-        <span className={styles.number}>{number}</span> {title}
+        <span className={styles.number}>{number}</span> <span>{title}</span>
       </Heading>
       {Object.entries(parts).map(([key, part]) =>
         isSection(part) ? (

@@ -30,7 +30,7 @@ function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-tab
   return {
     name: (
       <>
-        {t(`entries.${entry.key}.name`)}
+        <span>{t(`entries.${entry.key}.name`)}</span>
         {entry.name && <code className={styles.code}>{entry.name}</code>}
       </>
     ),

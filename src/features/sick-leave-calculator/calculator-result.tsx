@@ -114,7 +114,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
           <div key={part} className={styles.row}>
             <dt className={styles.name}>
               <span data-part={part} className={styles.mark} />
-              {t(`parts.${part}`)}
+              <span>{t(`parts.${part}`)}</span>
             </dt>
             <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
             <dd className={`soft ${styles.share}`}>

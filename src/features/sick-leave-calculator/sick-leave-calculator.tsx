@@ -87,7 +87,7 @@ export function SickLeaveCalculator() {
         <p>
           {t("sheet.title")}
           <br />
-          {isHydrated && new Date().toISOString().slice(0, 10)}
+          <span>{isHydrated && new Date().toISOString().slice(0, 10)}</span>
         </p>
       </div>
       <div className={styles.header}>
@@ -137,7 +137,8 @@ export function SickLeaveCalculator() {
         <CostExplanation isOpen={isExplained} />
       </div>
       <p className={styles.sheetFoot}>
-        {t("sheet.link")} {site.url + screenPath("home", locale) + calculatorUrl(inputs)}
+        {t("sheet.link")}{" "}
+        <span>{site.url + screenPath("home", locale) + calculatorUrl(inputs)}</span>
       </p>
     </section>
   );

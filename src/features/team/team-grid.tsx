@@ -49,7 +49,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       >
         <Mail size={18} className="accent" />
         <span>
-          {mailbox}
+          <span>{mailbox}</span>
           <span className={styles.domain}>{domain}</span>
         </span>
       </a>

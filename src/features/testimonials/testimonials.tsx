@@ -22,7 +22,7 @@ function EditableWork({ testimonial }: CardProps) {
   const fields = (["title", "company"] as const).filter((name) => testimonial[name]);
   return fields.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ", "}
+      {index > 0 && <span>, </span>}
       <span {...edit("testimonial", id, name)}>{testimonial[name]}</span>
     </Fragment>
   ));
@@ -55,7 +55,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
           </span>
           <span className="soft">
             <EditableWork testimonial={testimonial} />
-            {lang && <span lang={lang}> · {t(`languageNames.${lang}`)}</span>}
+            {lang && <span lang={lang}>{` · ${t(`languageNames.${lang}`)}`}</span>}
           </span>
         </span>
       </figcaption>

@@ -100,7 +100,7 @@ export function MatchingSteps() {
             />
             <h3 className={styles.stepTitle}>
               <span className={styles.number}>{index + 1}</span>
-              {t(`matching.${name}.title`)}
+              <span>{t(`matching.${name}.title`)}</span>
             </h3>
             <p className={styles.stepText}>{t(`matching.${name}.text`)}</p>
           </li>

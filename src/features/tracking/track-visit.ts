@@ -2,6 +2,7 @@
  * Reports a visit to the site's vendors, never without consent. Their code loads only when there is
  * something to report to them, or something of theirs to remove.
  */
+import { loadOnDemand } from "../../browser/renewal";
 import type * as Vendors from "./vendors";
 
 /** What the visitor allows. */
@@ -60,7 +61,10 @@ function urlOf({ origin, pathname, search }: PageLocation): string {
 /** Loads the vendors' code and applies the permissions that hold by then. */
 async function updateVendors(): Promise<void> {
   try {
-    const { applyPermissions, countPage } = await (vendors ??= import("./vendors"));
+    const { applyPermissions, countPage } = await (vendors ??= loadOnDemand(
+      () => import("./vendors"),
+      "vendors",
+    ));
     if (applyPermissions(permissions)) {
       window.location.reload();
       return;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 /**
  * Modules of Gatsby and its plugins that webpack replaces with the site's own, as `resolve.alias`.
  *
- * Why: Gatsby keeps scroll positions in session storage before anybody was asked, and announces every page
- * in English. i18next with its parts for React is 17 KB of which the site uses 1.
+ * Why: Gatsby keeps scroll positions in session storage before anybody was asked, loses them on Back to a fragment, and
+ * announces every page in English. i18next with its parts for React is 17 KB of which the site uses 1.
  */
 export function replacedModules(
   project: string,
@@ -14,7 +14,7 @@ export function replacedModules(
   const { resolve } = createRequire(join(project, "package.json"));
   const source = (file: string) => join(project, "src", file);
   return {
-    [resolve("gatsby-react-router-scroll/session-storage")]: source("browser/scroll-positions.ts"),
+    [resolve("gatsby-react-router-scroll/scroll-handler")]: source("browser/scroll-positions.ts"),
     [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
     ...(isLivePreview && {
       [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),

@@ -4,7 +4,12 @@ import type { Compiler } from "webpack";
 import { siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
-import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
+import {
+  blogPageScript,
+  deferredScripts,
+  missingPageScript,
+  scriptFallback,
+} from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
@@ -49,6 +54,7 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     ...(settings.preview && { STUDIO_URL: studioUrl ?? "" }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
+    MISSING_PAGE_SCRIPT: missingPageScript,
     ...(stage.endsWith("-html") && { SCRIPT_FALLBACK: scriptFallback }),
     ...(stage === "build-html" && {
       DEFERRED_SCRIPTS: await deferredScripts(join(projectDirectory, "public")),

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+
+type Props = {
+  /** Called once the page is hydrated. */
+  readonly onMounted: () => void;
+  /** Called when the page cannot be rendered, and has been taken away. */
+  readonly onFailed: () => void;
+  readonly children: ReactNode;
+};
+
+/** Hands a page over that React cannot render any more. Without it, React would leave an empty one. */
+export class PageBoundary extends Component<Props> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.hasFailed) this.props.onMounted();
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
