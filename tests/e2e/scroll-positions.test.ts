@@ -4,6 +4,7 @@ import { holdRequests } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
+import { illustratedPost } from "../setup/content/sample-pages";
 
 const site = siteUnderTest();
 
@@ -71,4 +72,63 @@ test("a reload restores the scroll position", async () => {
   await scrollTo(page, 700);
   await page.reload();
   await untilAt(page, 700);
+});
+
+const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Reads on from where a link has led to. @returns the position, in pixels from the top. */
+async function readOn(page: Page, pixels: number): Promise<number> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const position = (await offset(page)) + pixels;
+  await scrollTo(page, position);
+  return position;
+}
+
+const texts = [
+  ["a legal document", screenPath("privacyPolicy", "sv")],
+  ["an article", illustratedPost("sv").path],
+] as const;
+
+test.each(texts)("Back and Forward over the contents of %s find the place", async (_what, path) => {
+  const { page } = await site.openPage({ path, context: { reducedMotion: "reduce" } });
+  const contents = page.locator("main nav a[href^='#']").filter({ visible: true });
+  const follow = (index: number) =>
+    contents.nth(index).evaluate((link: HTMLElement) => link.click());
+  await scrollTo(page, 250);
+  await follow(1);
+  const first = await readOn(page, 130);
+  await follow(0);
+  const second = await readOn(page, 70);
+
+  await page.goBack();
+  await untilAt(page, first);
+  await page.goBack();
+  await untilAt(page, 250);
+  await page.goForward();
+  await untilAt(page, first);
+  await page.goForward();
+  await untilAt(page, second);
+
+  // Another page, and back.
+  const home = page.locator(`footer a[href="${screenPath("about", "sv")}"]`);
+  await home.evaluate((link: HTMLElement) => link.click());
+  await untilOn(page, "about");
+  await page.goBack();
+  await page.waitForURL(`**${path}#*`);
+  await untilAt(page, second);
+  await page.goBack();
+  await untilAt(page, first);
+
+  // A reload is not a new visit to the fragment.
+  await page.reload();
+  await untilAt(page, first);
+});
+
+test("a link to a part of the page that is shown leads to it again", async () => {
+  const { page } = await site.openPage({ path: texts[0][1], context: { reducedMotion: "reduce" } });
+  const link = page.locator("main nav a[href^='#']").filter({ visible: true }).nth(1);
+  await link.evaluate((element: HTMLElement) => element.click());
+  const position = (await readOn(page, 200)) - 200;
+  await link.evaluate((element: HTMLElement) => element.click());
+  await untilAt(page, position);
 });

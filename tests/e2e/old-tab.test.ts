@@ -1,0 +1,140 @@
+/** A tab that is older than the last deployment, or without a connection. */
+import type { Page } from "playwright-core";
+import { bannerOn, consentText, dialogOn, openDialog } from "../setup/pages/consent-page";
+import { appTrialOn } from "../setup/pages/app-trial-page";
+import { matches, searchField } from "../setup/pages/help-pages";
+import { markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
+import { locales, type Locale } from "../../src/i18n/locales";
+import { screenPath, type Screen } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+/** Opens a page; from then on, its version's files are gone from the server, until it is loaded anew. */
+async function openOldTab(screen: Screen, locale: Locale): Promise<Page> {
+  const { page } = await site.openPage({ path: screenPath(screen, locale), hasFaults: true });
+  await page.waitForLoadState("networkidle");
+  await markWindow(page);
+  let isGone = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page.route(/\.(js|css)$/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await page.route("**/app-data.json", (route) =>
+    isGone ? route.fulfill({ json: { webpackCompilationHash: "newer" } }) : route.continue(),
+  );
+  return page;
+}
+
+test.each([
+  ["banner", "sv"],
+  ["footer", "en"],
+] as const)("the cookie settings open from the %s after a reload (%s)", async (from, locale) => {
+  const page = await openOldTab("about", locale);
+  await openDialog(page, locale, from);
+  expect(await wasReloaded(page)).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("renewed");
+});
+
+test("a search goes on with what was typed after a reload", async () => {
+  const page = await openOldTab("helpCentre", "sv");
+  await searchField(page, "sv").pressSequentially("anonym");
+  await matches(page).first().waitFor();
+  expect(await wasReloaded(page)).toBe(true);
+  expect(await searchField(page, "sv").inputValue()).toContain("anonym");
+});
+
+test("the app starts after a reload", async () => {
+  const page = await openOldTab("product", "en");
+  const trial = appTrialOn(page, "en");
+  await trial.start.click();
+  await trial.screen("checkIn").waitFor();
+  expect(await wasReloaded(page)).toBe(true);
+});
+
+test("a page is reloaded once, not again, when its files stay away", async () => {
+  const page = await openOldTab("about", "sv");
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/\d+-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "newer" } }),
+  );
+  await page.getByRole("contentinfo").getByRole("button").last().click();
+  await page.waitForFunction(() => !("markedByTest" in window));
+  await page
+    .getByRole("alert")
+    .filter({ hasText: pageText("sv", "layout", "unreachable") })
+    .waitFor();
+  expect(loads).toBe(1);
+});
+
+test.each(locales)(
+  "without a connection, links and settings say so in the page (%s)",
+  async (locale) => {
+    const { page, context } = await site.openPage({
+      path: screenPath("about", locale),
+      hasFaults: true,
+    });
+    await page.waitForLoadState("networkidle");
+    const alert = page
+      .getByRole("alert")
+      .filter({ hasText: pageText(locale, "layout", "unreachable") });
+    await context.setOffline(true);
+
+    // A page, the other language's, which loads in full, and a part of this page.
+    const path = screenPath("accessibility", locale);
+    await page.locator(`footer a[href="${path}"]`).click();
+    await alert.waitFor();
+    expect(new URL(page.url()).pathname).toBe(screenPath("about", locale));
+    await context.setOffline(false);
+    await alert.waitFor({ state: "detached" });
+
+    await context.setOffline(true);
+    await page.evaluate(
+      (href) => {
+        const link = document.createElement("a");
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      },
+      screenPath("home", locale === "sv" ? "en" : "sv"),
+    );
+    await alert.waitFor();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: consentText(locale, "settingsItem") })
+      .click();
+    expect(await dialogOn(page, locale).count()).toBe(0);
+    expect(await bannerOn(page, locale).isVisible()).toBe(true);
+
+    await context.setOffline(false);
+    await page.locator(`footer a[href="${path}"]`).click();
+    await page.waitForURL(site.origin + path);
+    expect(await alert.count()).toBe(0);
+  },
+);
+
+test("Back to a page that cannot be reached says so, and shows it when it can", async () => {
+  const { page, context } = await site.openPage({
+    path: screenPath("about", "sv"),
+    hasFaults: true,
+  });
+  await page.locator(`footer a[href="${screenPath("accessibility", "sv")}"]`).click();
+  await page.waitForURL(site.origin + screenPath("accessibility", "sv"));
+  await page.reload({ waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.goBack();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: pageText("sv", "layout", "unreachable") })
+    .waitFor();
+  await context.setOffline(false);
+  const name = pageText("sv", "about", "hero.title");
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+});
