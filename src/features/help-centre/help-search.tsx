@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import SearchIcon from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useId, useRef, useState, type ReactNode } from "react";
+import { renew } from "../../browser/renewal";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
@@ -40,23 +41,24 @@ export function HelpSearch({ category, children }: Props) {
   const fieldId = useId();
 
   /** Does nothing while the search is loading or once it has loaded. */
-  function load(asked?: string) {
+  async function load(): Promise<void> {
     if (isRequested.current) return;
     isRequested.current = true;
-    // A focused field without a query is no reason to reload. What is typed is entered again after that.
-    loadHelpSearch(locale, asked).then(
-      (loaded) => setSearch(() => loaded),
-      (error: unknown) => {
-        console.error(error);
-        setSearch("failed");
-        isRequested.current = false;
-      },
-    );
+    try {
+      const loaded = await loadHelpSearch(locale);
+      setSearch(() => loaded);
+    } catch (error) {
+      // After a reload, what is typed is entered again. A focused field alone is no reason for one.
+      if (field.current?.value && (await renew("help-search"))) return;
+      console.error(error);
+      setSearch("failed");
+      isRequested.current = false;
+    }
   }
 
   function updateQuery(text: string) {
     setQuery(text);
-    if (text !== "") load("help-search");
+    if (text !== "") void load();
   }
 
   function clear() {
@@ -83,7 +85,7 @@ export function HelpSearch({ category, children }: Props) {
             enterKeyHint="search"
             className={styles.field}
             value={query}
-            onFocus={() => load()}
+            onFocus={() => void load()}
             onChange={(event) => updateQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");

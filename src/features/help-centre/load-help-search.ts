@@ -26,13 +26,12 @@ export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQues
 /**
  * Loads the search and a language's questions, all from the site's own origin.
  *
- * @param asked names the search as what goes on after a reload.
  * @throws Error when a chunk cannot be loaded; the next call retries.
  */
-export async function loadHelpSearch(locale: Locale, asked?: string): Promise<HelpSearch> {
-  const [{ createHelpSearch }, questions] = await loadOnDemand(
-    () => Promise.all([import("./help-search-index"), loadHelpQuestions(locale)]),
-    asked,
-  );
+export async function loadHelpSearch(locale: Locale): Promise<HelpSearch> {
+  const [{ createHelpSearch }, questions] = await Promise.all([
+    loadOnDemand(() => import("./help-search-index")),
+    loadHelpQuestions(locale),
+  ]);
   return createHelpSearch(questions, locale);
 }

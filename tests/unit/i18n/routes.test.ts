@@ -114,7 +114,7 @@ test.each([
   ["/english/blog/x", "page"],
   [`/${faq}/0-0`, "helpCategory"],
   [`/en/${faq}/0-0`, "helpCategory"],
-  [`/${faq}/0-0/1`, "helpCategory"],
+  [`/${faq}/0-0/1`, "page"],
   [`/${faq}-0`, "page"],
 ])("%s is a missing %s", (path, kind) => {
   expect(missingPageKind(path)).toBe(kind);
