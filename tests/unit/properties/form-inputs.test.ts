@@ -1,6 +1,7 @@
 import {
   array,
   asyncProperty,
+  boolean,
   constantFrom,
   double,
   emailAddress,
@@ -104,16 +105,21 @@ test("no key and no typed text leads outside a select's options", () => {
   const options = salaryOptions.map((salary) => [String(salary), formatKronor(salary, "sv")]);
   const count = options.length;
   const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < count;
-  const key = oneof(
-    string({ maxLength: 3 }),
-    constantFrom("ArrowUp", "ArrowDown", "Home", "End", "Enter", "Tab"),
-  );
+  const press = record({
+    key: oneof(
+      string({ maxLength: 3 }),
+      constantFrom("ArrowUp", "ArrowDown", "Home", "End", "Enter", "Tab"),
+    ),
+    altKey: boolean(),
+    ctrlKey: boolean(),
+    metaKey: boolean(),
+  });
   const state = record({
     isOpen: constantFrom(true, false),
     active: integer({ min: 0, max: count - 1 }),
   });
   assertProperty(
-    property(key, state, typed, (pressed, { isOpen, active }, text) => {
+    property(press, state, typed, (pressed, { isOpen, active }, text) => {
       const action = keyAction(pressed, { isOpen, active, count });
       if (typeof action === "number") expect(isIndex(action)).toBe(true);
       const found = findOptionByText(options, text, active);
