@@ -74,7 +74,7 @@ function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
 function SheetHead() {
   const t = useTexts("calculator");
   const locale = useLocale();
-  const [day, setDay] = useState("");
+  const [day, setDay] = useState<string>();
 
   useEffect(() => {
     // What is printed is the page as this event leaves it.
@@ -88,7 +88,7 @@ function SheetHead() {
       <Logo />
       <div>
         <p>{t("sheet.title")}</p>
-        <p>{day}</p>
+        {day && <p>{day}</p>}
       </div>
     </div>
   );
