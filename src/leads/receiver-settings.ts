@@ -1,4 +1,9 @@
-import { numberRule, patternRule, type Rule } from "../config/setting";
+import {
+  addressSecretRule,
+  leadsPerHourRule,
+  urlRule,
+  webhookSecretRule,
+} from "../config/settings/rules";
 import type { WebhookSettings } from "./maintain";
 
 /** Environment variables of the host, by name. */
@@ -7,25 +12,11 @@ export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
 /** Leads in an hour that are a flood on a site like this one: a good campaign brings some hundreds in a month. */
 const defaultLeadsPerHour = 200;
 
-/** Leads are personal data: only on this machine may they travel unencrypted. */
-const webhookUrl: Rule<string> = {
-  allowed: "a URL that begins with https://",
-  parse(text) {
-    if (!URL.canParse(text)) return undefined;
-    const { protocol, hostname } = new URL(text);
-    const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-    return protocol === "https:" || (protocol === "http:" && isLoopback) ? text : undefined;
-  },
-};
-
 const rules = {
-  LEADS_WEBHOOK_URL: webhookUrl,
-  LEADS_WEBHOOK_SECRET: patternRule(
-    /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-    "whsec_ and at least 24 random bytes in base64",
-  ),
-  LEADS_ADDRESS_SECRET: patternRule(/^.{32,}$/, "at least 32 characters"),
-  LEADS_PER_HOUR: numberRule(1, 100_000),
+  LEADS_WEBHOOK_URL: urlRule,
+  LEADS_WEBHOOK_SECRET: webhookSecretRule,
+  LEADS_ADDRESS_SECRET: addressSecretRule,
+  LEADS_PER_HOUR: leadsPerHourRule,
 } as const;
 
 /** Returns the receiver's own variables of an environment. */
