@@ -14,17 +14,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => hideServiceWo
  * Wraps a preview's page so that it shows what the Studio's Presentation tool has in its form, before it is
  * saved and the page made anew. A plugin of its own, as only the innermost wrapper sees the page itself.
  */
-export function wrapPageElement({ element, props: { data, pageContext } }: Args) {
-  return process.env.STUDIO_URL && data ? (
-    <LivePage page={element} data={named(data, pageContext.id)} />
-  ) : (
-    element
-  );
+export function wrapPageElement({ element, props }: Args) {
+  // A page without a query has none.
+  const data = props.data as Data | undefined;
+  if (!process.env.STUDIO_URL || !data) return element;
+  return <LivePage page={element} data={named(data, props.pageContext.id)} />;
 }
 
 /** A post's own page does not query its id, which is in the page's context. */
 function named({ blogPost, ...data }: Data, id: string | undefined): Data {
-  return { ...data, ...(blogPost != null && { blogPost: { ...blogPost, id } }) };
+  return { ...data, ...(blogPost ? { blogPost: { ...blogPost, id } } : {}) };
 }
 
 type Props = { readonly page: ReactElement<object>; readonly data: Data };

@@ -1,12 +1,7 @@
 /** The texts of a page from documents that have not reached the site yet. Pure. */
 import type { StoredFields } from "../../../sanity/documents/document-problems";
 import { publishedId } from "../../../sanity/documents/document-ids";
-import {
-  localizedPost,
-  localizedText,
-  plainText,
-  type PostFields,
-} from "../../../sanity/documents/localize";
+import { localizedPost, localizedText, plainText } from "../../../sanity/documents/localize";
 import { nodeSource } from "../../../sanity/documents/preview-node-ids";
 import { readingMinutes } from "../../../sanity/documents/reading-time";
 import type { Locale } from "../../../i18n/locales";
@@ -15,7 +10,7 @@ import type { Locale } from "../../../i18n/locales";
 type Texts = Readonly<Record<string, string | number>>;
 
 function postTexts(document: StoredFields, locale: Locale): Texts {
-  const { title, coverAlt, metaDescription, body } = localizedPost(document as PostFields, locale);
+  const { title, coverAlt, metaDescription, body } = localizedPost(document, locale);
   return {
     title,
     coverAlt,
