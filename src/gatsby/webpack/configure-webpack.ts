@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { siteFacts } from "../../config/site-facts";
+import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, source, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
@@ -13,13 +13,7 @@ import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatTime } from "../format-time";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
-const bundledFacts = {
-  [join(projectDirectory, "src/config/site.ts")]: join(
-    projectDirectory,
-    "src/config/bundled/site.ts",
-  ),
-};
-const facts = { SITE_FACTS: JSON.stringify(siteFacts(settings)) };
+const { replaced, replacement, define: siteConstant } = bundledSite(siteFacts(settings));
 
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
@@ -74,6 +68,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   const { actions, plugins, stage } = args;
   const isProduction = stage === "build-javascript" || stage === "build-html";
   const define = plugins.define as (values: Record<string, string>) => unknown;
+  const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => unknown;
   const variables = Object.entries<string>(await environment(stage)).map(
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
   );
@@ -83,7 +78,6 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     resolve: {
       alias: {
         ...replacedModules(projectDirectory, isLivePreview),
-        ...bundledFacts,
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },
@@ -91,7 +85,8 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction ? [trustedCache, assetHashPlugin, stylesOrderPlugin] : []),
-      define({ ...facts, ...Object.fromEntries(variables) }),
+      replaceModule(replaced, join(projectDirectory, replacement)),
+      define({ ...siteConstant, ...Object.fromEntries(variables) }),
     ],
   });
   if (!isProduction) {
