@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
 import type { GatsbyWindow, PageResources } from "../../../src/browser/gatsby-runtime";
 import { installClientNavigation } from "../../../src/browser/client-navigation";
 import { hideSkeleton, skeletonUrl } from "../../../src/browser/skeleton";
+import { endUnreachable, useIsUnreachable } from "../../../src/browser/unreachable";
 
 type LoadPage = (path: string) => Promise<PageResources | undefined>;
 
@@ -63,6 +65,8 @@ test("loads the page's data with the query string and without the fragment", asy
 test.each<[string, () => unknown, string[]]>([
   ["another page", () => navigateTo("/blog"), ["/blog"]],
   ["Back", () => window.dispatchEvent(new PopStateEvent("popstate")), []],
+  // The page may come back from the back/forward cache.
+  ["the site is left", () => window.dispatchEvent(new Event("pagehide")), []],
 ])("does not show a page requested before %s, though it loads later", async (_, leave, shown) => {
   const arrive = holdPage();
   await navigateTo("/om-oss");
@@ -81,6 +85,17 @@ test("passes history steps through", () => {
 test("a skeleton that cannot be loaded is no error, and its page is shown", async () => {
   await navigateTo("/blog/offline");
   expect(navigate.mock.calls).toEqual([["/blog/offline", { replace: false }]]);
+});
+
+test("says that the site cannot be reached, in place of the browser", async () => {
+  const { result } = renderHook(useIsUnreachable);
+  loadPage.mockResolvedValue({ status: "error" });
+  Object.assign(gatsby.___loader!, { loadAppData: () => Promise.resolve(undefined) });
+  await act(() => navigateTo("/om-oss"));
+  expect(result.current).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+  act(endUnreachable);
+  expect(result.current).toBe(false);
 });
 
 describe("a slow page", () => {

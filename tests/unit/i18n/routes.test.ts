@@ -11,6 +11,7 @@ import {
   helpCategoryKeys,
   helpCategoryPath,
   helpQuestionUrl,
+  isPagePath,
   missingPageKind,
   notFoundCopyPaths,
   postPath,
@@ -126,4 +127,14 @@ test("copies the not-found page for each language with a prefix, and below blogs
   expect(paths).toEqual(expect.arrayContaining(english));
   // The top level's own is `src/pages/404.tsx`.
   expect(paths).toHaveLength(3 * locales.length - 1);
+});
+
+test.each([
+  ["/blog/sorg", true],
+  ["/", true],
+  ["/en/about", true],
+  ["/rss.xml", false],
+  ["/white-paper/psykisk-halsa-pa-jobbet.pdf", false],
+])("%s can be a page: %s", (path, expected) => {
+  expect(isPagePath(path)).toBe(expected);
 });

@@ -13,6 +13,12 @@ import {
   submitButton,
   trap,
 } from "./open-form";
+import { wasRenewedFor } from "../../../../src/browser/renewal";
+
+jest.mock("../../../../src/browser/renewal", () => ({
+  ...jest.requireActual<object>("../../../../src/browser/renewal"),
+  wasRenewedFor: jest.fn(),
+}));
 
 const engineModule = "../../../../src/components/forms/formik-form";
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
@@ -161,12 +167,10 @@ describe("when the visitor returns", () => {
     expect(field("name")).toHaveValue("");
   });
 
-  test("after a reload, a notice says so, and the history entry is clean", () => {
-    const renewed = { asked: "demo-request", input: { values: [] } };
-    window.history.replaceState({ key: "1", renewed }, "");
+  test("after a reload for a newer version, a notice says so", () => {
+    jest.mocked(wasRenewedFor).mockImplementation((asked) => asked === "demo-request");
     returnToForm();
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent(en.failure.renewed.title);
-    expect(window.history.state).toEqual({ key: "1" });
   });
 });
