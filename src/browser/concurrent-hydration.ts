@@ -55,8 +55,9 @@ export function hydrateConcurrently(page: ReactElement, container: HTMLElement):
 /** Shows the page as it was sent: its links and forms work without scripts. */
 function showSent(container: HTMLElement, sent: HTMLElement, entered: VisitorInput): void {
   container.replaceChildren(...sent.childNodes);
-  window.showPlainPage?.();
+  // Before the elements for browsers without scripts come, which would change the order.
   restoreInput(entered);
+  window.showPlainPage?.();
   // Nobody else shows the page of another history entry.
   const { pathname, search } = window.location;
   addEventListener("popstate", () => {

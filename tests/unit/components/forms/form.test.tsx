@@ -167,9 +167,10 @@ describe("when the visitor returns", () => {
     expect(field("name")).toHaveValue("");
   });
 
-  test("after a reload for a newer version, a notice says so", () => {
+  test("after a reload for a newer version, a notice says so", async () => {
     jest.mocked(wasRenewedFor).mockImplementation((asked) => asked === "demo-request");
     returnToForm();
+    await loaded();
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent(en.failure.renewed.title);
   });
