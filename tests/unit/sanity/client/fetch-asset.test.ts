@@ -56,6 +56,12 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   expect(service.warnings).toHaveLength(3 + 2);
 });
 
+test("rejects a file that was empty when it was uploaded", async () => {
+  service.behave = (response) => response.end();
+  await expect(download({ isImage: false, size: 0 })).rejects.toThrow("The file is empty");
+  expect(service.requests).toHaveLength(1);
+});
+
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const create = { width: 12_000, height: 9_000, channels: 3, background: "#fff" } as const;
 
