@@ -74,6 +74,14 @@ test.each<[string, () => Buffer | Promise<Buffer> | number, string]>([
     () => sharp({ create }).png().toBuffer(),
     "12000 × 9000 pixels, 108 million",
   ],
+  [
+    "an image with a side that WebP cannot have",
+    () =>
+      sharp({ create: { ...create, width: 16_384, height: 2 } })
+        .png()
+        .toBuffer(),
+    "16384 × 2 pixels; at most 16383 are possible on each side",
+  ],
 ])("rejects %s at once", async (_name, contentOf, message) => {
   const content = await contentOf();
   service.behave = (response) =>
