@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { checkImage, hasMorePictures, imageMetadata } from "../../../src/sanity/check-image";
 
 const create = { width: 8, height: 8, channels: 3, background: "#2549ff" } as const;
@@ -44,7 +44,7 @@ test.each<[string, () => Promise<Buffer>, boolean]>([
 
 test("a PNG that breaks off before its data has no more pictures", async () => {
   const png = (await still("png")).subarray(0, 33);
-  expect(hasMorePictures(png, { format: "png" } as sharp.Metadata)).toBe(false);
+  expect(hasMorePictures(png, { format: "png" } as Metadata)).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { copyPicture, type Cut } from "../../../../src/gatsby/content/picture-copy";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
@@ -21,7 +21,7 @@ function upright() {
 }
 
 /** How a camera stores the upright picture for each EXIF orientation. sharp mirrors before it rotates. */
-const stored: Readonly<Record<number, (picture: sharp.Sharp) => sharp.Sharp>> = {
+const stored: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
   3: (picture) => picture.rotate(180),
@@ -50,7 +50,7 @@ async function copyOf(content: Buffer, cut: Cut = {}, name = "a.jpg") {
 }
 
 /** Returns the colours at the corners, clockwise from the top left. */
-async function corners(picture: sharp.Sharp) {
+async function corners(picture: Sharp) {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): string => {
     const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
