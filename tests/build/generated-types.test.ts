@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 
 /** Of Gatsby's type generator, not of the schema. */
-const generated = /^Scalars$|Args$|(?:Query|Fragment)$|QueryVariables$/;
+const generated = /^Scalars$|Args$|.Query$|Fragment$|QueryVariables$/;
 
 const types =
   /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?type (\w+) =\s+(?:Node & )?(?:\w+ & )*\{\n([\s\S]*?)\n\};/g;
