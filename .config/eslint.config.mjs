@@ -47,6 +47,12 @@ const gatsbyInternals = [
   ":matches(CallExpression, ImportExpression) > Literal[value=/^gatsby(-[\\w-]+)?\\u002F(?!graphql$)/]",
 ].map((selector) => ({ selector, message: rooms }));
 
+/** After a deployment, the file of a bare `import()` is gone, and what it would have shown stays away without a word. */
+const bareImport = {
+  selector: "ImportExpression:not(CallExpression[callee.name='loadOnDemand'] ImportExpression)",
+  message: "Load it by loadOnDemand of src/browser/renewal.ts.",
+};
+
 export default defineConfig([
   globalIgnores([
     "**/node_modules",
@@ -142,6 +148,12 @@ export default defineConfig([
       ],
       "no-restricted-syntax": ["error", ...gatsbyInternals],
     },
+  },
+  {
+    // What loads for a visitor. A preview is of one version for as long as it is open.
+    files: ["src/{components,features,pages,templates}/**/*.{ts,tsx}", "gatsby-browser.tsx"],
+    ignores: ["src/features/preview/**"],
+    rules: { "no-restricted-syntax": ["error", ...gatsbyInternals, bareImport] },
   },
   {
     files: ["src/components/ui/**/carousel*.tsx"],

@@ -36,8 +36,7 @@ export function hydrateConcurrently(page: ReactElement, container: HTMLElement):
     hydrateRoot(
       container,
       createElement(PageBoundary, {
-        // After what React does synchronously at the end of hydration.
-        onMounted: () => queueMicrotask(restoreEntered),
+        onMounted: restoreEntered,
         onFailed: () => {
           if (window.location.pathname === pathname) showSent(container, sent, readEntered());
           else window.location.reload();

@@ -17,7 +17,10 @@ export class PageBoundary extends Component<Props> {
   }
 
   override componentDidMount() {
-    if (!this.state.hasFailed) this.props.onMounted();
+    // After what React does synchronously at the end of hydration, which may fail as well.
+    queueMicrotask(() => {
+      if (!this.state.hasFailed) this.props.onMounted();
+    });
   }
 
   override componentDidCatch() {

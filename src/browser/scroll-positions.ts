@@ -1,4 +1,4 @@
-import { Component, createContext, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 type PageLocation = { readonly pathname: string; readonly hash: string; readonly key?: string };
 
@@ -45,12 +45,12 @@ type Props = { readonly location: PageLocation; readonly children: ReactNode };
 
 /**
  * Scrolls as a browser does between pages of its own: back to where an entry was left, else to the URL's fragment, else
- * to the top. Replaces the module of the same shape in `gatsby-react-router-scroll` (see `replaced-modules.ts`).
+ * to the top. Replaces that of `gatsby-react-router-scroll`, whose name it has (see `replaced-modules.ts`).
  * Positions are kept in memory: after a full load the browser restores the position itself.
  *
  * Why: Gatsby's writes to session storage before any consent, and goes to the fragment even on Back and Forward.
  */
-export class ScrollHandler extends Component<Props> {
+export class ScrollContext extends Component<Props> {
   private frame = 0;
 
   /**
@@ -91,5 +91,5 @@ export class ScrollHandler extends Component<Props> {
   }
 }
 
-/** Unused: part of the replaced module's shape. */
-export const ScrollContext = createContext(undefined);
+/** Part of the replaced module's shape: the site has no scroll positions within a page. */
+export const useScrollRestoration = undefined;

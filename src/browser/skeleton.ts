@@ -1,9 +1,14 @@
-import type { ComponentType } from "react";
-import { sharedState } from "./shared-state";
+import { useSyncExternalStore, type ComponentType } from "react";
 
 type Shown = { readonly Skeleton: ComponentType; readonly url: string };
 
-const shown = sharedState<Shown>();
+let shown: Shown | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Shown | undefined): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
 
 /**
  * Shows the skeleton of a page that is loading, in place of the contents of the page being left. The URL is the
@@ -14,23 +19,32 @@ const shown = sharedState<Shown>();
  */
 export function showSkeleton(Skeleton: ComponentType, url: string): void {
   const entry = { key: String(Date.now()) };
-  if (shown.get()) window.history.replaceState(entry, "", url);
+  if (shown) window.history.replaceState(entry, "", url);
   else window.history.pushState(entry, "", url);
-  shown.set({ Skeleton, url });
+  change({ Skeleton, url });
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Shows the current page's contents again. */
 export function hideSkeleton(): void {
-  shown.set(undefined);
+  if (shown) change(undefined);
 }
 
 /** Returns the URL of the page whose skeleton is shown. */
 export function skeletonUrl(): string | undefined {
-  return shown.get()?.url;
+  return shown?.url;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Returns the skeleton to show in place of the page's contents. */
 export function useSkeleton(): ComponentType | undefined {
-  return shown.use()?.Skeleton;
+  return useSyncExternalStore(
+    subscribe,
+    () => shown?.Skeleton,
+    () => undefined,
+  );
 }

@@ -1,17 +1,20 @@
-import { sharedState } from "./shared-state";
+/**
+ * The notice that the site cannot be reached. It is in the HTML, hidden, since nothing can be loaded when it is needed,
+ * and shown without React, which may be what has failed.
+ */
+export const unreachableId = "unreachable";
 
-const isUnreachable = sharedState<true>();
+function show(isShown: boolean): void {
+  const notice = document.getElementById(unreachableId);
+  if (notice) notice.hidden = !isShown;
+}
 
 /** Says on the page that the site cannot be reached, until that is over or the visitor goes on. */
 export function sayUnreachable(): void {
-  isUnreachable.set(true);
+  show(true);
   addEventListener("online", endUnreachable, { once: true });
 }
 
 export function endUnreachable(): void {
-  isUnreachable.set(undefined);
-}
-
-export function useIsUnreachable(): boolean {
-  return isUnreachable.use() === true;
+  show(false);
 }

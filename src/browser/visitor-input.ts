@@ -10,44 +10,43 @@ export type VisitorInput = {
   /** By element: the text, or whether it is checked or open. */
   readonly values: readonly (readonly [element: string, value: Value])[];
   /** The focused element, and what is selected in it. */
-  readonly focus?: readonly [element: string, start?: number | null, end?: number | null];
+  readonly focus?: readonly [element: string, start: number | null, end: number | null];
 };
 
-type Elements = ReadonlyMap<string, HTMLInputElement>;
+/** Each has some of these properties. */
+type Kept = HTMLInputElement & Pick<HTMLDetailsElement, "open">;
+
+type Elements = ReadonlyMap<string, Kept>;
 
 /** Elements that hold input or can have the focus. The cookie banner, which is in no HTML, would change their order. */
 const kept =
   ":is(header, main, footer) :is(input, textarea, details, summary, a, button, [tabindex])";
 
 function elementsIn(root: ParentNode): Elements {
-  const elements = new Map<string, HTMLInputElement>();
-  // Each has some of an input's properties.
-  for (const element of root.querySelectorAll<HTMLInputElement>(kept)) {
-    // React's generated names hold a colon.
-    const name = /^[\w-]+$/.exec(element.name)?.[0] ?? "";
-    let number = 0;
-    const key = () => `${element.tagName} ${element.type} ${name} ${number}`;
-    while (elements.has(key())) number += 1;
-    elements.set(key(), element);
+  const elements = new Map<string, Kept>();
+  const counts: Record<string, number> = {};
+  for (const element of root.querySelectorAll<Kept>(kept)) {
+    // A name that React generates does not begin with a letter.
+    const kind = `${element.tagName} ${element.type} ${element.name}`.replace(/[^A-Za-z ].*/, "");
+    const count = (counts[kind] ?? 0) + 1;
+    counts[kind] = count;
+    elements.set(`${kind}${count}`, element);
   }
   return elements;
 }
 
-const isCheck = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+/** Returns the property that holds what is entered. */
+function propertyOf({ tagName, type }: Kept): "open" | "checked" | "value" {
+  if (tagName === "DETAILS") return "open";
+  return type === "checkbox" || type === "radio" ? "checked" : "value";
+}
 
 function read(elements: Elements, focused: Element | null): VisitorInput {
   const values: [string, Value][] = [];
   let focus: VisitorInput["focus"];
   for (const [key, element] of elements) {
+    values.push([key, element[propertyOf(element)]]);
     if (element === focused) focus = [key, element.selectionStart, element.selectionEnd];
-    const { checked, defaultChecked, value, defaultValue } = element;
-    if (element instanceof HTMLDetailsElement) {
-      values.push([key, element.open]);
-    } else if (isCheck(element)) {
-      if (checked !== defaultChecked) values.push([key, checked]);
-    } else if (typeof defaultValue === "string" && value !== defaultValue) {
-      values.push([key, value]);
-    }
   }
   return { values, ...(focus && { focus }) };
 }
@@ -65,13 +64,15 @@ export function followInput(root: HTMLElement): () => VisitorInput {
   return () => read(elements, focused);
 }
 
-function enter(element: HTMLInputElement, value: Value): void {
-  if (element instanceof HTMLDetailsElement) {
+function enter(element: Kept, value: Value): void {
+  const property = propertyOf(element);
+  if (property === "open") {
     element.open = value === true;
-  } else if (isCheck(element)) {
+  } else if (property === "checked") {
+    if (value === element.defaultChecked) return;
     element.checked = !value;
     element.click();
-  } else if (element.value !== value || element.hasAttribute("value")) {
+  } else if ("defaultValue" in element && value !== element.defaultValue) {
     // React overwrites the property, so as to notice what it has set itself, which is no input.
     element.value = element.defaultValue;
     const prototype: unknown = Object.getPrototypeOf(element);
@@ -82,16 +83,15 @@ function enter(element: HTMLInputElement, value: Value): void {
 
 /** Enters what the visitor had entered, as if by hand, and restores the focus and the selection if they are lost. */
 export function restoreInput({ values, focus }: VisitorInput): void {
-  const [focused = "", start, end] = focus ?? [];
+  const [focused = "", start, end = null] = focus ?? [];
   const elements = elementsIn(document);
   for (const [key, value] of values) {
     const element = elements.get(key);
     if (element) enter(element, value);
   }
   const element = elements.get(focused);
-  if (!element) return;
-  if (document.activeElement === document.body) element.focus({ preventScroll: true });
-  if (document.activeElement === element && typeof start === "number") {
-    element.setSelectionRange(start, end ?? start);
-  }
+  const { activeElement, body } = document;
+  if (!element || (activeElement !== body && activeElement !== element)) return;
+  element.focus({ preventScroll: true });
+  if (typeof start === "number") element.setSelectionRange(start, end);
 }

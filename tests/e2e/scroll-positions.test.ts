@@ -118,10 +118,17 @@ test.each(texts)("Back and Forward over the contents of %s find the place", asyn
   await untilAt(page, second);
   await page.goBack();
   await untilAt(page, first);
+});
 
-  // A reload is not a new visit to the fragment.
+test("a reload is not a new visit to the fragment", async () => {
+  const { page } = await site.openPage({ path: texts[0][1], context: { reducedMotion: "reduce" } });
+  const link = page.locator("main nav a[href^='#']").filter({ visible: true }).nth(1);
+  await link.evaluate((element: HTMLElement) => element.click());
+  const position = await readOn(page, 130);
+  // The browser stores the position a moment after scrolling.
+  await page.waitForTimeout(1_500);
   await page.reload();
-  await untilAt(page, first);
+  await untilAt(page, position);
 });
 
 test("a link to a part of the page that is shown leads to it again", async () => {

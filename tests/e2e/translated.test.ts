@@ -1,63 +1,35 @@
 /** Pages that a browser translates: what is shown is the state, whatever is pressed. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { translate, untranslated } from "../setup/browser/translator";
 import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";
-import { samplePaths } from "../setup/content/sample-pages";
+import { illustratedPost, missingPostPath } from "../setup/content/sample-pages";
 import { pageText } from "../setup/output/page-text";
 import { dialogOn, consentText } from "../setup/pages/consent-page";
+import { visitTranslated } from "../setup/pages/translated-page";
 import { siteUnderTest } from "../setup/servers/site";
 import { formatKronor } from "../../src/i18n/format";
-import { localeFromPath, locales } from "../../src/i18n/locales";
-import { screenPath } from "../../src/i18n/routes";
+import { locales } from "../../src/i18n/locales";
+import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 import { totalText } from "../setup/pages/calculator-page";
 
 const site = siteUnderTest();
 
 const shown = async (place: Locator) => untranslated((await place.textContent()) ?? "");
 
-/** Presses every button and folded item of the page's own content, and types into every field. */
-async function useEverything(page: Page): Promise<void> {
-  const main = page.locator("main");
-  const press = main.locator("summary, button:not([type=submit])").filter({ visible: true });
-  for (let index = 0; index < Math.min(await press.count(), 25); index += 1) {
-    await press.nth(index).evaluate((element: HTMLElement) => element.click());
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  for (const field of await main.locator("input[type=text], input[type=search], textarea").all()) {
-    if (await field.isVisible()) await field.fill("7 kr");
-  }
-  for (const slider of await main.locator("input[type=range]").all()) {
-    if (await slider.isVisible()) await slider.press("ArrowRight");
-  }
-  for (const radio of await main.locator("input[type=radio]").all()) {
-    if (await radio.isVisible()) await radio.check({ force: true });
-  }
-  const submit = main.locator("button[type=submit]").filter({ visible: true });
-  if ((await submit.count()) > 0) {
-    await main.locator("form input[name=email]").first().fill("no address");
-    await submit.first().click();
-  }
-}
+/** A few kinds of page; `tests/sweeps` has them all. */
+const paths = [
+  screenPath("home", "sv"),
+  screenPath("product", "en"),
+  screenPath("blog", "sv"),
+  illustratedPost("en").path,
+  screenPath("helpCentre", "sv"),
+  helpCategoryPath("about", "en"),
+  screenPath("demoBooking", "sv"),
+  missingPostPath("en"),
+];
 
-test.each(samplePaths)("%s survives its use", async (path) => {
-  const what = localeFromPath(path) === "sv" ? "letters and digits" : "letters";
-  const { page } = await site.openPage({ path });
-  await translate(page, what, "now");
-  await scrollThrough(page);
-  await useEverything(page);
-  expect((await page.locator("main").innerText()).length).toBeGreaterThan(20);
-  // Another page, and back.
-  const [home, about] = (["home", "about"] as const).map((screen) =>
-    screenPath(screen, localeFromPath(path)),
-  );
-  const next = path === about ? home! : about!;
-  await page.locator(`footer a[href="${next}"]`).evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(site.origin + next);
-  await page.goBack();
-  await page.waitForURL(site.origin + path);
-  expect((await page.locator("main").innerText()).length).toBeGreaterThan(20);
-});
+test.each(paths)("%s survives its use", (path) => visitTranslated(site, path));
 
 /** Waits until an element shows a text, whatever the translator has made of it. */
 async function untilShows(place: Locator, text: string): Promise<void> {
@@ -65,7 +37,7 @@ async function untilShows(place: Locator, text: string): Promise<void> {
   await place
     .page()
     .waitForFunction(
-      ([element, expected]) => element?.textContent.replace(/\[\[|\]\]/g, "").trim() === expected,
+      ([element, expected]) => element.textContent.replace(/\[\[|\]\]/g, "").trim() === expected,
       [handle, text] as const,
     );
 }
@@ -115,7 +87,7 @@ test.each(locales)(
     await item.click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("switch").first().click();
-    expect(await dialog.getByRole("switch").first().getAttribute("aria-checked")).toBe("true");
+    expect(await dialog.getByRole("switch").first().isChecked()).toBe(true);
     await dialog.getByRole("button").last().click();
     await dialogOn(page, locale).waitFor({ state: "detached" });
 

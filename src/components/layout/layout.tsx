@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useSkeleton } from "../../browser/skeleton";
-import { useIsUnreachable } from "../../browser/unreachable";
+import { unreachableId } from "../../browser/unreachable";
 import { useTexts } from "../../i18n/use-texts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -23,7 +23,6 @@ type Props = {
 export function Layout({ pathname, notice, footerItem, children }: Props) {
   const t = useTexts("layout");
   const skeleton = useSkeleton();
-  const isUnreachable = useIsUnreachable();
   return (
     <>
       <RouteAnnouncer pathname={pathname} />
@@ -31,8 +30,8 @@ export function Layout({ pathname, notice, footerItem, children }: Props) {
         {t("skipToContent")}
       </a>
       {notice}
-      <p role="alert" className={`no-print ${styles.unreachable}`}>
-        {isUnreachable && t("unreachable")}
+      <p id={unreachableId} role="alert" hidden className={`no-print ${styles.unreachable}`}>
+        {t("unreachable")}
       </p>
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className={styles.main}>

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /**
@@ -11,10 +10,9 @@ export function replacedModules(
   project: string,
   isLivePreview: boolean,
 ): Readonly<Record<string, string | false>> {
-  const { resolve } = createRequire(join(project, "package.json"));
   const source = (file: string) => join(project, "src", file);
   return {
-    [resolve("gatsby-react-router-scroll/scroll-handler")]: source("browser/scroll-positions.ts"),
+    "gatsby-react-router-scroll$": source("browser/scroll-positions.ts"),
     [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
     ...(isLivePreview && {
       [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),
@@ -25,8 +23,7 @@ export function replacedModules(
     "gatsby-plugin-react-i18next$": source("i18n/i18next.ts"),
     // What each of lucide-react's icons imports.
     "../createLucideIcon.mjs$": source("browser/lucide-icon.tsx"),
-    // The site has no slices, no service worker and no scroll positions within a page.
-    [resolve("gatsby-react-router-scroll/use-scroll-restoration")]: false,
+    // The site has no slices and no service worker.
     [join(project, ".cache/slice.js")]: false,
     [join(project, ".cache/register-service-worker.js")]: false,
     // The plugin's detection of the browser's language and its log, both switched off.

@@ -21,12 +21,13 @@ export async function translate(
 /** Runs in the page. */
 function startTranslator(pattern: string): void {
   const translatable = new RegExp(pattern, "u");
+  const font = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
   function wrap(text: Text): void {
     const parent = text.parentElement;
     const isForeign = !parent || parent.closest("font, script, style, noscript, textarea, svg");
     if (isForeign || !translatable.test(text.data)) return;
-    const outer = document.createElement("font");
-    const inner = outer.appendChild(document.createElement("font"));
+    const outer = font();
+    const inner = outer.appendChild(font());
     inner.append(`[[${text.data}]]`);
     text.replaceWith(outer);
   }
@@ -45,8 +46,8 @@ function startTranslator(pattern: string): void {
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   }
-  if (document.body) start();
-  else addEventListener("DOMContentLoaded", start);
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
 }
 
 /** Returns a text without the translator's marks. */

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from "@testing-library/react";
 import type { GatsbyWindow, PageResources } from "../../../src/browser/gatsby-runtime";
 import { installClientNavigation } from "../../../src/browser/client-navigation";
 import { hideSkeleton, skeletonUrl } from "../../../src/browser/skeleton";
-import { endUnreachable, useIsUnreachable } from "../../../src/browser/unreachable";
+import { endUnreachable, unreachableId } from "../../../src/browser/unreachable";
 
 type LoadPage = (path: string) => Promise<PageResources | undefined>;
 
@@ -88,14 +87,15 @@ test("a skeleton that cannot be loaded is no error, and its page is shown", asyn
 });
 
 test("says that the site cannot be reached, in place of the browser", async () => {
-  const { result } = renderHook(useIsUnreachable);
+  document.body.innerHTML = `<p id="${unreachableId}" hidden></p>`;
+  const notice = document.getElementById(unreachableId)!;
   loadPage.mockResolvedValue({ status: "error" });
   Object.assign(gatsby.___loader!, { loadAppData: () => Promise.resolve(undefined) });
-  await act(() => navigateTo("/om-oss"));
-  expect(result.current).toBe(true);
+  await navigateTo("/om-oss");
+  expect(notice.hidden).toBe(false);
   expect(navigate).not.toHaveBeenCalled();
-  act(endUnreachable);
-  expect(result.current).toBe(false);
+  endUnreachable();
+  expect(notice.hidden).toBe(true);
 });
 
 describe("a slow page", () => {

@@ -19,7 +19,7 @@ function Page({ isLong }: { readonly isLong: boolean }) {
 /** As a translator does: the text is moved, or another is put in its place. */
 function translate(keepsNodes: boolean): void {
   for (const text of [...screen.getByRole("main").childNodes]) {
-    const font = document.createElement("font");
+    const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
     text.replaceWith(font);
     font.append(keepsNodes ? text : `${text.textContent}`);
   }

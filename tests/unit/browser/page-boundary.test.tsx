@@ -6,7 +6,7 @@ function Page({ isBroken }: { readonly isBroken: boolean }) {
   return <p>Page</p>;
 }
 
-test("hands over a page that cannot be rendered, and only that", () => {
+test("hands over a page that cannot be rendered, and only that", async () => {
   const [onMounted, onFailed] = [jest.fn(), jest.fn()];
   const page = (isBroken: boolean) => (
     <PageBoundary onMounted={onMounted} onFailed={onFailed}>
@@ -14,6 +14,7 @@ test("hands over a page that cannot be rendered, and only that", () => {
     </PageBoundary>
   );
   const { rerender } = render(page(false));
+  await Promise.resolve();
   expect([onMounted.mock.calls.length, onFailed.mock.calls.length]).toEqual([1, 0]);
   // React reports the error as well.
   jest.spyOn(console, "error").mockImplementation();
