@@ -6,6 +6,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { ArticleBlock } from "../../sanity/documents/article";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
@@ -23,7 +24,7 @@ type Props = {
 export function PostArticle({ post, id }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  const body: unknown = JSON.parse(post.body);
+  const body = JSON.parse(post.body) as readonly ArticleBlock[];
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
@@ -55,12 +56,7 @@ export function PostArticle({ post, id }: Props) {
         </div>
       )}
       <div className={styles.body}>
-        <PortableText
-          value={body}
-          pictures={post.bodyImages}
-          name={`"${post.title}" (${locale})`}
-          edit={edit("post", id, "body")}
-        />
+        <PortableText value={body} pictures={post.bodyImages} edit={edit("post", id, "body")} />
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
           <AttachmentList attachments={post.attachments} postId={id} />
