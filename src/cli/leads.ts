@@ -4,8 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { settings } from "../config/current-settings";
-import { environment } from "../config/environment";
+import { environment, settings } from "../config/settings/current";
 import { eraseOld } from "../leads/maintain";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";

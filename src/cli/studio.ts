@@ -1,6 +1,6 @@
 /** `npm run studio`: the Studio beside the live preview, on the dataset in this repository. */
 import { join, resolve } from "node:path";
-import { environment } from "../config/environment";
+import { environment } from "../config/settings/current";
 import { studioSettings } from "./studio/studio-settings";
 import { installStudio } from "./studio/install-studio";
 import { runStudio } from "./studio/run-studio";

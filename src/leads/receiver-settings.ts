@@ -1,27 +1,13 @@
-import { patternRule, type Rule } from "../config/setting";
+import { addressSecretRule, urlRule, webhookSecretRule } from "../config/settings/rules";
 import type { WebhookSettings } from "./maintain";
 
 /** Environment variables of the host, by name. */
 export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
 
-/** Leads are personal data: only on this machine may they travel unencrypted. */
-const webhookUrl: Rule<string> = {
-  allowed: "a URL that begins with https://",
-  parse(text) {
-    if (!URL.canParse(text)) return undefined;
-    const { protocol, hostname } = new URL(text);
-    const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-    return protocol === "https:" || (protocol === "http:" && isLoopback) ? text : undefined;
-  },
-};
-
 const rules = {
-  LEADS_WEBHOOK_URL: webhookUrl,
-  LEADS_WEBHOOK_SECRET: patternRule(
-    /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-    "whsec_ and at least 24 random bytes in base64",
-  ),
-  LEADS_ADDRESS_SECRET: patternRule(/^.{32,}$/, "at least 32 characters"),
+  LEADS_WEBHOOK_URL: urlRule,
+  LEADS_WEBHOOK_SECRET: webhookSecretRule,
+  LEADS_ADDRESS_SECRET: addressSecretRule,
 } as const;
 
 /** Returns the receiver's own variables of an environment. */

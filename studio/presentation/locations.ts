@@ -4,6 +4,7 @@ import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
 import { publishedId } from "../../src/sanity/documents/document-ids";
 import { readDocument } from "../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
+import { slugProblem } from "../../src/sanity/model/slug-rules";
 import { languageNames } from "../schema-types/validation";
 
 /** A place on the site. */
@@ -22,7 +23,9 @@ export function postPlaces(post: StoredFields & { readonly _id: string }): Place
   const { begun, byLanguage } = readDocument("post", post);
   return begun.flatMap((locale) => {
     const { title, slug } = byLanguage[locale];
-    const ownSlug = slug || draftSlug(publishedId(post._id), locale);
+    // The preview gives a draft an address of its own until its slug can be one.
+    const ownSlug =
+      slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);
     return [
       { title: inLanguage(title || "Untitled", locale), href: postPath(ownSlug, locale) },
       screenPlace("blog", locale),

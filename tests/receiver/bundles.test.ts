@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleReceiver, leadTargetLine, publishFunctions } from "../../src/cli/build/receiver";
-import { parseSettings } from "../../src/config/settings";
+import { parseSettings } from "../../src/config/settings/schema";
 import { blobsServer } from "../setup/leads/lead-stores";
 import { signUp } from "../setup/leads/receiver-under-test";
 import { temporaryFolder } from "../setup/temporary-folder";

@@ -101,6 +101,8 @@ test("a form that the browser posts comes back with what was typed, escaped", as
   expect(page).not.toContain("<script");
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('<a href="#email">Invalid email address</a>');
+  const typing = 'inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false"';
+  expect(page).toContain(`id="email" name="email" autocomplete="email" ${typing}`);
   expect(page).toContain(`<textarea rows="5" id="message" name="message">\n\n\nHej</textarea>`);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { siteUrlVariable } from "../../config/settings";
+import { siteUrlVariable } from "../../config/settings/schema";
 import { filesIn } from "../../gatsby/files-in";
 
 /** Code that creates nodes and pages, with its imports, and the versions of all packages. */

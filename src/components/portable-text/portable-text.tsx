@@ -1,5 +1,6 @@
 import {
   PortableText as Renderer,
+  type PortableTextBlockComponent,
   type PortableTextComponents,
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
@@ -7,14 +8,13 @@ import {
 import { graphql, Link } from "gatsby";
 import { isPagePath } from "../../i18n/routes";
 import type { ArticleBlock, ImageBlock, LinkMark } from "../../sanity/documents/article";
-import type { EditAttribute } from "../preview/edit-attribute";
+import { editableComponents, editBlock } from "../preview/editable-text";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 
 type Props = {
   readonly value: readonly ArticleBlock[];
   readonly pictures: readonly Queries.FigureFragment[];
-  readonly edit?: EditAttribute;
 };
 
 function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
@@ -30,21 +30,31 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
 
 const idOf = (heading: object) => (heading as { readonly id?: string }).id;
 
+// Headings that can be linked to.
+const Heading: PortableTextBlockComponent = ({ value, children }) => (
+  <h2 id={idOf(value)} {...editBlock(value)}>
+    {children}
+  </h2>
+);
+
+const Subheading: PortableTextBlockComponent = ({ value, children }) => (
+  <h3 id={idOf(value)} {...editBlock(value)}>
+    {children}
+  </h3>
+);
+
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: Props["pictures"]): Partial<PortableTextComponents> {
   return {
-    // Headings that can be linked to.
-    block: {
-      h2: ({ value, children }) => <h2 id={idOf(value)}>{children}</h2>,
-      h3: ({ value, children }) => <h3 id={idOf(value)}>{children}</h3>,
-    },
+    ...editableComponents(),
+    block: { ...editableComponents()?.block, h2: Heading, h3: Subheading },
     types: {
       image({ value }: PortableTextTypeComponentProps<ImageBlock>) {
         const asset = pictures.find(({ _id }) => _id === value.asset);
         const image = asset?.localFile?.childImageSharp?.gatsbyImageData;
         if (!image) return null;
         return (
-          <figure className={styles.figure}>
+          <figure {...editBlock(value)} className={styles.figure}>
             <Picture
               image={image}
               alt={value.alt}
@@ -65,9 +75,9 @@ function components(pictures: Props["pictures"]): Partial<PortableTextComponents
 }
 
 /** Rich text from Sanity, as `readArticle` reads it: everything in it has a renderer. */
-export function PortableText({ value, pictures, edit }: Props) {
+export function PortableText({ value, pictures }: Props) {
   return (
-    <div {...edit} className={styles.text}>
+    <div className={styles.text}>
       <Renderer value={[...value]} components={components(pictures)} />
     </div>
   );

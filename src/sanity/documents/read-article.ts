@@ -1,4 +1,5 @@
 /** Reads Portable Text. A draft, or a document written through the API, may contain anything. Pure. */
+import { isBlank } from "../../i18n/blank-text";
 import { portableTextLists, portableTextObjects, portableTextStyles } from "../model/portable-text";
 import { textLimits } from "../model/text-limits";
 import { blockText, type ArticleBlock, type ImageBlock, type TextBlock } from "./article";
@@ -7,7 +8,7 @@ import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
 import type { HasPath } from "./read-link";
 import { keyOf, nameOf, readSpans } from "./read-spans";
-import { checkLength, isBlank, readLine, type StoredFields } from "./read-text";
+import { checkLength, readLine, type StoredFields } from "./read-text";
 
 /** What is around a document: by default, whatever it refers to exists. */
 export type Surroundings = { readonly hasAsset: HasAsset; readonly hasPath: HasPath };

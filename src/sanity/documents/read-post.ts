@@ -9,6 +9,14 @@ import { readFile, readPicture, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
 import { checkLength, inLanguage, objectsOf, readLine, type StoredFields } from "./read-text";
 
+type Attachment = {
+  /** By which the Studio knows it; null for one without. */
+  readonly key: string | null;
+  readonly title: string;
+  /** Id of an asset. */
+  readonly file: string | null;
+};
+
 /** What the pages in one language show of a post. A text that is missing is empty. */
 export type PostContent = {
   readonly title: string;
@@ -16,14 +24,14 @@ export type PostContent = {
   readonly coverAlt: string;
   readonly metaDescription: string;
   readonly body: readonly ArticleBlock[];
-  readonly attachments: readonly { readonly title: string; readonly file: string | null }[];
+  readonly attachments: readonly Attachment[];
   /** Id of an asset. */
   readonly cover: string | null;
   /** In UTC; null if there is no date that can be used. */
   readonly publishedAt: string | null;
 };
 
-function readAttachments(list: unknown, place: Place, hasAsset: HasAsset) {
+function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return items.map((item, index) => {
     const [{ _key, title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
@@ -31,7 +39,11 @@ function readAttachments(list: unknown, place: Place, hasAsset: HasAsset) {
     const title = readLine(storedTitle);
     if (title === "") at.inside("title").lacks("attachmentTitle", "shown");
     checkLength(title, textLimits.title, at.inside("title"));
-    return { title, file: readFile(file, at.inside("file"), hasAsset) };
+    return {
+      key: readLine(_key) || null,
+      title,
+      file: readFile(file, at.inside("file"), hasAsset),
+    };
   });
 }
 

@@ -1,9 +1,10 @@
 /** Reads the words of a block of Portable Text, with their marks and links. Pure. */
+import { isBlank } from "../../i18n/blank-text";
 import { portableTextDecorators } from "../model/portable-text";
 import type { LinkMark, Span } from "./article";
 import type { Place } from "./finding";
 import { readLink, type HasPath } from "./read-link";
-import { cleanText, isBlank, objectsOf, readLine, type StoredFields } from "./read-text";
+import { cleanText, objectsOf, readLine, type StoredFields } from "./read-text";
 
 export const keyOf = ({ _key }: StoredFields) =>
   typeof _key === "string" && _key !== "" ? { _key } : {};

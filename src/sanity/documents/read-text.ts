@@ -1,4 +1,5 @@
 /** Reads stored texts, whatever type they have: nothing validates drafts, or documents written through the API. Pure. */
+import { isBlank } from "../../i18n/blank-text";
 import { locales, type Locale } from "../../i18n/locales";
 import type { Place } from "./finding";
 
@@ -11,18 +12,9 @@ const foreignBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /** Lone surrogates, what XML does not allow, and control characters other than tabs and line breaks. */
 const unprintable = /(?![\t\n])[\p{Cs}\p{Cc}\ufffe\uffff]/gu;
 
-/** What cannot be seen, such as zero-width spaces, soft hyphens, Hangul fillers and an empty Braille cell. */
-const invisible = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
-const blank = new RegExp(`^${invisible}*$`, "u");
-
 /** Returns a text with "\n" for every line break, without what would make the HTML or a feed invalid. */
 export function cleanText(text: string): string {
   return text.replace(foreignBreaks, "\n").replace(unprintable, "");
-}
-
-/** Returns whether nothing of a text can be seen. */
-export function isBlank(text: string): boolean {
-  return blank.test(text);
 }
 
 /** Returns the objects of a list; empty if it is not a list. */

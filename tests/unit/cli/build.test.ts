@@ -1,4 +1,4 @@
-import type { Settings } from "../../../src/config/settings";
+import type { Settings } from "../../../src/config/settings/schema";
 
 const steps = { gatsby: jest.fn(), bundling: jest.fn(), publishing: jest.fn(() => 1) };
 const release = jest.fn();
