@@ -12,11 +12,13 @@ import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { postNodes } from "./src/gatsby/content/post-nodes";
 import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
+import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
+import { describeSchema } from "./src/gatsby/schema/describe-schema";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
@@ -47,6 +49,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  describeSchema(builtSchema(args));
   validateContent(args, await downloadAssets(args));
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.

@@ -158,3 +158,6 @@ export function numberRule(least: number, most: number): Rule<number> {
     },
   };
 }
+
+/** Leads in an hour beyond which further ones are held back. */
+export const leadsPerHourRule = numberRule(1, 100_000);
