@@ -65,7 +65,7 @@ export const articleMembers: ArrayDefinition["of"] = [
   defineArrayMember({
     type: "image",
     title: "Image",
-    options: { accept: acceptedPictures },
+    options: { accept: acceptedPictures, hotspot: true },
     fields: pictureFields,
   }),
 ];

@@ -39,7 +39,7 @@ export const employee = defineType({
       title: "Portrait",
       description: "A picture of the face.",
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
     }),
     orderField("employee"),
   ],

@@ -54,9 +54,8 @@ export const post = defineType({
       name: "image",
       title: "Cover image",
       description: "Shown on the card and above the article.",
-      // No hotspot, because the site does not crop around one.
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
       group: "shared",
     }),
     ...inEachLanguage("imageAltText", "Image description", (locale) => ({

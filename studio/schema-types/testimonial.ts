@@ -34,7 +34,7 @@ export const testimonial = defineType({
       title: "Portrait",
       description: "A square picture of the face.",
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
     }),
     defineField({
       name: "altText",

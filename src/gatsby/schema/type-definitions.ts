@@ -96,6 +96,8 @@ const types = `
   }
 
   type SanityImageAsset implements Node {
+    "What has to stay in view where the cover is cut further, in percent from its top; null if nobody has said so."
+    focusY: Int
     "Its copy on the site; null where no page uses it."
     localFile: File @link(from: "fields.localFile")
   }
