@@ -148,24 +148,33 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
   const errors: string[] = [];
   const notes: string[] = [];
   const nodeOf = (id: string) => args.getNode(id) as AssetNode | undefined;
-  await pMap(
-    shownAssets(args),
-    async ([id, parent]) => {
-      const node = nodeOf(parsePictureId(id).assetId);
-      if (!node) return;
-      const document = args.getNode(parent) as Node & NamedDocument;
-      const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
-      const warn = (message: string): void => {
-        args.reporter.warn(`${name}: ${message}`);
-      };
-      try {
-        if (nodeOf(id)?.fields?.localFile === undefined) await downloadAsset(id, node, warn, args);
-        if (nodeOf(id)?.fields?.isStill) {
-          notes.push(`${name}: ${findingText({ key: "imageStill" }, "en")}.`);
-        }
-      } catch (error) {
-        errors.push(`${name} could not be downloaded: ${(error as Error).message}`);
+  const takeOver = async (id: string, parent: string): Promise<void> => {
+    const node = nodeOf(parsePictureId(id).assetId);
+    if (!node) return;
+    const document = args.getNode(parent) as Node & NamedDocument;
+    const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
+    const warn = (message: string): void => {
+      args.reporter.warn(`${name}: ${message}`);
+    };
+    try {
+      if (nodeOf(id)?.fields?.localFile === undefined) await downloadAsset(id, node, warn, args);
+      if (nodeOf(id)?.fields?.isStill) {
+        notes.push(`${name}: ${findingText({ key: "imageStill" }, "en")}.`);
       }
+    } catch (error) {
+      errors.push(`${name} could not be downloaded: ${(error as Error).message}`);
+    }
+  };
+  const byAsset = new Map<string, (readonly [id: string, parent: string])[]>();
+  for (const shown of shownAssets(args)) {
+    const { assetId } = parsePictureId(shown[0]);
+    byAsset.set(assetId, [...(byAsset.get(assetId) ?? []), shown]);
+  }
+  await pMap(
+    byAsset.values(),
+    async (pictures) => {
+      // One after another: the first downloads the file of all.
+      for (const [id, parent] of pictures) await takeOver(id, parent);
     },
     { concurrency: PARALLEL_DOWNLOADS },
   );
