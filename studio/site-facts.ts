@@ -1,8 +1,8 @@
 /** The site's facts, for the modules that the Studio shares with the site: their paths depend on them. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseSettings } from "../src/config/settings";
-import { siteFacts } from "../src/config/site-facts";
+import { parseSettings } from "../src/config/settings/schema";
+import { bundledSite, siteFacts } from "../src/config/site-facts";
 
 /** The site's settings; npm and Sanity's commands run in the Studio's folder. */
 const siteEnvironment = "../.env";
@@ -15,13 +15,12 @@ const siteEnvironment = "../.env";
  */
 export function bundledFacts() {
   if (existsSync(siteEnvironment)) process.loadEnvFile(siteEnvironment);
-  const facts = siteFacts(parseSettings(process.env));
-  const replacement = resolve("../src/config/bundled/site.ts");
+  const { replaced, replacement, define } = bundledSite(siteFacts(parseSettings(process.env)));
   return {
     name: "bundled-facts",
     config: () => ({
-      define: { SITE_FACTS: JSON.stringify(facts) },
-      resolve: { alias: [{ find: /^.*\/config\/site$/, replacement }] },
+      define,
+      resolve: { alias: [{ find: replaced, replacement: resolve("..", replacement) }] },
     }),
   };
 }

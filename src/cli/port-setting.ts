@@ -1,4 +1,4 @@
-import { numberRule, setting } from "../config/setting";
+import { numberRule, setting } from "../config/settings/rules";
 
 /** Of the live preview. */
 export const defaultPreviewPort = 8000;

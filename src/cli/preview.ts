@@ -1,7 +1,7 @@
 /** `npm run preview`: the site with its drafts on this computer, updated live. */
 import { rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { environment } from "../config/environment";
+import { environment } from "../config/settings/current";
 import { copySources } from "./build/workspace";
 import { defaultPreviewPort, portSetting } from "./port-setting";
 import { runCommand } from "./run-command";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { environment } from "../config/environment";
+import { environment } from "../config/settings/current";
 import { killGroup, spawnGroup } from "./process-group";
 
 /** Gatsby's command line, which runs by this process's own Node. */

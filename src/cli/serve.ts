@@ -1,6 +1,6 @@
 /** `npm run serve [-- <folder>]`: serves the built site locally as the CDN does. */
 import { resolve } from "node:path";
-import { environment } from "../config/environment";
+import { environment } from "../config/settings/current";
 import { receiverPath } from "../config/receiver-path";
 import { receiverVariables } from "../leads/receiver-settings";
 import { keepPrivate, localDatabase } from "./local-database";

@@ -1,6 +1,6 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
-import { noAccount, postalAddressPattern } from "./company-settings";
-import { leadTarget, type Settings } from "./settings";
+import { noAccount, postalAddressPattern, vatNumberOf } from "./settings/rules";
+import { leadTarget, type Settings } from "./settings/schema";
 
 const exampleAddress = "Stilla gatan 12, 111 00 Stockholm";
 
@@ -60,12 +60,12 @@ function marketingFacts({ marketing, googleAds }: Settings) {
 
 /** Returns who the company is, for the footer, legal texts and structured data. */
 function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
+  /** The example is nobody's: its check digit is wrong. */
+  const registrationNumber = company.SITE_REGISTRATION_NUMBER ?? "556000-0000";
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
-    /** The example is nobody's: its check digit is wrong. */
-    registrationNumber: company.SITE_REGISTRATION_NUMBER ?? "556000-0000",
-    /** The example's, too. */
-    vatNumber: company.SITE_VAT_NUMBER ?? "SE556000000001",
+    registrationNumber,
+    vatNumber: company.SITE_VAT_NUMBER ?? vatNumberOf(registrationNumber),
     registeredOffice: company.SITE_REGISTERED_OFFICE ?? "Stockholm",
     /** The data protection officer's mailbox. */
     dataProtectionMailbox:
@@ -78,3 +78,15 @@ function companyFacts({ productName, productSegment, company, keepMonths }: Sett
 }
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
+
+/**
+ * How bundled code gets the facts, and no settings: wherever a module that `replaced` matches is imported, a
+ * bundler takes `replacement` (a path in the project), where it fills in the constants of `define`.
+ */
+export function bundledSite(facts: SiteFacts) {
+  return {
+    replaced: /[\\/]config[\\/]site$/,
+    replacement: "src/config/bundled/site.ts",
+    define: { SITE_FACTS: JSON.stringify(facts) },
+  };
+}

@@ -1,4 +1,4 @@
-import { settings } from "./current-settings";
+import { settings } from "./settings/current";
 import { siteFacts } from "./site-facts";
 
 /** Facts about the site that pages, the build and the tests share. Bundles have `bundled/site.ts` in its place. */

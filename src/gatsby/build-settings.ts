@@ -1,5 +1,5 @@
-import { settings } from "../config/current-settings";
-import { localStudioUrl } from "../config/settings";
+import { settings } from "../config/settings/current";
+import { localStudioUrl } from "../config/settings/schema";
 import { contentSource } from "./content/content-source";
 
 export { settings };

@@ -9,11 +9,13 @@ type Conventions = {
   readonly group: string;
   readonly decimal: string;
   readonly kronor: (amount: string) => string;
+  /** A locale of `Intl` that writes dates as the blog's are. */
+  readonly dates: string;
 };
 
 const conventions: Record<Locale, Conventions> = {
-  sv: { group: "\u00a0", decimal: ",", kronor: (amount) => `${amount}\u00a0kr` },
-  en: { group: ",", decimal: ".", kronor: (amount) => `SEK\u00a0${amount}` },
+  sv: { group: "\u00a0", decimal: ",", kronor: (amount) => `${amount}\u00a0kr`, dates: "sv-SE" },
+  en: { group: ",", decimal: ".", kronor: (amount) => `SEK\u00a0${amount}`, dates: "en-US" },
 };
 
 /**
@@ -38,4 +40,9 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000));
   if (kilobytes < 1_000) return `${kilobytes}\u00a0kB`;
   return `${formatNumber(bytes / 1_000_000, locale, 1)}\u00a0MB`;
+}
+
+/** Formats a moment's day where the visitor is: "5 januari 2025", "January 5, 2025". By `Intl`: not for the first load. */
+export function formatLocalDay(moment: Date, locale: Locale): string {
+  return moment.toLocaleDateString(conventions[locale].dates, { dateStyle: "long" });
 }

@@ -20,7 +20,7 @@ export type AnswerPageSettings = {
   /** The stylesheet, and the base64 of its SHA-256. */
   readonly styles: string;
   readonly stylesHash: string;
-  /** The security headers of the site's own pages. */
+  /** The security headers of the site's own pages, which each answer has. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -88,13 +88,14 @@ function filledForm({ kind, language, values = {} }: Answer, errors: readonly Fi
 }
 
 function formField(name: FieldName, value: string, error: string | undefined, language: Locale) {
-  const { autoComplete, isAddress, isLong, isOptional } = fieldKind(name);
+  const { input: inputAttributes = {}, isLong, isOptional } = fieldKind(name);
   const { label: labels, optionalLabel } = texts[language];
   const label = isOptional ? optionalLabel.replace("{{label}}", labels[name]) : labels[name];
   const attributes = [
     html`id="${name}" name="${name}"`,
-    autoComplete !== undefined && html` autocomplete="${autoComplete}"`,
-    isAddress && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
+    Object.entries(inputAttributes).map(
+      ([attribute, setting]) => html` ${attribute.toLowerCase()}="${String(setting)}"`,
+    ),
     error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`,
   ];
   // HTML drops a line break at the start of a text area.
@@ -178,7 +179,6 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
   return new Response(page, {
     status: isSent ? 200 : outcome.status,
     headers: {
-      ...settings.headers,
       ...responseHeaders,
       ...(!isSent && { ...keptForBack, ...outcome.details.headers }),
       "Content-Type": "text/html; charset=utf-8",

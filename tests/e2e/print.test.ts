@@ -120,12 +120,20 @@ test("the calculator is dark on white, and explains itself", async () => {
   }
 });
 
-test.each(locales)(
-  "its button prints it alone, on one sheet, and then the page (%s)",
-  async (locale) => {
+// At both moments, the day in UTC is another.
+test.each([
+  ["sv", "Europe/Stockholm", "2026-01-10T23:30:00Z", "11 januari 2026"],
+  ["en", "America/Los_Angeles", "2026-01-11T04:00:00Z", "January 10, 2026"],
+] as const)(
+  "its button prints it alone, on one sheet with the visitor's own day, and then the page (%s)",
+  async (locale, timezoneId, moment, day) => {
     const { page } = await site.openPage({
       path: `${screenPath("home", locale)}?salary=50000&employees=100&days=100`,
-      prepare: (fresh) => fresh.addInitScript(() => (window.print = () => undefined)),
+      context: { timezoneId },
+      prepare: async (fresh) => {
+        await fresh.clock.setFixedTime(moment);
+        await fresh.addInitScript(() => (window.print = () => undefined));
+      },
     });
     const { root, total, print } = calculatorOn(page, locale);
     const highest = totalText({ salary: 50_000, employees: 100, days: 100 }, locale);
@@ -137,7 +145,7 @@ test.each(locales)(
     for (const part of [
       facts.productName,
       pageText(locale, "calculator", "sheet.title"),
-      new Date().toISOString().slice(0, 10),
+      day,
       (await total.textContent())!,
       pageText(locale, "calculator", "explanation.note"),
       `${facts.url}${screenPath("home", locale)}?salary=50000&employees=100&days=100#calculator`,

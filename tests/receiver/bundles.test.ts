@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleReceiver, leadTargetLine, publishFunctions } from "../../src/cli/build/receiver";
-import { parseSettings } from "../../src/config/settings";
+import { parseSettings } from "../../src/config/settings/schema";
 import { blobsServer } from "../setup/leads/lead-stores";
 import { signUp } from "../setup/leads/receiver-under-test";
 import { temporaryFolder } from "../setup/temporary-folder";
@@ -98,6 +98,6 @@ test("on Netlify, the functions store leads in the site's blobs", async () => {
   }).finally(() => blobs.close());
   expect(JSON.parse(stdout)).toEqual({
     answers: [201, 201, 204],
-    configs: [{ path: "/v1/website/*" }, { schedule: "@hourly" }],
+    configs: [{ path: "/v1/website/*" }, { schedule: "*/5 * * * *" }],
   });
 });

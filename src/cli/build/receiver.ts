@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
-import { leadTarget, type Settings } from "../../config/settings";
+import { leadTarget, type Settings } from "../../config/settings/schema";
 import { site } from "../../config/site";
+import { bundledSite } from "../../config/site-facts";
 import { receiverPath } from "../../config/receiver-path";
 import { securityHeaders, type StaticHost } from "../../gatsby/output/headers-file";
 import type { AnswerPageSettings } from "../../leads/answer-page";
@@ -12,10 +13,13 @@ import type { BuildPaths } from "./paths";
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
 const netlifyFunctions = ".netlify/v1/functions";
 
+/** Every five minutes. */
+const maintenanceSchedule = "*/5 * * * *";
+
 /** Netlify's functions by name, each with the configuration that it exports. */
 const netlify = {
   leads: { entry: "netlify", config: { path: `${receiverPath}/*` } },
-  "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: "@hourly" } },
+  "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: maintenanceSchedule } },
 } as const;
 
 const bundled = { bundle: true, minify: true } as const;
@@ -61,7 +65,7 @@ export async function bundleReceiver(
       define: {
         ANSWER_PAGE: JSON.stringify(page),
         KEEP_MONTHS: `${settings.keepMonths}`,
-        SITE_FACTS: JSON.stringify(site),
+        ...bundledSite(site).define,
       },
       plugins: [bundledFacts(project)],
     });
@@ -93,10 +97,11 @@ export function publishFunctions({
 
 /** Gives the receiver the site's facts as a constant, and no settings. */
 function bundledFacts(project: string): Plugin {
-  const path = join(project, "src/config/bundled/site.ts");
+  const { replaced, replacement } = bundledSite(site);
+  const path = join(project, replacement);
   return {
     name: "bundled-facts",
-    setup: (build) => build.onResolve({ filter: /\/config\/site$/ }, () => ({ path })),
+    setup: (build) => build.onResolve({ filter: replaced }, () => ({ path })),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Environment } from "../../config/environment";
-import { localStudioUrl, parseSettings } from "../../config/settings";
+import { localStudioUrl, parseSettings, type Environment } from "../../config/settings/schema";
 import { contentSource } from "../../gatsby/content/content-source";
 import { defaultPreviewPort, portSetting } from "../port-setting";
 

@@ -1,5 +1,7 @@
 /** Validation rules for the forms' schemas. Imports yup: load it lazily. */
 import { object, string, type AnyObject, type Schema } from "yup";
+import { isBlank } from "../../i18n/blank-text";
+import { plainAddress } from "./email-address";
 import { fieldKinds, formFields, type ErrorKey, type FormValues, type RequestName } from "./fields";
 
 /** UTF-16 code units, the same count that the form shows. */
@@ -18,7 +20,6 @@ const emailPattern =
 
 /** Lone surrogates, and controls that turn around the text after them, such as what it is listed beside. */
 const misleading = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
-const invisible = /^[\s\p{Cc}\p{Cf}]*$/u;
 
 /** @param controls what is replaced besides what misleads. Text that cannot be seen becomes empty. */
 function cleanText(controls: RegExp, replacement: string) {
@@ -26,7 +27,7 @@ function cleanText(controls: RegExp, replacement: string) {
     .transform((value: unknown) => {
       if (typeof value !== "string") return value;
       const text = value.replace(misleading, "").replace(controls, replacement);
-      return invisible.test(text) ? "" : text;
+      return isBlank(text) ? "" : text;
     })
     .trim();
 }
@@ -43,10 +44,9 @@ const messageTooLong: ErrorKey = "error.max500";
 /** A validation rule for each field. Error messages are text keys; valid values are clean and trimmed. */
 export const fieldRules = {
   name: requiredText("error.nameRequired", maxLine, "error.max100"),
-  email: requiredText("error.emailRequired", maxEmail, invalidEmail).matches(emailPattern, {
-    message: invalidEmail,
-    excludeEmptyString: true,
-  }),
+  email: requiredText("error.emailRequired", maxEmail, invalidEmail)
+    .transform((value: unknown) => (typeof value === "string" ? plainAddress(value) : value))
+    .matches(emailPattern, { message: invalidEmail, excludeEmptyString: true }),
   companyName: requiredText("error.companyNameRequired", maxLine, "error.max100"),
   jobTitle: requiredText("error.jobTitleRequired", maxLine, "error.max100"),
   numberOfEmployees: requiredText(

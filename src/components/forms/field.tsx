@@ -17,7 +17,7 @@ type Props = {
  */
 export function Field({ id, name, error }: Props) {
   const t = useTexts("forms");
-  const { autoComplete, isAddress, isOptional, isLong, limit } = fieldKind(name);
+  const { input, isOptional, isLong, limit } = fieldKind(name);
   const noteId = `${id}-note`;
   const countId = `${id}-count`;
   const control = {
@@ -48,8 +48,8 @@ export function Field({ id, name, error }: Props) {
           {...control}
           // Not "email": browsers rewrite international addresses in it.
           type="text"
-          autoComplete={autoComplete ?? "off"}
-          {...(isAddress && { inputMode: "email", autoCapitalize: "none", spellCheck: false })}
+          autoComplete="off"
+          {...input}
         />
       )}
       <div className={limit ? styles.limited : styles.note}>

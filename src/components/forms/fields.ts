@@ -1,9 +1,16 @@
 import type { TextKey } from "../../i18n/texts";
 
-type FieldKind = {
+/** An input's attributes, by React's names. Without one, browsers do as they do by default. */
+type InputAttributes = {
   readonly autoComplete?: "name" | "organization" | "organization-title" | "email";
-  /** An email address: no autocapitalization or spellcheck, and a keyboard with an @. */
-  readonly isAddress?: true;
+  readonly inputMode?: "email";
+  readonly autoCapitalize?: "none" | "words";
+  readonly autoCorrect?: "off";
+  readonly spellCheck?: false;
+};
+
+type FieldKind = {
+  readonly input?: InputAttributes;
   readonly isOptional?: true;
   /** Multi-line, across the form's full width. */
   readonly isLong?: true;
@@ -11,12 +18,18 @@ type FieldKind = {
   readonly limit?: number;
 };
 
+/** No dictionary has it: a correction is wrong, and some browsers send what they check to their vendor. */
+const uncorrected = { autoCorrect: "off", spellCheck: false } as const;
+const properName = { autoCapitalize: "words", ...uncorrected } as const;
+
 /** Every field that a form can have. The labels are in `forms.json`. */
 export const fieldKinds = {
-  name: { autoComplete: "name" },
-  email: { autoComplete: "email", isAddress: true },
-  companyName: { autoComplete: "organization" },
-  jobTitle: { autoComplete: "organization-title" },
+  name: { input: { autoComplete: "name", ...properName } },
+  email: {
+    input: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", ...uncorrected },
+  },
+  companyName: { input: { autoComplete: "organization", ...properName } },
+  jobTitle: { input: { autoComplete: "organization-title" } },
   numberOfEmployees: {},
   message: { isOptional: true, isLong: true, limit: 500 },
 } as const satisfies Record<string, FieldKind>;

@@ -10,8 +10,22 @@ type State = {
   readonly count: number;
 };
 
-/** Maps a key to a list action. @returns undefined for keys that the list does not handle. */
-export function keyAction(key: string, { isOpen, active, count }: State): SelectAction | undefined {
+/** A press of a key, as a keyboard event has it. */
+type KeyPress = Readonly<Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">>;
+
+/**
+ * Maps a key to a list action.
+ *
+ * @returns undefined for keys that the list does not handle. With a modifier they are the browser's, such as
+ * Ctrl+Home, but for Alt and an arrow, which opens the list, or chooses and closes.
+ */
+export function keyAction(
+  { key, altKey, ctrlKey, metaKey }: KeyPress,
+  { isOpen, active, count }: State,
+): SelectAction | undefined {
+  if (ctrlKey || metaKey) return undefined;
+  if (altKey && isOpen) return key === "ArrowUp" ? "choose" : undefined;
+  if (altKey) return key === "ArrowDown" || key === "ArrowUp" ? active : undefined;
   const last = count - 1;
   if (key === "Home") return 0;
   if (key === "End") return last;

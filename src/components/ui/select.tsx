@@ -75,7 +75,7 @@ export function Select<Value extends string | number>({
 
   function onKeyDown(event: KeyboardEvent): void {
     const index = active ?? chosen;
-    const action = keyAction(event.key, { isOpen, active: index, count: options.length });
+    const action = keyAction(event, { isOpen, active: index, count: options.length });
     // Tab must still move the focus.
     if (action !== undefined && event.key !== "Tab") event.preventDefault();
     if (action === "close") setActive(undefined);

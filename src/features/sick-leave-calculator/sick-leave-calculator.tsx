@@ -1,12 +1,12 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Logo } from "../../components/layout/logo";
 import { Button } from "../../components/ui/button";
-import { useIsHydrated } from "../../components/ui/client-state";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
 import { site } from "../../config/site";
-import { formatKronor } from "../../i18n/format";
+import { formatKronor, formatLocalDay } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -70,11 +70,34 @@ function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
+/** Head of the printed calculator: whose it is, and the visitor's day when it is printed. */
+function SheetHead() {
+  const t = useTexts("calculator");
+  const locale = useLocale();
+  const [day, setDay] = useState<string>();
+
+  useEffect(() => {
+    // What is printed is the page as this event leaves it.
+    const showDay = () => flushSync(() => setDay(formatLocalDay(new Date(), locale)));
+    window.addEventListener("beforeprint", showDay);
+    return () => window.removeEventListener("beforeprint", showDay);
+  }, [locale]);
+
+  return (
+    <div className={styles.sheetHead}>
+      <Logo />
+      <div>
+        <p>{t("sheet.title")}</p>
+        {day && <p>{day}</p>}
+      </div>
+    </div>
+  );
+}
+
 /** Calculator of what sick leave costs an employer, by salary, employees and days. */
 export function SickLeaveCalculator() {
   const t = useTexts("calculator");
   const locale = useLocale();
-  const isHydrated = useIsHydrated();
   const { inputs, hasChanged, change } = useCalculatorInputs();
   // Without JavaScript, a sentence says which example is shown.
   const example = { ...defaultInputs, salary: formatKronor(defaultInputs.salary, locale) };
@@ -82,14 +105,7 @@ export function SickLeaveCalculator() {
 
   return (
     <section id={calculatorId} aria-labelledby="calculator-title" className={styles.calculator}>
-      <div className={styles.sheetHead}>
-        <Logo />
-        <p>
-          {t("sheet.title")}
-          <br />
-          {isHydrated && new Date().toISOString().slice(0, 10)}
-        </p>
-      </div>
+      <SheetHead />
       <div className={styles.header}>
         <h2 id="calculator-title" className={styles.title}>
           {t("title")}

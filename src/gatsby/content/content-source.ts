@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Settings } from "../../config/settings";
+import type { Settings } from "../../config/settings/schema";
 import { loopbackProject } from "../internals/content-plugin";
 
 /**

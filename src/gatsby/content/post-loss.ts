@@ -1,7 +1,7 @@
 /** Stops a build that would lose suspiciously many posts. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Settings } from "../../config/settings";
+import type { Settings } from "../../config/settings/schema";
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 

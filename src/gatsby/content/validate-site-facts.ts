@@ -1,7 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { companyVariables } from "../../config/company-settings";
 import { serviceFactsAreExamples } from "../../config/service-facts";
-import { siteDefaults } from "../../config/settings";
+import { companyVariables, siteDefaults } from "../../config/settings/schema";
 import customers from "../../features/customer-logos/customers.json";
 import { isBuild, settings } from "../build-settings";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../../config/settings";
+import type { Settings } from "../../config/settings/schema";
 import { trustedTypesPolicies } from "../../config/trusted-types";
 import type { InlineCode } from "./inline-code";
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { Settings } from "../../config/settings";
+import type { Settings } from "../../config/settings/schema";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
 import { metadataFile } from "../pages/metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";

@@ -1,4 +1,4 @@
-import type { Settings } from "../../config/settings";
+import type { Settings } from "../../config/settings/schema";
 import { contentSecurityPolicy, type PolicySettings } from "./content-security-policy";
 import type { InlineCode } from "./inline-code";
 

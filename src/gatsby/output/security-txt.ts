@@ -1,4 +1,4 @@
-import type { Settings } from "../../config/settings";
+import type { Settings } from "../../config/settings/schema";
 import { site } from "../../config/site";
 import { locales } from "../../i18n/locales";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { siteFacts } from "../../config/site-facts";
+import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
-import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
+import { isLivePreview, projectDirectory, settings, source, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
@@ -13,13 +13,7 @@ import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatTime } from "../format-time";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
-const bundledFacts = {
-  [join(projectDirectory, "src/config/site.ts")]: join(
-    projectDirectory,
-    "src/config/bundled/site.ts",
-  ),
-};
-const facts = { SITE_FACTS: JSON.stringify(siteFacts(settings)) };
+const { replaced, replacement, define: siteConstant } = bundledSite(siteFacts(settings));
 
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
@@ -46,7 +40,10 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     // Separate, so that without a number the code that shows it is dropped from the bundle.
     SITE_PHONE: settings.company.SITE_PHONE ?? "",
     SITE_PREVIEW: String(settings.preview),
-    ...(settings.preview && { STUDIO_URL: studioUrl ?? "" }),
+    ...(settings.preview && {
+      STUDIO_URL: studioUrl ?? "",
+      CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
+    }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     ...(stage.endsWith("-html") && { SCRIPT_FALLBACK: scriptFallback }),
@@ -71,6 +68,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   const { actions, plugins, stage } = args;
   const isProduction = stage === "build-javascript" || stage === "build-html";
   const define = plugins.define as (values: Record<string, string>) => unknown;
+  const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => unknown;
   const variables = Object.entries<string>(await environment(stage)).map(
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
   );
@@ -80,7 +78,6 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     resolve: {
       alias: {
         ...replacedModules(projectDirectory, isLivePreview),
-        ...bundledFacts,
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },
@@ -88,7 +85,8 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction ? [trustedCache, assetHashPlugin, stylesOrderPlugin] : []),
-      define({ ...facts, ...Object.fromEntries(variables) }),
+      replaceModule(replaced, join(projectDirectory, replacement)),
+      define({ ...siteConstant, ...Object.fromEntries(variables) }),
     ],
   });
   if (!isProduction) {

@@ -1,4 +1,5 @@
 /** Chooses the language of Sanity's fields; nothing else does. Pure. */
+import { isBlank } from "../../i18n/blank-text";
 import { locales, type Locale } from "../../i18n/locales";
 import { cleanBlocks, cleanText } from "./clean-blocks";
 import { localFieldName, type LocalFieldName } from "../model/local-fields";
@@ -26,9 +27,10 @@ export type PostFields = {
   readonly [Name in keyof LocalFields as LocalFieldName<Name>]?: Maybe<LocalFields[Name]>;
 } & { readonly metaDescription?: Maybe<LocaleText> };
 
-/** Returns the trimmed text of a field; empty if it is not a text. */
+/** Returns the trimmed text of a field; empty if it is not a text, or nothing of it can be seen. */
 export function plainText(field: unknown): string {
-  return typeof field === "string" ? cleanText(field).trim() : "";
+  const text = typeof field === "string" ? cleanText(field).trim() : "";
+  return isBlank(text) ? "" : text;
 }
 
 /** Returns the text of a field in a language, or an empty string. A plain string counts for every language. */

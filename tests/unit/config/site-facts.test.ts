@@ -1,4 +1,4 @@
-import { parseSettings } from "../../../src/config/settings";
+import { parseSettings } from "../../../src/config/settings/schema";
 import { siteFacts } from "../../../src/config/site-facts";
 import { marketingTool, marketingVariables } from "../../setup/content/marketing-tool";
 
@@ -56,6 +56,11 @@ test("the company in legal texts comes from the settings, or else from examples"
     SITE_PHONE: "08-465 004 00",
   };
   expect(Object.values(companyWith(values))).toEqual([...Object.values(values), 12]);
+});
+
+test("the VAT number follows from the registration number", () => {
+  const { vatNumber } = companyWith({ SITE_REGISTRATION_NUMBER: "559999-9991" });
+  expect(vatNumber).toBe("SE559999999101");
 });
 
 test("vendors and the forms' own origin are empty unless they are set", () => {

@@ -1,7 +1,7 @@
 import { findOptionByText, keyAction } from "../../../../src/components/ui/select-keys";
 
 test.each<
-  [key: string, list: "closed" | "open", from: number, action: ReturnType<typeof keyAction>]
+  [pressed: string, list: "closed" | "open", from: number, action: ReturnType<typeof keyAction>]
 >([
   ["ArrowDown", "closed", 2, 2],
   ["ArrowUp", "closed", 2, 2],
@@ -12,6 +12,12 @@ test.each<
   ["Escape", "closed", 2, undefined],
   ["Tab", "closed", 2, undefined],
   ["a", "closed", 2, undefined],
+  ["Alt+ArrowDown", "closed", 2, 2],
+  ["Alt+ArrowUp", "closed", 2, 2],
+  ["Alt+Home", "closed", 2, undefined],
+  ["Ctrl+Home", "closed", 2, undefined],
+  ["Ctrl+End", "closed", 2, undefined],
+  ["Meta+ArrowDown", "closed", 2, undefined],
   ["ArrowDown", "open", 2, 3],
   ["ArrowDown", "open", 5, 5],
   ["ArrowUp", "open", 2, 1],
@@ -22,8 +28,21 @@ test.each<
   [" ", "open", 2, "choose"],
   ["Tab", "open", 2, "choose"],
   ["Escape", "open", 2, "close"],
-])("%j in a list that is %s, at option %i: %j", (key, list, active, action) => {
-  expect(keyAction(key, { isOpen: list === "open", active, count: 6 })).toEqual(action);
+  ["Alt+ArrowUp", "open", 2, "choose"],
+  ["Alt+ArrowDown", "open", 2, undefined],
+  ["Alt+Tab", "open", 2, undefined],
+  ["Ctrl+Home", "open", 2, undefined],
+  ["Ctrl+End", "open", 2, undefined],
+  ["Meta+ArrowUp", "open", 2, undefined],
+])("%s in a list that is %s, at option %i: %j", (pressed, list, active, action) => {
+  const [key = "", modifier] = pressed.split("+").reverse();
+  const press = {
+    key,
+    altKey: modifier === "Alt",
+    ctrlKey: modifier === "Ctrl",
+    metaKey: modifier === "Meta",
+  };
+  expect(keyAction(press, { isOpen: list === "open", active, count: 6 })).toEqual(action);
 });
 
 const salaries = [25, 30, 35, 40, 45, 50].map((thousands) => [

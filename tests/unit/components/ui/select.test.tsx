@@ -18,6 +18,7 @@ function Page() {
   };
   return (
     <StrictMode>
+      <button>Before</button>
       <Select label="Fruit" options={fruits} value={value} onChange={choose} />
       <button>After</button>
     </StrictMode>
@@ -59,7 +60,7 @@ test("opens in view on a click with the chosen option active, and closes on the 
 });
 
 test("does not change when the chosen option is chosen again", async () => {
-  await user.tab();
+  act(() => field().focus());
   await user.keyboard("{Enter}{Enter}");
   expect(isOpen()).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
@@ -109,12 +110,54 @@ test("activates options on hover without scrolling, unlike by keyboard, and choo
   expect(field()).toHaveFocus();
 });
 
+test("only the chosen option is selected, whichever is active", async () => {
+  const selected = () =>
+    screen.getAllByRole("option", { selected: true }).map((option) => option.textContent);
+  await user.click(field());
+  await user.hover(screen.getByRole("option", { name: "Cherry" }));
+  expect([activeOption(), selected()]).toEqual(["Cherry", ["Banana"]]);
+  await user.keyboard("{Home}");
+  expect([activeOption(), selected()]).toEqual(["Apple", ["Banana"]]);
+});
+
+test.each([
+  ["{Enter}", field],
+  [" ", field],
+  ["{Alt>}{ArrowUp}{/Alt}", field],
+  ["{Tab}", () => screen.getByRole("button", { name: "After" })],
+  ["{Shift>}{Tab}{/Shift}", () => screen.getByRole("button", { name: "Before" })],
+])("%s chooses the active option and closes the list", async (keys, focused) => {
+  await user.click(field());
+  await user.keyboard(`{End}${keys}`);
+  expect(isOpen()).toBe(false);
+  expect(onChange.mock.calls).toEqual([[13]]);
+  expect(field()).toHaveTextContent("Cherry");
+  expect(focused()).toHaveFocus();
+});
+
+test("Tab passes a closed list", async () => {
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("the browser's own keys are left to it", async () => {
+  await user.click(field());
+  await user.keyboard("{ArrowDown}");
+  for (const key of ["Home", "End"]) {
+    expect(fireEvent.keyDown(field(), { key, ctrlKey: true })).toBe(true);
+  }
+  expect(activeOption()).toBe("Blackberry");
+});
+
 test.each<[string, () => unknown]>([
   ["a click elsewhere", () => user.click(document.body)],
   ["a tap that leaves the focus", () => fireEvent.pointerDown(document.body)],
   [
-    "the focus going elsewhere",
-    () => user.pointer({ target: screen.getByRole("button"), keys: "[MouseLeft]" }),
+    "the focus going elsewhere by itself",
+    () => act(() => screen.getByRole("button", { name: "After" }).focus()),
   ],
 ])("%s closes it without a change", async (_, leave) => {
   await user.click(field());

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseSettings } from "../../../../src/config/settings";
+import { parseSettings } from "../../../../src/config/settings/schema";
 import { contentSource } from "../../../../src/gatsby/content/content-source";
 
 const sourceWith = (env: Record<string, string>, directory = "/site") =>

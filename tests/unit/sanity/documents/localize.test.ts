@@ -11,6 +11,8 @@ test.each([
   ["a language without a text", { sv: "Hej" }, "Hej", ""],
   ["an empty text", { sv: "", en: null }, "", ""],
   ["white space around a text", { sv: " Hej \n", en: " " }, "Hej", ""],
+  ["a text of which nothing can be seen", { sv: "\u200b\u2060", en: "\u00ad \u2800" }, "", ""],
+  ["invisible characters in a text", "کتاب\u200cها", "کتاب\u200cها", "کتاب\u200cها"],
   ["no field", undefined, "", ""],
   ["an emptied field", null, "", ""],
 ])("%s", (_name, field, swedish, english) => {

@@ -1,4 +1,4 @@
-import { parseSettings } from "../../../src/config/settings";
+import { parseSettings } from "../../../../src/config/settings/schema";
 
 type Row = readonly [
   key: string,
@@ -27,14 +27,21 @@ const origins = [
     "https://example.com/path",
     "https://example.com/?a",
     "https://example.com/#a",
-    "https://user:secret@example.com",
     "//example.com",
+    // Unencrypted, and not on this machine.
+    "http://www.example.com",
   ],
   "an origin such as https://www.example.com, without a path.",
 ] as const;
 const urls = [
   kept("https://forms.example/a?b=c", "http://localhost:8000/form"),
-  ["forms.example/a", "/form", "javascript:alert(1)", "https://user:secret@forms.example/"],
+  [
+    "forms.example/a",
+    "/form",
+    "javascript:alert(1)",
+    "http://forms.example/a",
+    "ftp://forms.example/a",
+  ],
   "a full URL such as https://www.example.com/form.",
 ] as const;
 const accounts = [
@@ -54,6 +61,9 @@ const mailboxes = [
 ] as const;
 // An environment variable is text, and the text "false" is truthy.
 const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"], "true or false."] as const;
+
+const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+const secrets = new Set(["SANITY_TOKEN", "LEADS_WEBHOOK_SECRET", "LEADS_ADDRESS_SECRET"]);
 
 const company = (key: string) => [key, `company.${key}`, undefined] as const;
 
@@ -80,8 +90,8 @@ const rows: readonly Row[] = [
   [
     ...company("SITE_REGISTRATION_NUMBER"),
     kept("559999-9991", "969600-0000"),
-    // A personal number, no hyphen, a VAT number.
-    ["550101-0002", "5599999991", "SE559999999101"],
+    // A wrong check digit, a personal number, no hyphen, a VAT number.
+    ["556123-4568", "550101-0002", "5599999991", "SE559999999101"],
     "a Swedish registration number",
   ],
   [
@@ -162,6 +172,22 @@ const rows: readonly Row[] = [
     "a whole number from 1 to 999.",
   ],
   ["SITE_RECEIVER", "receiver", true, ...flags],
+  [
+    "LEADS_WEBHOOK_SECRET",
+    "leads.webhookSecret",
+    undefined,
+    kept(webhookSecret),
+    ["abc", "whsec_abc", webhookSecret.replace("whsec_", "")],
+    "whsec_ and at least 24 random bytes in base64.",
+  ],
+  [
+    "LEADS_ADDRESS_SECRET",
+    "leads.addressSecret",
+    undefined,
+    kept("x".repeat(32)),
+    ["x".repeat(31)],
+    "at least 32 characters.",
+  ],
   ["GATSBY_API_ORIGIN", "apiOrigin", undefined, ...origins],
   ["GATSBY_BOOKING_FRAME_SV", "bookingFrame.sv", undefined, ...urls],
   ["GATSBY_BOOKING_FRAME_EN", "bookingFrame.en", undefined, ...urls],
@@ -189,7 +215,7 @@ test.each(rows)("%s", (key, path, byDefault, valid, invalid, allowed) => {
   for (const [text, value] of Object.entries(valid))
     expect([text, read(text)]).toEqual([text, value]);
   for (const text of invalid) {
-    const shown = key === "SANITY_TOKEN" ? "(hidden)" : JSON.stringify(text);
+    const shown = secrets.has(key) ? "(hidden)" : JSON.stringify(text);
     expect(() => parseSettings({ [key]: text })).toThrow(
       `The settings cannot be used:\n- ${key} is ${shown}, but has to be ${allowed}`,
     );

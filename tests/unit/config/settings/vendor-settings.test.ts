@@ -1,5 +1,5 @@
-import { parseSettings } from "../../../src/config/settings";
-import { marketingVariables } from "../../setup/content/marketing-tool";
+import { parseSettings } from "../../../../src/config/settings/schema";
+import { marketingVariables } from "../../../setup/content/marketing-tool";
 
 test.each(Object.keys(marketingVariables))(
   "a visitor-tracking tool without %s is refused",

@@ -5,18 +5,31 @@
  * the build with the setting's name: it must never become a broken page.
  */
 import { object, ValidationError, type InferType, type SchemaObjectDescription } from "yup";
-import { companySettings } from "./company-settings";
-import type { Environment } from "./environment";
 import {
+  accountRule,
+  addressSecretRule,
   flagRule,
+  hidden,
+  leadsPerHourRule,
+  mailboxRule,
   nameRule,
   numberRule,
   originRule,
   patternRule,
+  phoneRule,
+  postalAddressRule,
+  registrationNumberRule,
   setting,
   urlRule,
+  vatNumberOf,
+  vatNumberRule,
+  webhookSecretRule,
   type Rule,
-} from "./setting";
+} from "./rules";
+import { unknownVariables } from "./unknown-variables";
+
+/** Environment variables by name, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where `npm run studio`, and `npm run dev` in `studio`, serve the Studio. */
 export const localStudioUrl = "http://localhost:3333";
@@ -43,10 +56,15 @@ const httpsScope: Rule<(typeof httpsScopes)[number]> = {
   parse: (text) => httpsScopes.find((scope) => scope === text),
 };
 
-/** Kept as written: the content plugin's client puts the project id in front of it. */
+/**
+ * Kept as written: the content plugin's client puts the project id in front of it, so that project 127 at
+ * http://0.0.1:<port> is this machine.
+ */
 const apiHost: Rule<string> = {
   allowed: originRule.allowed,
-  parse: (text) => originRule.parse(text) && text.replace(/\/$/, ""),
+  parse: (text) =>
+    originRule.parse(text.replace(/^http:\/\/0\.0\.1(?=:)/, "http://127.0.0.1")) &&
+    text.replace(/\/$/, ""),
 };
 
 const segment = patternRule(/^[a-z0-9-]+$/, "small letters a-z, digits and hyphens");
@@ -90,6 +108,25 @@ const googleAds = setting("GATSBY_MARKETING_GOOGLE_ADS", flagRule).default(false
 
 const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
 
+/** Whose site it is. What is not set stays an invented example (`site-facts.ts`). */
+const companySettings = {
+  SITE_COMPANY_NAME: setting("SITE_COMPANY_NAME", nameRule),
+  SITE_REGISTRATION_NUMBER: setting("SITE_REGISTRATION_NUMBER", registrationNumberRule),
+  SITE_VAT_NUMBER: setting("SITE_VAT_NUMBER", vatNumberRule),
+  SITE_REGISTERED_OFFICE: setting("SITE_REGISTERED_OFFICE", nameRule),
+  SITE_POSTAL_ADDRESS: setting("SITE_POSTAL_ADDRESS", postalAddressRule),
+  SITE_MAILBOX: setting("SITE_MAILBOX", mailboxRule),
+  SITE_DATA_PROTECTION_MAILBOX: setting("SITE_DATA_PROTECTION_MAILBOX", mailboxRule),
+  SITE_PHONE: setting("SITE_PHONE", phoneRule),
+  SITE_FACEBOOK_URL: setting("SITE_FACEBOOK_URL", accountRule),
+  SITE_INSTAGRAM_URL: setting("SITE_INSTAGRAM_URL", accountRule),
+  SITE_LINKEDIN_URL: setting("SITE_LINKEDIN_URL", accountRule),
+} as const;
+
+type CompanySetting = keyof typeof companySettings;
+
+export const companyVariables = Object.keys(companySettings) as CompanySetting[];
+
 const schemaFor = (env: Environment) =>
   object({
     /** Origin of the published site, without a trailing slash. */
@@ -106,7 +143,7 @@ const schemaFor = (env: Environment) =>
       projectId: setting("SANITY_PROJECT_ID", projectId),
       dataset: setting("SANITY_DATASET", dataset).default("production"),
       /** Lets drafts be read. Never reaches the browser. */
-      token: setting("SANITY_TOKEN", token, () => "(hidden)"),
+      token: setting("SANITY_TOKEN", token, hidden),
       /** Absent: Sanity's own. */
       apiHost: setting("SANITY_API_HOST", apiHost),
       /** Seconds that may pass without a byte of an answer. */
@@ -124,6 +161,13 @@ const schemaFor = (env: Environment) =>
     receiver: setting("SITE_RECEIVER", flagRule).default(true),
     /** Months that the receiver keeps a lead. */
     keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
+    /** The receiver reads these where it runs (`leads/receiver-settings.ts`); a build only checks them. */
+    leads: object({
+      webhookUrl: setting("LEADS_WEBHOOK_URL", urlRule),
+      webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
+      addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
+      perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
+    }),
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
     /** Origin that forms are posted to; absent: the site's own. */
@@ -141,6 +185,19 @@ const schemaFor = (env: Environment) =>
       test: ({ marketing: tool, googleAds: isGoogles }) =>
         Object.keys(tool).length === marketingVariables.length ||
         (Object.keys(tool).length === 0 && !isGoogles),
+    })
+    .test({
+      name: "vat-number",
+      message:
+        "SITE_VAT_NUMBER is not that of SITE_REGISTRATION_NUMBER: it has to be SE, the same ten digits and 01.",
+      test: ({ company: { SITE_REGISTRATION_NUMBER: registration, SITE_VAT_NUMBER: vat } }) =>
+        registration === undefined || vat === undefined || vat === vatNumberOf(registration),
+    })
+    .test({
+      name: "signed-deliveries",
+      message:
+        "LEADS_WEBHOOK_SECRET is not set, but LEADS_WEBHOOK_URL is: each delivery is signed with the secret.",
+      test: ({ leads }) => leads.webhookUrl === undefined || leads.webhookSecret !== undefined,
     })
     .test({
       name: "preview-token",
@@ -162,24 +219,35 @@ function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Recor
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
+/** Returns the names of a schema's settings. */
+function variablesOf({ fields }: SchemaObjectDescription): string[] {
+  return Object.values(fields).flatMap((field) => {
+    if ("fields" in field) return variablesOf(field);
+    return "label" in field && field.label ? [field.label] : [];
+  });
+}
+
 /**
  * Parses the settings. A preview has no vendors, and sends leads nowhere.
  *
- * @throws Error that lists every wrong setting with its name, its value (a token's value is left
- * out) and what is allowed.
+ * @throws Error that lists every wrong setting with its name, its value (without tokens, secrets and
+ * passwords) and what is allowed, and every variable that is named almost like a setting.
  */
 export function parseSettings(env: Environment): Settings {
   const schema = schemaFor(env);
+  const description = schema.describe();
+  const errors = unknownVariables(Object.keys(env), ["SITE_URL", ...variablesOf(description)]);
   try {
-    const settings = schema.validateSync(valuesFor(schema.describe(), env), { abortEarly: false });
-    const { apiOrigin: _o, analyticsId: _a, ...rest } = settings;
-    return settings.preview ? { ...rest, marketing: {} } : settings;
+    const settings = schema.validateSync(valuesFor(description, env), { abortEarly: false });
+    if (errors.length === 0) {
+      const { apiOrigin: _o, analyticsId: _a, ...rest } = settings;
+      return settings.preview ? { ...rest, marketing: {} } : settings;
+    }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Error(
-      `The settings cannot be used:\n${error.errors.map((each) => `- ${each}`).join("\n")}`,
-    );
+    errors.push(...error.errors);
   }
+  throw new Error(`The settings cannot be used:\n${errors.map((each) => `- ${each}`).join("\n")}`);
 }
 
 /** Where the forms send leads. A preview sends none. */

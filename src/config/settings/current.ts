@@ -1,5 +1,10 @@
-import { environment } from "./environment";
-import { parseSettings } from "./settings";
+import { existsSync } from "node:fs";
+import { parseSettings, type Environment } from "./schema";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+/** The variables of this process and, where those say nothing, of `.env`. */
+export const environment: Environment = process.env;
 
 /** Exits on invalid settings: their message says enough, and a stack trace would bury it. */
 function readSettings() {

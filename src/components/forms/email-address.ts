@@ -1,0 +1,25 @@
+/** `Anna <anna@foretag.se>`, as mail programs copy it, and `<anna@foretag.se>`. */
+const inBrackets = /^[^<>]*<([^<>]*)>$/;
+const mailtoUrl = /^mailto:([^?]*)/i;
+/** The lookbehind keeps a long row of stops within a text from being searched from each of them. */
+const endPunctuation = /(?<![\s.,;])[\s.,;]+$/;
+
+/**
+ * Returns the email address in a pasted text: without invisible characters (`\p{Cf}`), the punctuation after
+ * it, a display name with its angle brackets, and `mailto:` with its query. Does not validate: any other
+ * text is returned trimmed, and an address unchanged.
+ */
+export function plainAddress(text: string): string {
+  const visible = text.replace(/\p{Cf}/gu, "").replace(endPunctuation, "");
+  const address = inBrackets.exec(visible)?.[1] ?? visible;
+  const fromUrl = mailtoUrl.exec(address.trim())?.[1];
+  return (fromUrl === undefined ? address : decoded(fromUrl)).trim();
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,163 @@
+import { mixed } from "yup";
+
+/** Validates and parses a setting. `allowed` describes its valid values, completing "… has to be". */
+export type Rule<Value> = {
+  readonly allowed: string;
+  /** Returns undefined for a text that is not allowed. */
+  readonly parse: (text: string) => Value | undefined;
+};
+
+/** How an error shows a wrong value. */
+type Shown = (text: string) => string;
+
+/** For tokens and secrets, which must not reach a log. */
+export const hidden: Shown = () => "(hidden)";
+
+/** Leaves out the user and the password that a URL may carry. */
+const withoutCredentials: Shown = (text) => JSON.stringify(text.replace(/\/\/[^/@\s]*@/, "//…@"));
+
+/**
+ * One setting of a schema, labelled with its variable. A blank value counts as not set.
+ */
+export function setting<Value extends string | number | boolean>(
+  variable: string,
+  { allowed, parse }: Rule<Value>,
+  shown: Shown = withoutCredentials,
+) {
+  const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+  return mixed<Value>()
+    .label(variable)
+    .transform((_, original: unknown) => {
+      const text = trimmed(original);
+      return text ? (parse(text) ?? text) : undefined;
+    })
+    .test({
+      name: "allowed",
+      message: ({ originalValue }: { originalValue?: unknown }) =>
+        `${variable} is ${shown(trimmed(originalValue))}, but has to be ${allowed}.`,
+      test: (_, { originalValue }: { originalValue?: unknown }) => {
+        const text = trimmed(originalValue);
+        return !text || parse(text) !== undefined;
+      },
+    });
+}
+
+/** Returns a rule that accepts text matching the pattern. */
+export const patternRule = (pattern: RegExp, allowed: string): Rule<string> => ({
+  allowed,
+  parse: (text) => (pattern.test(text) ? text : undefined),
+});
+
+const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Parses a web address without credentials. Only on this machine may it be unencrypted: browsers block
+ * `http:` on a site that is served by `https:`, and leads are personal data.
+ *
+ * @returns undefined for anything else.
+ */
+function parseUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isSafe =
+    url.protocol === "https:" || (url.protocol === "http:" && loopbackHosts.has(url.hostname));
+  return isSafe && !url.username && !url.password ? url : undefined;
+}
+
+export const urlRule: Rule<string> = {
+  allowed: "a full URL such as https://www.example.com/form",
+  parse: (text) => parseUrl(text)?.href,
+};
+
+export const originRule: Rule<string> = {
+  allowed: "an origin such as https://www.example.com, without a path",
+  parse: (text) => {
+    const url = parseUrl(text);
+    return url && url.pathname === "/" && !url.search && !url.hash ? url.origin : undefined;
+  },
+};
+
+/** What a company has no account for. */
+export const noAccount = "none";
+
+export const accountRule: Rule<string> = {
+  allowed: `${urlRule.allowed}, or "${noAccount}"`,
+  parse: (text) => (text === noAccount ? text : urlRule.parse(text)),
+};
+
+export const mailboxRule = patternRule(
+  /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/i,
+  "an email address such as hello@example.com, in letters a-z",
+);
+
+export const phoneRule = patternRule(
+  /^\+?[\d(][\d ()/-]{5,24}$/,
+  "a telephone number such as 08-465 004 00",
+);
+
+/** A street, a postal code and a town, in one line. */
+export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;
+
+export const postalAddressRule = patternRule(
+  postalAddressPattern,
+  "a street, a postal code and a town, as in: Stilla gatan 12, 111 00 Stockholm",
+);
+
+/** Returns whether the last digit is the check digit of the others (Luhn), as in every Swedish registration number. */
+function hasCheckDigit(number: string): boolean {
+  const sum = Array.from(number.replace(/\D/g, ""))
+    .reverse()
+    .reduce((total, digit, place) => {
+      const product = Number(digit) * (place % 2 === 0 ? 1 : 2);
+      return total + (product > 9 ? product - 9 : product);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+/** The third digit keeps it apart from a personal number, whose third digit belongs to a month. */
+export const registrationNumberRule: Rule<string> = {
+  allowed:
+    "a Swedish registration number: 6 digits, a hyphen and 4 digits, of which the last is its check digit",
+  parse: (text) => (/^\d\d[2-9]\d{3}-\d{4}$/.test(text) && hasCheckDigit(text) ? text : undefined),
+};
+
+/** Returns the VAT number of a company that has this registration number. */
+export function vatNumberOf(registrationNumber: string): string {
+  return `SE${registrationNumber.replace("-", "")}01`;
+}
+
+export const vatNumberRule = patternRule(
+  /^SE\d\d[2-9]\d{7}01$/,
+  "a Swedish VAT number: SE, the 10 digits of the registration number and 01",
+);
+
+export const webhookSecretRule = patternRule(
+  /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+  "whsec_ and at least 24 random bytes in base64",
+);
+
+export const addressSecretRule = patternRule(/^.{32,}$/, "at least 32 characters");
+
+export const nameRule = patternRule(
+  /^[^<>{}]{1,60}$/,
+  "a name of 1 to 60 characters without < > { }",
+);
+
+export const flagRule: Rule<boolean> = {
+  allowed: "true or false",
+  // An environment variable is always a string, and "false" is truthy.
+  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
+};
+
+export function numberRule(least: number, most: number): Rule<number> {
+  return {
+    allowed: `a whole number from ${least} to ${most}`,
+    parse: (text) => {
+      const value = Number(text);
+      return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+    },
+  };
+}
+
+/** Leads in an hour beyond which further ones are held back. */
+export const leadsPerHourRule = numberRule(1, 100_000);

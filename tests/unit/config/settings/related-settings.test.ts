@@ -1,0 +1,41 @@
+import { parseSettings } from "../../../../src/config/settings/schema";
+
+const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+
+test.each(["ftp://a.example", "hooks.example", "http://hooks.example/leads"])(
+  "leads are not delivered to %s",
+  (url) => {
+    const env = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: webhookSecret };
+    expect(() => parseSettings(env)).toThrow(`- LEADS_WEBHOOK_URL is "${url}", but has to be`);
+  },
+);
+
+test("deliveries want a secret to be signed with", () => {
+  const env = { LEADS_WEBHOOK_URL: "https://hooks.example/leads" };
+  expect(() => parseSettings(env)).toThrow("- LEADS_WEBHOOK_SECRET is not set");
+  expect(parseSettings({ ...env, LEADS_WEBHOOK_SECRET: webhookSecret }).leads.webhookUrl).toBe(
+    env.LEADS_WEBHOOK_URL,
+  );
+});
+
+test.each(["SITE_URL", "GATSBY_BOOKING_FRAME_SV", "LEADS_WEBHOOK_URL", "SANITY_API_HOST"])(
+  "%s may not carry a password, which no message repeats",
+  (key) => {
+    const parse = () => parseSettings({ [key]: "https://anna:hemligt@a.example" });
+    expect(parse).toThrow(`- ${key} is "https://…@a.example"`);
+    expect(parse).not.toThrow("hemligt");
+  },
+);
+
+test("the VAT number is that of the registration number", () => {
+  const SITE_REGISTRATION_NUMBER = "559999-9991";
+  const vat = (SITE_VAT_NUMBER: string) => () =>
+    parseSettings({ SITE_REGISTRATION_NUMBER, SITE_VAT_NUMBER });
+  expect(vat("SE969600000001")).toThrow("SITE_VAT_NUMBER is not that of SITE_REGISTRATION_NUMBER");
+  expect(vat("SE559999999101")).not.toThrow();
+});
+
+test("the content server's address is this machine's", () => {
+  const { sanity } = parseSettings({ SANITY_API_HOST: "http://0.0.1:3333" });
+  expect(sanity.apiHost).toBe("http://0.0.1:3333");
+});
