@@ -1,7 +1,7 @@
 /** What banner, dialog and policies claim, held together with the settings, for every combination of them. */
 import { storageEntriesOf } from "../../../../src/browser/storage-entries";
 import { claimsOf, toolsInUse } from "../../../../src/config/claims";
-import { parseSettings } from "../../../../src/config/settings";
+import { parseSettings } from "../../../../src/config/settings/schema";
 import { siteFacts } from "../../../../src/config/site-facts";
 import { site } from "../../../../src/config/site";
 import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
@@ -203,6 +203,8 @@ test.each(locales)("the privacy policy names what is kept in the storage (%s)", 
   for (const { name } of keys) expect(privacy("cookies")).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
+const hourOf = (hours: number) => new Date(hours * 3_600_000).toISOString();
+
 test.each(locales)(
   "what the receiver erases is gone as soon as the policy says (%s)",
   async (locale) => {
@@ -211,14 +213,15 @@ test.each(locales)(
     const erased: Record<string, string> = {};
     const store = {
       eraseBefore: (box: string, time: string) => Promise.resolve(void (erased[box] = time)),
-      forgetVisitors: (today: string) => Promise.resolve(void (erased.visitors = today)),
+      forgetCounts: (before: number) => Promise.resolve(void (erased.codes = hourOf(before))),
     } as unknown as LeadStore;
     await eraseOld(store, site.company.keepMonths, new Date("2026-12-15T12:00:00Z"));
     // Once a day or more often: what was kept a moment too long by then is a day older at most.
     expect(erased).toEqual({
       leads: "2025-12-15T12:00:00.000Z",
       spam: "2026-11-15T12:00:00.000Z",
-      visitors: "2026-12-15",
+      // Of earlier hours.
+      codes: "2026-12-15T11:00:00.000Z",
     });
     const kept = privacy("retention", "periods", "rows");
     const stated = {

@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://www.example.com/"}
  */
 import type * as Vendors from "../../../../src/features/tracking/vendors";
-import { parseSettings } from "../../../../src/config/settings";
+import { parseSettings } from "../../../../src/config/settings/schema";
 import { siteFacts } from "../../../../src/config/site-facts";
 import { contentSecurityPolicy } from "../../../../src/gatsby/output/content-security-policy";
 import { marketingVariables } from "../../../setup/content/marketing-tool";
