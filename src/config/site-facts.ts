@@ -1,4 +1,6 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
+import { confirmed } from "./confirmed";
+import { hasRatings } from "./examples";
 import { noAccount, postalAddressPattern, vatNumberOf } from "./settings/rules";
 import { leadTarget, type Settings } from "./settings/schema";
 
@@ -25,10 +27,17 @@ export function siteFacts(settings: Settings) {
     apiOrigin: settings.apiOrigin ?? "",
     /** Whether the site's own receiver takes the forms' leads. */
     hasReceiver: leadTarget(settings) === "receiver",
+    /** Whether users' reviews and their average are published. */
+    hasRatings: hasRatings(settings, confirmed),
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
     /** The visitor-tracking tool; null: none is in use. */
     marketing: marketingFacts(settings),
+    /** Whether a vendor's form is shown in a frame, in any language. */
+    frames: {
+      demo: isAnySet(settings.bookingFrame),
+      guide: isAnySet(settings.whitePaperFrame),
+    },
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
@@ -39,14 +48,18 @@ export function siteFacts(settings: Settings) {
   };
 }
 
+function isAnySet(urls: Settings["bookingFrame"]): boolean {
+  return Object.values(urls).some((url) => url !== undefined);
+}
+
 /** Returns what banner and policies say of the visitor-tracking tool, and its script; null without one. */
-function marketingFacts({ marketing }: Settings) {
+function marketingFacts({ marketing, googleAds }: Settings) {
   if (marketing.scriptUrl === undefined) return null;
   // The settings have all of it, or nothing.
   const { country, ...tool } = marketing as Record<keyof typeof marketing, string>;
   const countryIn = (language: string) =>
     new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
-  return { ...tool, country: { sv: countryIn("sv"), en: countryIn("en") } };
+  return { ...tool, country: { sv: countryIn("sv"), en: countryIn("en") }, googleAds };
 }
 
 /** Returns who the company is, for the footer, legal texts and structured data. */

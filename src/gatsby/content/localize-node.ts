@@ -5,7 +5,7 @@ import { draftSlug, postPath, type Alternates } from "../../i18n/routes";
 import { isDraftId, isVisible, publishedId } from "../../sanity/documents/document-ids";
 import type { Reading } from "../../sanity/documents/finding";
 import { previewNodeId } from "../../sanity/documents/preview-node-ids";
-import { readDocument, type DocumentType } from "../../sanity/documents/read-document";
+import { readDocument } from "../../sanity/documents/read-document";
 import type { EmployeeContent } from "../../sanity/documents/read-employee";
 import { readMoment } from "../../sanity/documents/read-moment";
 import type { PostContent } from "../../sanity/documents/read-post";

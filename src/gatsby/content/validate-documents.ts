@@ -7,7 +7,7 @@ import {
   typedDocumentName,
   type NamedDocument,
 } from "../../sanity/documents/document-name";
-import { publishedFindings, type Finding } from "../../sanity/documents/finding";
+import { publishedFindings, type Finding, type FindingKey } from "../../sanity/documents/finding";
 import type { Surroundings } from "../../sanity/documents/read-article";
 import { isDocumentType, readDocument } from "../../sanity/documents/read-document";
 import type { StoredFields } from "../../sanity/documents/read-text";
@@ -41,16 +41,18 @@ function errorsOf(document: StoredDocument, findings: readonly Finding[]): strin
 
 /** Joins findings that differ in their values, places or languages only. */
 function linesOf(findings: readonly Finding[]): string[] {
-  const byKey = new Map<string, Finding[]>();
+  const byKey = new Map<FindingKey, Finding[]>();
   for (const finding of findings) {
     byKey.set(finding.key, [...(byKey.get(finding.key) ?? []), finding]);
   }
-  return [...byKey.values()].map((same) => {
-    const fields = new Set(same.map(({ path: [field] }) => String(field)));
+  return [...byKey].map(([key, same]) => {
+    const fields = new Set(
+      same.flatMap(({ path: [field] }) => (typeof field === "string" ? field : [])),
+    );
     const languages = new Set(same.flatMap(({ language }) => language ?? []));
     const where = [[...fields].join(", "), ...(languages.size > 0 ? [inLanguages(languages)] : [])];
     const values = [...new Set(same.flatMap(({ value }) => value ?? []))];
-    return `${where.join(" ")}: ${findingText({ ...same[0]!, value: valueList(values) }, "en")}.`;
+    return `${where.join(" ")}: ${findingText({ key, value: valueList(values) }, "en")}.`;
   });
 }
 

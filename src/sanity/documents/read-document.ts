@@ -4,7 +4,6 @@ import type { Surroundings } from "./read-article";
 import { readPost } from "./read-post";
 import type { StoredFields } from "./read-text";
 import { readTestimonial } from "./read-testimonial";
-import type { Reading } from "./finding";
 
 const readers = { post: readPost, testimonial: readTestimonial, employee: readEmployee };
 

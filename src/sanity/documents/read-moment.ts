@@ -28,7 +28,7 @@ export function readMoment(value: unknown): string | undefined {
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
-    .map((digits) => Number(digits ?? 0));
+    .map((digits: string | undefined) => Number(digits ?? 0));
   const milliseconds = Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
   const local = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
   // A date that does not exist, such as 30 February, comes back as another one.

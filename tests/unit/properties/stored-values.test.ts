@@ -20,7 +20,7 @@ test("a stored value is a choice only if it is complete", () => {
   ).map((value) => JSON.stringify(value) as string | undefined);
   assertProperty(
     property(oneof(anyText, json(), nearlyRight), (text) => {
-      const consent = parseConsent(text ?? null);
+      const consent = parseConsent(text ?? null, null);
       if (consent === null) return;
       expect(JSON.parse(text!)).toEqual(consent);
       expect([typeof consent.analytics, typeof consent.marketing]).toEqual(["boolean", "boolean"]);
