@@ -32,7 +32,7 @@ const worker = `
     scheduled: (event, env, context) => published.scheduled(event, env, context),
   };`;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "scheduled-worker-"));
   await writeFile(join(folder, "worker.js"), worker);
   const { assets: _, ...config } = workerConfig({
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-afterAll(async () => {
+afterEach(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
