@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server} from "node:http";
+import type { Server } from "node:http";
 import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
