@@ -4,7 +4,8 @@ import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
 import { publishedId } from "../../src/sanity/documents/document-ids";
 import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
 import { slugProblem } from "../../src/sanity/model/slug-rules";
-import { begunLanguages, languageNames } from "../schema-types/validation";
+import { begunLanguages } from "../schema-types/validation";
+import { inLanguage, texts } from "../texts";
 
 /** A place on the site. */
 type Place = {
@@ -13,9 +14,7 @@ type Place = {
   readonly href: string;
 };
 
-const screenTitles = { home: "Home page", about: "About us", blog: "Blog" };
-
-type ListScreen = keyof typeof screenTitles;
+type ListScreen = "home" | "about" | "blog";
 
 /** Lists a post's page and the list of posts, in each of the post's languages. */
 export function postPlaces(post: PostFields & { readonly _id: string }): Place[] {
@@ -25,7 +24,7 @@ export function postPlaces(post: PostFields & { readonly _id: string }): Place[]
     const ownSlug =
       slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);
     return [
-      { title: inLanguage(title || "Untitled", locale), href: postPath(ownSlug, locale) },
+      { title: inLanguage(title || texts.noTitle, locale), href: postPath(ownSlug, locale) },
       screenPlace("blog", locale),
     ];
   });
@@ -37,9 +36,5 @@ export function screenPlaces(screen: ListScreen): Place[] {
 }
 
 function screenPlace(screen: ListScreen, locale: Locale): Place {
-  return { title: inLanguage(screenTitles[screen], locale), href: screenPath(screen, locale) };
-}
-
-function inLanguage(title: string, locale: Locale): string {
-  return `${title} (${languageNames[locale]})`;
+  return { title: inLanguage(texts.places[screen], locale), href: screenPath(screen, locale) };
 }

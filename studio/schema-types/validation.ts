@@ -4,7 +4,8 @@
  */
 import type { DocumentRule } from "@sanity/types";
 import { safeHref } from "../../src/components/portable-text/safe-href";
-import { locales, type Locale } from "../../src/i18n/locales";
+import { locales } from "../../src/i18n/locales";
+import type { Locale } from "../../src/i18n/locales";
 import { problemText } from "../../src/i18n/preview-texts";
 import {
   concerns,
@@ -13,11 +14,9 @@ import {
   type StoredFields,
 } from "../../src/sanity/documents/document-problems";
 import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
-
-/** What Sanity calls a validation error; the root project checks this file without the Studio's packages. */
-type ValidationError = { readonly message: string; path?: Problem["path"][number][] };
-
-export const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
+import { studioLanguage } from "../language";
+import { texts } from "../texts";
+import { saidOnce, type Said, type ValidationError } from "./said-once";
 
 /** Returns the languages in which a post has a title or slug, and so requires the other fields. */
 export function begunLanguages(post: PostFields): readonly Locale[] {
@@ -27,36 +26,21 @@ export function begunLanguages(post: PostFields): readonly Locale[] {
   });
 }
 
-function message(problem: Problem, type: string): string {
-  const { language, isMinor } = problem;
-  const text = `${problemText(problem, "en")}.`;
-  if (language === undefined) return text;
-  if (isMinor) return `${languageNames[language]}: ${text}`;
-  if (type !== "post") return text;
-  return (
-    `${text} Required, because the post has a title or an address in ${languageNames[language]}. ` +
-    "Empty both where it is not meant to exist in that language."
-  );
-}
-
 /** Returns what a document lacks, each with its field; a post counts in the languages it has begun in. */
 function findings(type: string, document: StoredFields, level: "error" | "warning") {
   const begun = type === "post" ? begunLanguages(document) : locales;
-  return documentProblems(type, document)
+  const found = documentProblems(type, document)
     .filter(({ isMinor = false }) => isMinor === (level === "warning"))
     .filter((problem) => begun.some((locale) => concerns(problem, locale)))
-    .map((problem): ValidationError => ({
-      message: message(problem, type),
-      path: [...problem.path],
-    }));
+    .map((problem: Problem): Said => ({ ...problem, text: problemText(problem, studioLanguage) }));
+  return saidOnce(found);
 }
 
 /** Returns why a document cannot be published. */
 export function documentErrors(type: string, document: StoredFields): ValidationError[] {
   const errors = findings(type, document, "error");
   if (type !== "post" || begunLanguages(document).length > 0) return errors;
-  const message = "Give the post a title and an address in Swedish, in English, or in both.";
-  return [{ message }, ...errors];
+  return [{ message: texts.messages.begin }, ...errors];
 }
 
 /** Returns what a document lacks that can be published without it. */
@@ -74,11 +58,8 @@ export function documentRules(type: string) {
 
 const orPass = (found: ValidationError[]) => found.length === 0 || found;
 
-/** Validates a URL. The site renders any other link as plain text. */
+/** Validates a URL. The site renders any other link as plain text. One that is empty is missing: the document's rule says so. */
 export function linkError(href: string | undefined): string | undefined {
-  if (href === undefined || safeHref(href) !== undefined) return undefined;
-  return (
-    "Write a whole address (https://…, mailto:… or tel:…), or a path on this site that begins " +
-    "with a slash, such as /boka-demo."
-  );
+  const isFine = (href ?? "").trim() === "" || safeHref(href) !== undefined;
+  return isFine ? undefined : texts.messages.link;
 }

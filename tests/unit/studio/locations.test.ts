@@ -22,7 +22,7 @@ test.each([
     { title: "Ny", slug: { current: "Ny sida" } },
     "Ny",
   ],
-  ["without a title is called so", { slug: { current: "utkast-a1b2" } }, "Untitled"],
+  ["without a title is called so", { slug: { current: "utkast-a1b2" } }, "No title yet"],
 ])("a draft %s", (_name, fields, title) => {
   expect(postPlaces({ _id: "drafts.a1b2", ...fields })).toEqual([
     { title: `${title} (Swedish)`, href: postPath("utkast-a1b2", "sv") },
