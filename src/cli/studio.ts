@@ -14,7 +14,7 @@ runCommand(async (stopping) => {
   const settings = studioSettings(environment, project);
   const first = runningStudio(project);
   // Two would write the same dataset, and each would clear the other's preview away.
-  const release = await acquireLock(
+  const { release } = await acquireLock(
     join(project, "preview/studio-lock"),
     studioRefusal(first),
     // Nobody waits for a run that is there; the lock of one that was killed frees itself.
