@@ -2,9 +2,9 @@
 import { locales, type Locale } from "../../src/i18n/locales";
 import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
 import { publishedId } from "../../src/sanity/documents/document-ids";
-import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
+import { readDocument } from "../../src/sanity/documents/read-document";
+import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { slugProblem } from "../../src/sanity/model/slug-rules";
-import { begunLanguages } from "../schema-types/validation";
 import { inLanguage, texts } from "../texts";
 
 /** A place on the site. */
@@ -17,9 +17,10 @@ type Place = {
 type ListScreen = "home" | "about" | "blog";
 
 /** Lists a post's page and the list of posts, in each of the post's languages. */
-export function postPlaces(post: PostFields & { readonly _id: string }): Place[] {
-  return begunLanguages(post).flatMap((locale) => {
-    const { title, slug } = localizedPost(post, locale);
+export function postPlaces(post: StoredFields & { readonly _id: string }): Place[] {
+  const { begun, byLanguage } = readDocument("post", post);
+  return begun.flatMap((locale) => {
+    const { title, slug } = byLanguage[locale];
     // The preview gives a draft an address of its own until its slug can be one.
     const ownSlug =
       slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);

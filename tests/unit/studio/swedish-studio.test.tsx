@@ -1,4 +1,5 @@
 /** The Studio in a Swedish browser. */
+import { TextEncoder } from "node:util";
 import type * as LanguageModule from "../../../studio/language";
 import type * as SchemaModule from "../../../studio/schema-types";
 import type * as ValidationModule from "../../../studio/schema-types/validation";
@@ -14,6 +15,9 @@ function inBrowser<Result>(language: string, use: () => Result): Result {
 
 const language = () => jest.requireActual<typeof LanguageModule>("../../../studio/language");
 const schema = () => jest.requireActual<typeof SchemaModule>("../../../studio/schema-types");
+
+// The rules count the bytes of an address; this browser has no encoder.
+beforeAll(() => Object.assign(globalThis, { TextEncoder }));
 
 beforeEach(() => localStorage.clear());
 

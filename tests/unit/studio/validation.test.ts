@@ -1,59 +1,72 @@
-import { post } from "../../../studio/schema-types/post";
-import { saidOnce, type Said } from "../../../studio/schema-types/said-once";
 import { documentErrors, documentWarnings } from "../../../studio/schema-types/validation";
 
-const messages = (found: readonly { readonly message: string }[]) =>
-  found.map(({ message }) => message);
+const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
+const text = (words: string, markDefs: readonly object[] = []) => ({
+  ...{ _type: "block", children: [{ _type: "span", text: words }], markDefs },
+});
 
-test("a wrong address is said to be wrong, in one sentence that names its language", () => {
-  const article = { title: "Titel", slug: { current: "Fel adress" } };
-  const found = documentErrors("post", article).filter(({ path }) => path?.[0] === "slug");
-  expect(messages(found)).toEqual([
-    "Swedish: The address “Fel adress” cannot be used: a–z, 0–9 and single hyphens only.",
+const complete = {
+  title: "Fem",
+  slug: { current: "fem" },
+  publishedAt: "2026-01-05T08:00:00Z",
+  image: image("image-1"),
+  imageAltText: "En stol",
+  metaDescription: { sv: "Om fem" },
+  body: [text("Ord")],
+};
+
+test("what is complete in one language can be published", () => {
+  expect([documentErrors("post", complete), documentWarnings("post", complete)]).toEqual([[], []]);
+  const texts = { quote: { en: "Good" }, title: "HR", name: "Kim", company: "A", altText: "Kim" };
+  const testimonial = { ...texts, image: image("image-1"), order: 1 };
+  expect(documentErrors("testimonial", testimonial)).toEqual([]);
+  expect(documentWarnings("testimonial", testimonial)).toEqual([
+    { message: "Swedish: Quote missing.", path: ["quote"] },
   ]);
 });
 
-test("an article that has not begun is told what to begin with, and nothing else", () => {
-  expect(messages(documentErrors("post", {}))).toEqual([
-    "Give the article a title and an address in Swedish, in English, or in both.",
+test("a post begins with a title, an address or a text", () => {
+  const [first, ...others] = documentErrors("post", {});
+  expect([first!.message, others]).toEqual([
+    expect.stringMatching(/^Give the article a title/),
+    [],
   ]);
+  expect(documentErrors("post", { ...complete, bodyEn: [text("Words")] })).toEqual([]);
+  const unfinished = documentWarnings("post", { ...complete, bodyEn: [text("Words")] });
+  expect(unfinished.map(({ path }) => path?.[0])).toContain("slugEn");
 });
 
-test.each<[string, readonly Said[], readonly string[]]>([
-  ["of one language", [{ text: "Missing", path: ["a"], language: "sv" }], ["Swedish: Missing."]],
+const link = (href: unknown) => text("Ord", [{ _type: "link", _key: "l", href }]);
+const linkPath = ["body", 0, "markDefs", { _key: "l" }, "href"];
+
+test.each<[object, RegExp, readonly unknown[]]>([
+  [{ image: undefined }, /^Picture missing\.$/, ["image"]],
+  [{ body: [] }, /^Swedish: Text missing\.$/, ["body"]],
+  [{ titleEn: "Title", title: "" }, /^Swedish: Title missing/, ["title"]],
+  [{ slug: { current: "På" } }, /^Swedish: The address “På” cannot be used/, ["slug"]],
+  [{ slug: { current: "a".repeat(201) } }, /^Swedish: The address .* is too long/, ["slug"]],
+  [{ publishedAt: "June 5, 2023" }, /^The date of publication “June 5, 2023”/, ["publishedAt"]],
+  [{ attachments: [{ _key: "k", title: "A" }] }, /file/, ["attachments", { _key: "k" }, "file"]],
+  [{ attachments: [{ title: "A" }] }, /file/, ["attachments", 0, "file"]],
   [
-    "of both languages",
-    [
-      { text: "Missing", path: ["a"], language: "sv" },
-      { text: "Missing", path: ["a"], language: "en" },
-    ],
-    ["Missing."],
+    { titleEn: "Title", bodyEn: [{ ...image("image-1"), _key: "k", alt: " " }] },
+    /English/,
+    ["bodyEn", { _key: "k" }, "alt"],
   ],
-  [
-    "that is found twice",
-    [
-      { text: "Missing", path: ["a"] },
-      { text: "Missing", path: ["a"] },
-    ],
-    ["Missing."],
-  ],
-  [
-    "at two places",
-    [
-      { text: "Missing", path: ["a", { _key: "x" }] },
-      { text: "Missing", path: ["a", { _key: "y" }] },
-    ],
-    ["Missing.", "Missing."],
-  ],
-])("a sentence %s is said once", (_name, found, expected) => {
-  expect(messages(saidOnce(found))).toEqual(expected);
+  [{ body: [link("om-oss")] }, /^Swedish: The link “om-oss” cannot be used/, linkPath],
+  [{ body: [link(null)] }, /^Swedish: A link has no address/, linkPath],
+])("with %j, the Studio has an error %s at %j", (fields, message, path) => {
+  expect(documentErrors("post", { ...complete, ...fields })).toContainEqual({
+    message: expect.stringMatching(message) as string,
+    path,
+  });
 });
 
-test("a quote in one language only is a warning that names the other", () => {
-  const found = documentWarnings("testimonial", { quote: { sv: "Bra" } });
-  expect(messages(found)).toContain("English: Quote missing.");
-});
-
-test("the forms are English outside a browser", () => {
-  expect(post.title).toBe("Article");
-});
+test.each(["www.example.com", "/finns-inte"])(
+  "a link to %j can be published, with a warning",
+  (href) => {
+    const post = { ...complete, body: [link(href)] };
+    expect(documentErrors("post", post)).toEqual([]);
+    expect(documentWarnings("post", post).map(({ path }) => path)).toEqual([linkPath]);
+  },
+);
