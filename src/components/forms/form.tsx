@@ -173,6 +173,8 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
         // Before hydration a click submits natively, which only the receiver answers with a page.
         disabled={!isHydrated && !site.hasReceiver}
         aria-disabled={isBusy}
+        // Shown by `deferred-scripts.ts`.
+        data-offline={t("failure.unreachable.text")}
       >
         {isBusy ? t("sending") : submit}
       </button>
