@@ -10,11 +10,13 @@ import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-nod
 import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { receiveContent } from "./src/gatsby/content/receive-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
+import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
+import { describeSchema } from "./src/gatsby/schema/describe-schema";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
@@ -45,6 +47,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  describeSchema(builtSchema(args));
   const ogImages = createSitePages(await receiveContent(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);

@@ -5,6 +5,7 @@
  */
 import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import compat from "eslint-plugin-compat";
 import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -102,6 +103,19 @@ export default defineConfig([
   { files: ["**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
 
   {
+    // What visitors' browsers run: interfaces that those of `browserslist` have. Syntax is esbuild's business, and
+    // what JavaScript itself has is the compiler's (`lib` in `tsconfig.json`).
+    files: [
+      "src/{browser,components,features,i18n,pages,templates}/**/*.{ts,tsx}",
+      "gatsby-browser.tsx",
+    ],
+    ignores: ["src/features/preview/**"],
+    extends: [compat.configs["flat/recommended"]],
+    // Asked for before it is used.
+    settings: { polyfills: ["trustedTypes"] },
+  },
+
+  {
     // A package of its own: the types of its dependencies are not installed with the site's.
     files: ["studio/**/*.{ts,tsx}"],
     ignores: ["studio/server/**"],
@@ -159,7 +173,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{leads,serve,studio}.ts",
+      "src/cli/{examples,leads,serve,studio}.ts",
       "src/cli/studio/*.ts",
       "tests/setup/runner/run-tests.ts",
     ],

@@ -23,8 +23,6 @@ const allowed = {
   // The help centre's files of questions are content that its pages are created from.
   gatsby: [
     "features/help-centre/help-file.ts",
-    // Says whether they are examples.
-    "features/customer-logos/customers.json",
     "browser",
     "seo",
     "i18n",

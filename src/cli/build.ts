@@ -24,6 +24,10 @@ const project = resolve(__dirname, "../..");
  */
 const nodeArgs = ["--heap-growing-percent=20"];
 
+const lostLock =
+  "This build was suspended for so long that its lock has lapsed. Another build may be running in this folder " +
+  "now, so this one ends. Build again.";
+
 /** @throws if a signal has arrived, even during the synchronous work just done. */
 async function checkStopped(stopping: AbortSignal): Promise<void> {
   await setImmediate();
@@ -57,19 +61,22 @@ async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> 
 
 runCommand(async (stopping) => {
   const paths = buildPaths(project, resolve(project, process.argv[2] ?? "."));
-  const release = await acquireLock(
+  const { release, lost } = await acquireLock(
     paths.lock,
     "Another build is running in this folder. Wait until it ends, or stop it.",
   );
   let exitCode = 1;
   try {
-    exitCode = await build(paths, stopping);
+    exitCode = await build(paths, AbortSignal.any([stopping, lost]));
     // The site is published, but a signal still has to stop the command that follows (`npm start`).
     await checkStopped(stopping);
     return exitCode;
+  } catch (error) {
+    throw lost.aborted ? new Error(lostLock) : error;
   } finally {
     if (exitCode !== 0) console.error("Nothing was published: the site stays as it was.");
-    storeWorkspace(paths);
+    // With the lock, another build has taken the workspace.
+    if (!lost.aborted) storeWorkspace(paths);
     await release();
   }
 });

@@ -1,10 +1,11 @@
 /**
- * `npm run leads -- [--spam] [--csv <file> | erase <e-mail address>] [--remote]`: shows, exports or erases the leads
- * that the site's receiver has stored, on this machine or on the host.
+ * `npm run leads -- [--spam] [--csv <file> | erase <e-mail address> | release [<e-mail address>]] [--remote]`: shows,
+ * exports, erases or releases the leads that the site's receiver has stored, on this machine or on the host.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { environment, settings } from "../config/settings/current";
+import { isHeld } from "../leads/lead-store";
 import { eraseOld } from "../leads/maintain";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
@@ -14,6 +15,8 @@ const usage = `Usage: npm run leads                      the leads as a table
        npm run leads -- --csv <file>      writes them as CSV, for a spreadsheet
        npm run leads -- --spam            what came with a filled honeypot
        npm run leads -- erase <address>   erases a person's leads
+       npm run leads -- release           delivers the leads that a flood has held back
+       npm run leads -- release <address> delivers a person's only
        … --remote                         on the host, with its own login (docs/leads.md)`;
 
 function readArguments() {
@@ -26,21 +29,29 @@ function readArguments() {
     },
   });
   const [command, email, ...more] = positionals;
-  const isErase = command === "erase" && email?.includes("@") === true && more.length === 0;
-  if (command !== undefined && !isErase) throw new Error(usage);
-  return { ...values, erased: isErase ? email : undefined };
+  const hasEmail = email?.includes("@") === true;
+  const isErase = command === "erase" && hasEmail;
+  const isRelease = command === "release" && (hasEmail || email === undefined);
+  const isKnown = command === undefined || isErase || isRelease;
+  if (!isKnown || more.length > 0) throw new Error(usage);
+  return { ...values, isRelease, email, erased: isErase ? email : undefined };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;
 
 runCommand(async () => {
-  const { csv, spam, remote, erased } = readArguments();
+  const { csv, spam, remote, erased, isRelease, email } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
   try {
     if (erased !== undefined) {
       const count = await store.erase(erased);
       console.log(`Erased: ${counted(count)} of ${erased}.`);
+      return 0;
+    }
+    if (isRelease) {
+      const count = await store.release(new Date().toISOString(), email);
+      console.log(`Released: ${counted(count)}. The receiver delivers them with its next runs.`);
       return 0;
     }
     // The published site may keep leads for longer than the default, which would erase too much.
@@ -50,6 +61,13 @@ runCommand(async () => {
     if (csv === undefined) {
       if (stored.length === 0) console.log("No leads.");
       else console.table(tableRows(stored));
+      const held = spam ? 0 : stored.filter(isHeld).length;
+      if (held > 0) {
+        console.warn(
+          `${counted(held)} came while more than LEADS_PER_HOUR did, and will not be delivered before ` +
+            '"npm run leads -- release" (docs/leads.md).',
+        );
+      }
       return 0;
     }
     // Personal data: for its owner only.

@@ -12,26 +12,31 @@ const PATIENCE = 12;
  * @param path of the lock.
  * @param refusal message when the other command still runs then.
  * @param patience seconds to wait.
- * @returns a function that releases the lock.
+ * @returns the lock: `release` gives it back; `lost` aborts if it has not been renewed in time, as on a machine
+ * that was suspended, since another command may hold it then.
  */
 export async function acquireLock(
   path: string,
   refusal: string,
   patience = PATIENCE,
-): Promise<() => Promise<void>> {
+): Promise<{ readonly release: () => Promise<void>; readonly lost: AbortSignal }> {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
   try {
     const retries = { retries: patience, factor: 1, minTimeout: 1_000 };
-    let isLost = false;
+    const loss = new AbortController();
     const release = await lock(folder, {
       lockfilePath: path,
       realpath: false,
       retries,
-      // A machine that stood still for ten seconds has let others in: no reason to throw away this command's work.
-      onCompromised: () => (isLost = true),
+      onCompromised: () => {
+        loss.abort();
+      },
     });
-    return async () => (isLost ? undefined : release());
+    return {
+      release: async () => (loss.signal.aborted ? undefined : release()),
+      lost: loss.signal,
+    };
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === "ELOCKED" ? new Error(refusal) : error;
   }

@@ -19,12 +19,19 @@ export function spawnGroup(
   });
 }
 
-/** Kills a process group. */
+/**
+ * Kills a process group. One that has ended already is no error.
+ *
+ * @throws Error that names a group that the system does not let us end.
+ */
 export function killGroup({ pid }: Pick<ChildProcess, "pid">): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
-  } catch {
-    // It has ended already.
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    // ESRCH: the group is gone.
+    if (code === "ESRCH") return;
+    throw new Error(`The processes of group ${pid} cannot be ended (${code}). End them by hand.`);
   }
 }

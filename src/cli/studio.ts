@@ -12,7 +12,7 @@ const project = resolve(__dirname, "../..");
 runCommand(async (stopping) => {
   const settings = studioSettings(environment, project);
   // Two would write the same dataset, and each would clear the other's preview away.
-  const release = await acquireLock(
+  const { release } = await acquireLock(
     join(project, "preview/studio-lock"),
     '"npm run studio" is running in this folder already. Open the address that it has printed, in as many ' +
       "windows as you like, or end it with Ctrl+C.",

@@ -29,8 +29,5 @@ export const serviceFacts = {
   answeringCustomers: 89,
 } as const;
 
-/** Whether they are the invented company's. Set it to `false` once they are yours. */
-export const serviceFactsAreExamples: boolean = true;
-
 /** The portal's example: how many of a workplace's people had sessions in the month that has ended. */
 export const exampleMonth = { people: serviceFacts.smallestGroup + 4, workplace: 24 } as const;

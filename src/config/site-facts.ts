@@ -1,4 +1,6 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
+import { confirmed } from "./confirmed";
+import { hasRatings } from "./examples";
 import { noAccount, postalAddressPattern, vatNumberOf } from "./settings/rules";
 import { leadTarget, type Settings } from "./settings/schema";
 
@@ -25,6 +27,8 @@ export function siteFacts(settings: Settings) {
     apiOrigin: settings.apiOrigin ?? "",
     /** Whether the site's own receiver takes the forms' leads. */
     hasReceiver: leadTarget(settings) === "receiver",
+    /** Whether users' reviews and their average are published. */
+    hasRatings: hasRatings(settings, confirmed),
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
     /** The visitor-tracking tool; null: none is in use. */

@@ -42,6 +42,8 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   "gatsby-plugin-image",
   { resolve: "gatsby-plugin-sharp", options: { defaults: pictures } },
   "gatsby-transformer-sharp",
+  // Before all others, so that it wraps the page itself.
+  ...(settings.preview ? [`${sources}/features/preview/live-page`] : []),
   // Before the next, which then wraps the layout, too, and gives it its texts.
   `${sources}/templates/layout`,
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },

@@ -20,7 +20,7 @@ export type AnswerPageSettings = {
   /** The stylesheet, and the base64 of its SHA-256. */
   readonly styles: string;
   readonly stylesHash: string;
-  /** The security headers of the site's own pages. */
+  /** The security headers of the site's own pages, which each answer has. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -179,7 +179,6 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
   return new Response(page, {
     status: isSent ? 200 : outcome.status,
     headers: {
-      ...settings.headers,
       ...responseHeaders,
       ...(!isSent && { ...keptForBack, ...outcome.details.headers }),
       "Content-Type": "text/html; charset=utf-8",

@@ -4,7 +4,11 @@ import {
   boxes,
   comparableEmail,
   firstDelivery,
+  isHeld,
   type Box,
+  type Delivery,
+  type FloodCount,
+  type FloodWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
@@ -15,16 +19,20 @@ import { sha256 } from "./digest";
 const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) =>
   pMap(items, work, { concurrency: 20 });
 
+/** Names that one run reads of a folder, in pages of 1,000, and those that it works through. */
+const maxPages = 10;
+const portion = 500;
+
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
 
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
- * never stored twice, or changed after it was erased. A visitor's leads at the same moment may count as one.
+ * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
  *
  * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<time>/<name>` of those that
- * wait for their delivery. So one listing tells what is old or may be due. A blob of the index without its lead is
- * removed; a lead without its index never is.
+ * wait for their delivery, with the time it is due. So one listing tells what is old or may be due. A blob of the
+ * index without its lead is removed; a lead without its index never is.
  */
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
@@ -37,62 +45,98 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return found.blobs.map(({ key }) => key.slice(folder.length + 1));
   }
 
-  async function count({ visitor, day, hour }: Parameters<LeadStore["receive"]>[1]) {
-    const key = `visitors/${day}/${hour}/${visitor}`;
-    const leads = Number(await blobs.get(key, { type: "json" })) + 1;
-    await blobs.setJSON(key, leads);
-    return leads;
+  /** Returns names in a folder, the first ones in their order, as the service lists them, and not all of very many. */
+  async function someIn(
+    folder: string,
+    limit: number,
+    isWanted: (name: string) => boolean,
+  ): Promise<string[]> {
+    const wanted: string[] = [];
+    let pages = 0;
+    for await (const page of blobs.list({ prefix: `${folder}/`, paginate: true })) {
+      wanted.push(...page.blobs.map(({ key }) => key.slice(folder.length + 1)).filter(isWanted));
+      if (wanted.length >= limit || (pages += 1) === maxPages) break;
+    }
+    return wanted.sort().slice(0, limit);
   }
 
-  async function remove(box: Box, name: string, receivedAt: string): Promise<void> {
+  const countedIn = async (hour: number, counted: string) =>
+    Number(await blobs.get(`counts/${hour}/${counted}`, { type: "json" }));
+
+  async function isBelowLimit(
+    { current, previous, limit }: FloodCount,
+    { hour, previousShare }: FloodWindow,
+  ): Promise<boolean> {
+    const before = (await countedIn(hour - 1, previous)) * previousShare;
+    return Math.floor((await countedIn(hour, current)) + before) < limit;
+  }
+
+  async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
     await blobs.delete(`${box}/${name}`);
-    await blobs.delete(`outbox/${receivedAt}/${name}`);
-    await blobs.delete(`received/${box}/${receivedAt}/${name}`);
+    if (lead.dueAt !== null) await blobs.delete(`outbox/${lead.dueAt}/${name}`);
+    await blobs.delete(`received/${box}/${lead.receivedAt}/${name}`);
+  }
+
+  async function update(lead: StoredLead, next: Delivery): Promise<boolean> {
+    const name = await nameOf(lead);
+    const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
+    const stored = found?.data as StoredLead | undefined;
+    if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
+    if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
+    // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
+    if (next.dueAt !== null) await blobs.setJSON(`outbox/${next.dueAt}/${name}`, "");
+    const condition = { onlyIfMatch: found.etag };
+    const { modified } = await blobs.setJSON(`leads/${name}`, { ...stored, ...next }, condition);
+    if (modified && lead.dueAt !== null && lead.dueAt !== next.dueAt) {
+      await blobs.delete(`outbox/${lead.dueAt}/${name}`);
+    }
+    // Erased meanwhile.
+    if (!modified && !(await read("leads", name)))
+      await blobs.delete(`outbox/${next.dueAt}/${name}`);
+    return modified;
   }
 
   return {
-    async receive(lead, visitor, limit, box) {
+    async receive(lead, window, box) {
       const name = await nameOf(lead);
       const earlier = await read(box, name);
       if (earlier) return earlier;
-      if ((await count(visitor)) > limit) return undefined;
-      const entry = `${lead.receivedAt}/${name}`;
-      await blobs.setJSON(`received/${box}/${entry}`, "");
-      if (box === "leads") await blobs.setJSON(`outbox/${entry}`, "");
-      const value: StoredLead = { ...lead, ...firstDelivery(lead, box) };
-      await blobs.setJSON(`${box}/${name}`, value, { onlyIfNew: true });
+      const { hour, senders, all } = window;
+      const [isRoom, ...areBelow] = await Promise.all(
+        [all, ...senders].map((count) => isBelowLimit(count, window)),
+      );
+      if (areBelow.includes(false)) return undefined;
+      const delivery = firstDelivery(lead, box === "leads" && isRoom === true);
+      await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
+      if (delivery.dueAt !== null) await blobs.setJSON(`outbox/${delivery.dueAt}/${name}`, "");
+      await blobs.setJSON(`${box}/${name}`, { ...lead, ...delivery }, { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
+      const counted = box === "leads" ? [...senders, all] : senders;
+      await eachOf(stored.id === lead.id ? counted : [], async ({ current }) =>
+        blobs.setJSON(`counts/${hour}/${current}`, (await countedIn(hour, current)) + 1),
+      );
       return stored;
     },
 
     async due(now, limit) {
-      const entries = (await namesIn("outbox")).sort().reverse();
+      const entries = await someIn("outbox", limit, (entry) => (entry.split("/")[0] ?? "") <= now);
       const due: StoredLead[] = [];
-      for (let start = 0; start < entries.length && due.length < limit; start += limit) {
-        await eachOf(entries.slice(start, start + limit), async (entry) => {
-          const [receivedAt = "", name = ""] = entry.split("/");
-          const lead = await read("leads", name);
-          const isBeingWritten = !lead && Date.parse(now) - Date.parse(receivedAt) < writing;
-          if (lead?.dueAt && lead.dueAt <= now) due.push(lead);
-          else if (!lead?.dueAt && !isBeingWritten) await blobs.delete(`outbox/${entry}`);
-        });
-      }
-      return due.sort(latestFirst).slice(0, limit);
+      await eachOf(entries, async (entry) => {
+        const [time = "", name = ""] = entry.split("/");
+        const lead = await read("leads", name);
+        if (lead?.dueAt && lead.dueAt <= now) due.push(lead);
+        else if (lead || Date.parse(now) - Date.parse(time) >= writing) {
+          // Delivered, or due at another time.
+          if (lead?.dueAt) await blobs.setJSON(`outbox/${lead.dueAt}/${name}`, "");
+          await blobs.delete(`outbox/${entry}`);
+        }
+      });
+      return due.sort((a, b) => (a.dueAt ?? "").localeCompare(b.dueAt ?? ""));
     },
 
-    async update(lead, next) {
-      const name = await nameOf(lead);
-      const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
-      const stored = found?.data as StoredLead | undefined;
-      if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
-      if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
-      const condition = { onlyIfMatch: found.etag };
-      const { modified } = await blobs.setJSON(`leads/${name}`, { ...stored, ...next }, condition);
-      if (modified && next.dueAt === null) await blobs.delete(`outbox/${lead.receivedAt}/${name}`);
-      return modified;
-    },
+    update,
 
     async list(box) {
       const leads = await eachOf(await namesIn(box), (name) => read(box, name));
@@ -105,27 +149,38 @@ export function blobLeadStore(blobs: Store): LeadStore {
         await eachOf(await namesIn(box), async (name) => {
           const lead = await read(box, name);
           if (!lead || comparableEmail(lead.fields.email) !== comparableEmail(email)) return;
-          await remove(box, name, lead.receivedAt);
+          await remove(box, name, lead);
           count += 1;
         });
       }
       return count;
     },
 
+    async release(now, email) {
+      const released = await eachOf(await namesIn("leads"), async (name) => {
+        const lead = await read("leads", name);
+        const isWanted =
+          email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
+        if (!lead || !isHeld(lead) || !isWanted) return false;
+        return await update(lead, { attempts: 0, dueAt: now, deliveredAt: null });
+      });
+      return released.filter(Boolean).length;
+    },
+
     async eraseBefore(box, time) {
-      const entries = (await namesIn(`received/${box}`)).filter((entry) => entry < time);
+      const entries = await someIn(`received/${box}`, portion, (entry) => entry < time);
       await eachOf(entries, async (entry) => {
         const name = entry.split("/").at(-1) ?? "";
         const lead = await read(box, name);
         // The entry may be of an earlier lead with the same key, which was not stored.
-        if (lead && lead.receivedAt < time) await remove(box, name, lead.receivedAt);
+        if (lead && lead.receivedAt < time) await remove(box, name, lead);
         await blobs.delete(`received/${box}/${entry}`);
       });
     },
 
-    async forgetVisitors(today) {
-      const old = (await namesIn("visitors")).filter((name) => !name.startsWith(`${today}/`));
-      await eachOf(old, (name) => blobs.delete(`visitors/${name}`));
+    async forgetCounts(hour) {
+      const old = await someIn("counts", portion, (name) => Number.parseInt(name) < hour);
+      await eachOf(old, (name) => blobs.delete(`counts/${name}`));
     },
   };
 }

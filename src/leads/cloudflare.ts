@@ -1,30 +1,39 @@
-/** Entry of the Pages Function on Cloudflare, published as `_worker.js`. */
+/** Entry on Cloudflare: of a Worker beside the site's files and, as `_worker.js`, of a Pages Function. */
+import { receiverPath } from "../config/receiver-path";
 import { d1LeadStore, type D1 } from "./d1-lead-store";
 import { hostReceiver } from "./host-receiver";
 import type { ReceiverEnvironment } from "./receiver-settings";
 
-/** `LEADS` is the binding of the D1 database. */
-type Environment = ReceiverEnvironment & { readonly LEADS?: D1 };
+/** `LEADS` is the binding of the D1 database, `ASSETS` that of the site's files. */
+type Environment = ReceiverEnvironment & {
+  readonly LEADS?: D1;
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+};
 
-/** Kept while the runtime keeps this instance, so that tables are created once. */
+type Context = { waitUntil(work: Promise<unknown>): void };
+
+/** Kept while the runtime keeps this instance. */
 let receiver: ReturnType<typeof hostReceiver> | undefined;
 
-function createReceiver(env: Environment) {
+function receiverOf(env: Environment) {
+  if (receiver) return receiver;
   if (!env.LEADS) console.error("No D1 database is bound as LEADS: leads cannot be stored.");
-  return hostReceiver(env.LEADS && d1LeadStore(env.LEADS), env);
+  return (receiver = hostReceiver(env.LEADS && d1LeadStore(env.LEADS), env));
 }
 
 const worker = {
-  async fetch(
-    request: Request,
-    env: Environment,
-    context: { waitUntil(work: Promise<unknown>): void },
-  ): Promise<Response> {
-    receiver ??= createReceiver(env);
-    return await receiver(request, {
+  async fetch(request: Request, env: Environment, context: Context): Promise<Response> {
+    if (!new URL(request.url).pathname.startsWith(`${receiverPath}/`)) {
+      return await env.ASSETS.fetch(request);
+    }
+    return await receiverOf(env).answer(request, {
       visitorAddress: request.headers.get("CF-Connecting-IP") ?? "",
       waitUntil: (work) => context.waitUntil(work),
     });
+  },
+
+  async scheduled(_event: unknown, env: Environment): Promise<void> {
+    await receiverOf(env).maintain();
   },
 };
 

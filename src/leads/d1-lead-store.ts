@@ -3,6 +3,7 @@ import {
   comparableEmail,
   firstDelivery,
   type Box,
+  type FloodCount,
   type Lead,
   type LeadStore,
   type StoredLead,
@@ -45,13 +46,13 @@ const boxTable = (box: Box) => [
 const tables = [
   ...boxes.flatMap(boxTable),
   "CREATE INDEX IF NOT EXISTS leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL",
-  `CREATE TABLE IF NOT EXISTS visitors (
-    day TEXT NOT NULL,
+  `CREATE TABLE IF NOT EXISTS counts (
+    counted TEXT PRIMARY KEY,
     hour INTEGER NOT NULL,
-    visitor TEXT NOT NULL,
-    requests INTEGER NOT NULL,
-    PRIMARY KEY (day, hour, visitor)
+    leads INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID`,
+  // Of an earlier version.
+  "DROP TABLE IF EXISTS visitors",
 ];
 
 /** The columns of a stored lead, by its names. */
@@ -67,42 +68,55 @@ function leadsOf({ results }: Result): StoredLead[] {
   }));
 }
 
-/** Returns a store in a D1 database, whose tables it creates on first use. */
-export function d1LeadStore(database: D1): LeadStore {
-  let tablesExist: Promise<unknown> | undefined;
+/** Returns SQL for whether a count is below its limit; its placeholders are the values of `countValues`. */
+const isBelowLimit = `(SELECT CAST(COALESCE(SUM(CASE counted WHEN ? THEN leads ELSE leads * ? END), 0) AS INTEGER)
+  FROM counts WHERE counted IN (?, ?)) < ?`;
 
+const countValues = ({ current, previous, limit }: FloodCount, previousShare: number) => [
+  ...[current, previousShare, current, previous, limit],
+];
+
+type Value = string | number | null;
+
+/**
+ * Returns a store in a D1 database, whose tables it creates when they are missing. Each statement counts: a run of a
+ * function may have 50 on the free plan.
+ */
+export function d1LeadStore(database: D1): LeadStore {
   /** Runs statements, each with the values of its placeholders, in one transaction. */
   async function run(
-    ...statements: readonly (readonly [sql: string, ...values: (string | number | null)[]])[]
+    ...statements: readonly (readonly [sql: string, ...values: Value[]])[]
   ): Promise<readonly Result[]> {
-    tablesExist ??= database.batch(tables.map((table) => database.prepare(table)));
-    await tablesExist.catch((error: unknown) => {
-      tablesExist = undefined;
-      throw error;
-    });
-    return await database.batch(
-      statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)),
-    );
+    const batch = () =>
+      database.batch(statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)));
+    try {
+      return await batch();
+    } catch (error) {
+      if (!/no such table/.test(String(error))) throw error;
+      await database.batch(tables.map((table) => database.prepare(table)));
+      return await batch();
+    }
   }
 
   return {
-    async receive(lead, { visitor, day, hour }, limit, box) {
+    async receive(lead, { hour, previousShare, senders, all }, box) {
       const { id, key, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
-      const { dueAt } = firstDelivery(lead, box);
+      const counted = box === "leads" ? [...senders, all] : senders;
+      const { dueAt } = firstDelivery(lead, box === "leads");
       // Each question to the database costs a few milliseconds.
       const [, , stored] = await run(
         [
-          `INSERT INTO visitors SELECT ?, ?, ?, 1 WHERE NOT EXISTS (SELECT 1 FROM ${box} WHERE key = ?)
-            ON CONFLICT DO UPDATE SET requests = requests + 1`,
-          ...[day, hour, visitor, key],
+          `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
+            received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
+            WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
+          ...[id, key, kind, language, page, JSON.stringify(fields), comparableEmail(fields.email)],
+          ...[consent, consentVersion, receivedAt, ...countValues(all, previousShare), dueAt],
+          ...senders.flatMap((count) => countValues(count, previousShare)),
         ],
         [
-          `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
-            received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
-            WHERE (SELECT requests FROM visitors WHERE day = ? AND hour = ? AND visitor = ?) <= ?
-            ON CONFLICT (key) DO NOTHING`,
-          ...[id, key, kind, language, page, JSON.stringify(fields), comparableEmail(fields.email)],
-          ...[consent, consentVersion, receivedAt, dueAt, day, hour, visitor, limit],
+          `INSERT INTO counts SELECT value, ?, 1 FROM json_each(?)
+            WHERE EXISTS (SELECT 1 FROM ${box} WHERE id = ?) ON CONFLICT DO UPDATE SET leads = leads + 1`,
+          ...[hour, JSON.stringify(counted.map(({ current }) => current)), id],
         ],
         [`SELECT ${columns} FROM ${box} WHERE key = ?`, key],
       );
@@ -111,7 +125,7 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async due(now, limit) {
       const [due] = await run([
-        `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY received_at DESC LIMIT ?`,
+        `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
         ...[now, limit],
       ]);
       return due ? leadsOf(due) : [];
@@ -138,12 +152,21 @@ export function d1LeadStore(database: D1): LeadStore {
       return results.reduce((sum, { meta }) => sum + meta.changes, 0);
     },
 
+    async release(now, email) {
+      const whose = email === undefined ? "" : " AND email = ?";
+      const [released] = await run([
+        `UPDATE leads SET due_at = ? WHERE due_at IS NULL AND delivered_at IS NULL${whose}`,
+        ...[now, ...(email === undefined ? [] : [comparableEmail(email)])],
+      ]);
+      return released?.meta.changes ?? 0;
+    },
+
     async eraseBefore(box, time) {
       await run([`DELETE FROM ${box} WHERE received_at < ?`, time]);
     },
 
-    async forgetVisitors(today) {
-      await run(["DELETE FROM visitors WHERE day <> ?", today]);
+    async forgetCounts(hour) {
+      await run(["DELETE FROM counts WHERE hour < ?", hour]);
     },
   };
 }

@@ -1,36 +1,67 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { keyedHash } from "./digest";
-import type { LeadKind } from "./forms";
-import type { VisitorWindow } from "./lead-store";
+import type { FloodCount, FloodWindow } from "./lead-store";
 import { Problem } from "./problem";
 
-/** Leads by one form from one network in an hour: more than an office or a conference needs. */
-export const maxLeadsPerHour = 300;
+/**
+ * Leads by all forms in an hour, beyond which the sender is asked to wait. One office, hotel or conference shares an
+ * address: 60 people there may ask for the guide in an hour. A network is that of an owner or a provider: a /24 is
+ * 256 IPv4 addresses, a /56 is what one customer gets of IPv6, 256 times /64.
+ */
+export const leadsPerHour = { address: 60, network: 150 } as const;
 
 const hour = 3_600_000;
 
-/** Returns the network that one visitor may hold: an IPv4 address, or the first 64 bits of an IPv6 address. */
-function networkOf(address: string): string {
-  if (!URL.canParse(`http://[${address}]`)) return address;
+const ipv4 = /^(\d+\.){3}\d+$/;
+
+/** Returns the network of an address, and what of the address one sender has for certain. */
+export function sourcesOf(address: string): { readonly address: string; readonly network: string } {
+  if (!URL.canParse(`http://[${address}]`)) {
+    const network = ipv4.test(address) ? address.replace(/\.\d+$/, "") : address;
+    return { address, network };
+  }
   const groups = expandIPv6(address.toLowerCase()).split(":");
   // An IPv4 address written as IPv6 has it in its last 32 bits.
-  const isMapped = groups.slice(0, 6).join(":") === "0000:0000:0000:0000:0000:ffff";
-  return groups.slice(0, isMapped ? 8 : 4).join(":");
+  if (groups.slice(0, 6).join(":") === "0000:0000:0000:0000:0000:ffff") {
+    const bytes = groups.slice(6).flatMap((group) => [group.slice(0, 2), group.slice(2)]);
+    return sourcesOf(bytes.map((byte) => Number.parseInt(byte, 16)).join("."));
+  }
+  // The first 56 bits: three groups and half of the fourth.
+  const prefix = groups.slice(0, 4).join(":");
+  return { address: prefix, network: prefix.slice(0, -2) };
 }
 
+type FloodSettings = {
+  /** Keys the hashes. */
+  readonly secret: string;
+  /** Leads of all senders together in an hour, beyond which they are kept apart. */
+  readonly ceiling: number;
+};
+
 /**
- * Returns by what the leads of a visitor are counted. The address itself is not stored, and without the
- * secret its hash tells nothing.
+ * Returns by what a lead is counted: its address, its network, and all leads. An address is not stored: a hash of it,
+ * another one each hour, tells nothing without the secret.
  */
-export async function visitorWindow(
-  secret: string,
-  kind: LeadKind,
-  address: string,
+export async function floodWindow(
+  { secret, ceiling }: FloodSettings,
+  visitorAddress: string,
   now: Date,
-): Promise<VisitorWindow> {
-  const day = now.toISOString().slice(0, 10);
-  const visitor = await keyedHash(secret, JSON.stringify([day, kind, networkOf(address)]));
-  return { visitor, day, hour: now.getUTCHours() };
+): Promise<FloodWindow> {
+  const thisHour = Math.floor(now.getTime() / hour);
+  const { address, network } = sourcesOf(visitorAddress);
+  const count = async (source: string, limit: number): Promise<FloodCount> => {
+    const of = (time: number) => keyedHash(secret, JSON.stringify([time, source]));
+    return { current: await of(thisHour), previous: await of(thisHour - 1), limit };
+  };
+  return {
+    hour: thisHour,
+    previousShare: 1 - (now.getTime() % hour) / hour,
+    senders: [
+      await count(`address ${address}`, leadsPerHour.address),
+      await count(`network ${network}`, leadsPerHour.network),
+    ],
+    all: await count("all", ceiling),
+  };
 }
 
 /** The problem of a visitor who has sent too many leads. */
@@ -38,7 +69,9 @@ export function floodProblem(now: Date): Problem {
   const seconds = Math.ceil((hour - (now.getTime() % hour)) / 1_000);
   return new Problem(
     429,
-    `There were more than ${maxLeadsPerHour} leads from this address in an hour.`,
-    { headers: { "Retry-After": String(seconds) } },
+    "There were too many leads from this address or its network in an hour.",
+    {
+      headers: { "Retry-After": String(seconds) },
+    },
   );
 }

@@ -1,6 +1,7 @@
 import { site } from "../config/site";
 import type { AnswerPageSettings } from "./answer-page";
 import type { LeadStore } from "./lead-store";
+import { maintain } from "./maintain";
 import { receive, type Receiver } from "./receiver";
 import { receiverSettings, type ReceiverEnvironment } from "./receiver-settings";
 
@@ -13,16 +14,26 @@ type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
 
 /** Returns the receiver as a host runs it, on its storage and with its variables. */
 export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironment) {
-  const { webhook, problems, addressSecret = crypto.randomUUID() } = receiverSettings(env);
+  const settings = receiverSettings(env);
+  const { webhook, problems, leadsPerHour, addressSecret = crypto.randomUUID() } = settings;
   for (const problem of problems) console.error(problem);
-  return (request: Request, visit: Visit): Promise<Response> =>
-    receive(request, {
-      ...visit,
-      store,
-      maintenance: { webhook, keepMonths: KEEP_MONTHS },
-      addressSecret,
-      siteUrl: site.url,
-      page: ANSWER_PAGE,
-      now: () => new Date(),
-    });
+  const maintenance = { webhook, keepMonths: KEEP_MONTHS };
+  const now = () => new Date();
+  return {
+    answer: (request: Request, visit: Visit): Promise<Response> =>
+      receive(request, {
+        ...visit,
+        store,
+        maintenance,
+        addressSecret,
+        leadsPerHour,
+        siteUrl: site.url,
+        page: ANSWER_PAGE,
+        now,
+      }),
+    /** Runs maintenance, as the host's scheduler asks for. */
+    async maintain(): Promise<void> {
+      if (store) await maintain(store, maintenance, now);
+    },
+  };
 }

@@ -38,13 +38,25 @@ export type Box = "leads" | "spam";
 
 export const boxes: readonly Box[] = ["leads", "spam"];
 
-/** By what the leads of one network are counted. */
-export type VisitorWindow = {
-  /** Keyed hash of the network, the form and the day. */
-  readonly visitor: string;
-  readonly day: string;
-  /** Hour of the day, UTC. */
+/** A count of leads in an hour that ends now: those of this hour, and the part of the last hour that is left. */
+export type FloodCount = {
+  /** Keyed hash of what is counted, in this hour and in the last one. */
+  readonly current: string;
+  readonly previous: string;
+  /** Leads that are let in. */
+  readonly limit: number;
+};
+
+/** By what a lead is counted. */
+export type FloodWindow = {
+  /** Hours since 1970. */
   readonly hour: number;
+  /** How much of the last hour is within the last 60 minutes, 0 to 1. */
+  readonly previousShare: number;
+  /** A lead above one of these limits is refused. */
+  readonly senders: readonly FloodCount[];
+  /** A lead above this limit is stored and held back. Spam is not counted here: it must not hold back leads. */
+  readonly all: FloodCount;
 };
 
 /**
@@ -53,19 +65,14 @@ export type VisitorWindow = {
  */
 export type LeadStore = {
   /**
-   * Adds a lead and counts it as its visitor's, unless one with its key is stored.
+   * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
+   * stored, and not due.
    *
-   * @param limit leads that a visitor may send in the window.
-   * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when the
-   * visitor has sent too many.
+   * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
+   * sent too many.
    */
-  receive(
-    lead: Lead,
-    visitor: VisitorWindow,
-    limit: number,
-    box: Box,
-  ): Promise<StoredLead | undefined>;
-  /** Returns leads whose delivery is due, the latest first: a new one before a backlog. */
+  receive(lead: Lead, window: FloodWindow, box: Box): Promise<StoredLead | undefined>;
+  /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<StoredLead[]>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
@@ -73,15 +80,27 @@ export type LeadStore = {
   list(box: Box): Promise<StoredLead[]>;
   /** Erases everything with an e-mail address, in any case. @returns how many leads and spam there were. */
   erase(email: string): Promise<number>;
-  /** Erases what was received before a time. */
+  /**
+   * Makes leads due that were held back.
+   *
+   * @param email whose; undefined for all.
+   * @returns how many there were.
+   */
+  release(now: string, email: string | undefined): Promise<number>;
+  /** Erases what was received before a time, or a part of it, where that takes many steps. */
   eraseBefore(box: Box, time: string): Promise<void>;
-  /** Forgets the counts of all other days. */
-  forgetVisitors(today: string): Promise<void>;
+  /** Forgets the counts of all hours before one. */
+  forgetCounts(hour: number): Promise<void>;
 };
 
-/** Returns the delivery of a lead that has just come. Spam is never due. */
-export function firstDelivery({ receivedAt }: Lead, box: Box): Delivery {
-  return { attempts: 0, dueAt: box === "leads" ? receivedAt : null, deliveredAt: null };
+/** Returns the delivery of a lead that has just come. Spam is never due, and neither is a lead that is held back. */
+export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
+  return { attempts: 0, dueAt: isDue ? receivedAt : null, deliveredAt: null };
+}
+
+/** Returns whether a lead was held back because too many came at once. */
+export function isHeld({ dueAt, deliveredAt }: Delivery): boolean {
+  return dueAt === null && deliveredAt === null;
 }
 
 /** An e-mail address as it is compared: case and composition of characters do not matter. */

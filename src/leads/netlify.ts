@@ -6,9 +6,13 @@ type Context = { readonly ip?: string; waitUntil(work: Promise<unknown>): void }
 
 let receiver: ReturnType<typeof hostReceiver> | undefined;
 
+/** Returns the receiver, which is kept while this instance is. */
+export function netlifyReceiver() {
+  return (receiver ??= hostReceiver(netlifyLeadStore(), process.env));
+}
+
 export default async function handle(request: Request, context: Context): Promise<Response> {
-  receiver ??= hostReceiver(netlifyLeadStore(), process.env);
-  return await receiver(request, {
+  return await netlifyReceiver().answer(request, {
     visitorAddress: context.ip ?? "",
     waitUntil: (work) => context.waitUntil(work),
   });

@@ -2,10 +2,10 @@
 import { receiverPath } from "../config/receiver-path";
 import { answerPage, type AnswerPageSettings } from "./answer-page";
 import { sha256 } from "./digest";
-import { floodProblem, maxLeadsPerHour, visitorWindow } from "./flood-limit";
+import { floodProblem, floodWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
-import type { Lead, LeadStore } from "./lead-store";
-import { maintain, type MaintenanceSettings } from "./maintain";
+import type { Lead, LeadStore, StoredLead } from "./lead-store";
+import { deliver, maintain, type MaintenanceSettings } from "./maintain";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
 import { languageOf, validate } from "./validate";
@@ -19,6 +19,8 @@ export type Receiver = {
   readonly page: AnswerPageSettings;
   /** Keys the hash of the visitor's address. */
   readonly addressSecret: string;
+  /** Leads in an hour beyond which they are held back. */
+  readonly leadsPerHour: number;
   /** The visitor's network address. Never stored. */
   readonly visitorAddress: string;
   readonly now: () => Date;
@@ -29,22 +31,16 @@ export type Receiver = {
 const pagePattern = /^\/[\w/-]{0,200}$/;
 const keyPattern = /^[\w-]{8,100}$/;
 
-/** Answers a request below `receiverPath`, then runs maintenance. Never rejects. */
+/** Answers a request below `receiverPath`. Never rejects. */
 export async function receive(request: Request, receiver: Receiver): Promise<Response> {
-  try {
-    return await route(request, receiver);
-  } catch (error) {
-    return problemResponse(problemFrom(error));
-  } finally {
-    const { store, now } = receiver;
-    if (store) {
-      receiver.waitUntil(
-        maintain(store, receiver.maintenance, now).catch((error: unknown) => {
-          console.error("Maintenance failed.", error);
-        }),
-      );
-    }
+  const response = await route(request, receiver).catch((error: unknown) =>
+    problemResponse(problemFrom(error)),
+  );
+  // `_headers` does not apply to what a function answers.
+  for (const [name, value] of Object.entries(receiver.page.headers)) {
+    response.headers.set(name, value);
   }
+  return response;
 }
 
 const unavailable = () =>
@@ -81,7 +77,7 @@ function checkMethod({ method }: Request, ...allowed: readonly string[]): void {
   throw new Problem(405, `The method has to be ${allowed.join(" or ")}.`, { headers });
 }
 
-/** Runs maintenance now. Needs no authorization: a visit more does no work that is not due. */
+/** Runs maintenance now, for a scheduler. Needs no authorization: a visit more does no work that is not due. */
 async function maintenance(request: Request, receiver: Receiver): Promise<Response> {
   checkMethod(request, "POST");
   if (!receiver.store) throw unavailable();
@@ -126,12 +122,13 @@ type Submission = {
   readonly key: string | undefined;
 };
 
-/** Stores a lead. @throws Problem that keeps it from being stored. */
+/** Stores a lead, and delivers it after the answer. @throws Problem that keeps it from being stored. */
 async function accept(
   request: Request,
   { kind, filledIn, language, page, key: givenKey }: Submission,
-  { store, siteUrl, addressSecret, visitorAddress, now }: Receiver,
+  receiver: Receiver,
 ): Promise<void> {
+  const { store, siteUrl, now } = receiver;
   if (!isFromSite(request, siteUrl)) throw new Problem(403, "Origin has to be the site's own.");
   const { isBot, ...valid } = await validate(kind, filledIn, language);
   const receivedAt = now().toISOString();
@@ -144,12 +141,29 @@ async function accept(
   const consentVersion = (await sha256(valid.consent)).slice(0, 12);
   const id = crypto.randomUUID();
   const lead: Lead = { ...valid, id, key, kind, page, consentVersion, receivedAt };
-  const visitor = await visitorWindow(addressSecret, kind, visitorAddress, now());
-  const stored = await store.receive(lead, visitor, maxLeadsPerHour, isBot ? "spam" : "leads");
+  const { addressSecret: secret, leadsPerHour: ceiling, visitorAddress } = receiver;
+  const window = await floodWindow({ secret, ceiling }, visitorAddress, now());
+  const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
   if (!stored) throw floodProblem(now());
   if (contentOf(stored) !== contentOf(lead)) {
     throw new Problem(422, "Idempotency-Key was used for another lead.");
   }
+  // One that was stored earlier has been delivered then, or the scheduler does it.
+  if (stored.id === id && stored.dueAt !== null) deliverLater(store, stored, receiver);
+}
+
+function deliverLater(
+  store: LeadStore,
+  lead: StoredLead,
+  { maintenance: { webhook }, now, waitUntil }: Receiver,
+): void {
+  if (!webhook) return;
+  const delivery = deliver(store, webhook, lead, now);
+  waitUntil(
+    delivery.catch((error: unknown) => {
+      console.error(`The delivery of lead ${lead.id} has to be repeated.`, error);
+    }),
+  );
 }
 
 /** Browsers set `Origin` on every POST, and no page can change it. */

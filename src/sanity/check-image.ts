@@ -7,6 +7,9 @@ export class UnreadableImage extends Error {}
 /** The largest cameras' photographs; more would take a build gigabytes of memory. */
 const MAX_MEGAPIXELS = 100;
 
+/** In pixels: what WebP can have (14 bits), and browsers can decode. */
+const MAX_SIDE = 16_383;
+
 /**
  * Validates that an image is of a format that the site can show, and not too large, and decodes all of it:
  * a truncated one has valid metadata.
@@ -18,7 +21,13 @@ export async function checkImage(image: Buffer): Promise<void> {
     throw new UnreadableImage(`The file is not an image (${firstLine(error)}).`);
   });
   usableFormat(metadata);
-  const { width, height } = metadata;
+  const { width, height } = metadata.autoOrient;
+  if (Math.max(width, height) > MAX_SIDE) {
+    throw new Error(
+      `The picture has ${width} × ${height} pixels; at most ${MAX_SIDE} are possible on each side. ` +
+        "Upload a smaller one.",
+    );
+  }
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MAX_MEGAPIXELS) {
     throw new Error(
@@ -45,6 +54,32 @@ export function usableFormat({ format, compression }: Metadata): PictureFormat {
   const usable = isHeic ? undefined : pictureFormats.get(format);
   if (usable === undefined) throw new Error(pictureError(isHeic ? "heic" : format));
   return usable;
+}
+
+/**
+ * Whether an image is an animation, or has several pages: the site shows the first picture only. sharp counts
+ * the frames of neither PNG nor AVIF.
+ */
+export function hasMorePictures(image: Buffer, { format, pages = 1 }: Metadata): boolean {
+  if (format === "png") return isAnimatedPng(image);
+  return pages > 1 || (format === "heif" && isImageSequence(image));
+}
+
+/** Whether an animation control chunk comes before the picture's data, as the PNG specification requires. */
+function isAnimatedPng(image: Buffer): boolean {
+  const chunks = { signature: 8, length: 4, type: 4, checksum: 4 } as const;
+  for (let at = chunks.signature; at + 8 <= image.length;) {
+    const type = image.toString("latin1", at + chunks.length, at + chunks.length + chunks.type);
+    if (type === "acTL") return true;
+    if (type === "IDAT") return false;
+    at += chunks.length + chunks.type + image.readUInt32BE(at) + chunks.checksum;
+  }
+  return false;
+}
+
+/** Whether the brands of an AVIF file, in its first box, are those of a sequence ("avis"). */
+function isImageSequence(image: Buffer): boolean {
+  return image.toString("latin1", 8, image.readUInt32BE(0)).includes("avis");
 }
 
 /** Reads an image's metadata. Rejects also where sharp itself throws: for no content at all. */

@@ -2,16 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../seo/seo-head";
 import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../features/blog/post-head";
+import type { PagePreview } from "../sanity/documents/page-preview";
 import type { PageContext } from "../seo/page-context";
 
-type PostContext = PageContext & { readonly id: string };
+type PostContext = PageContext & { readonly id: string; readonly preview?: PagePreview };
 type Props = PageProps<Queries.BlogPostPageQuery, PostContext>;
 
 export default function BlogPost({ data, pageContext }: Props) {
+  const { id, preview } = pageContext;
   return (
     <>
       <div className="wrap wrap-reading">
-        {data.blogPost && <PostArticle post={data.blogPost} id={pageContext.id} />}
+        {data.blogPost && (
+          <PostArticle post={data.blogPost} id={id} attachmentKeys={preview?.attachmentKeys} />
+        )}
       </div>
       {data.related.length > 0 && (
         <div className="alt no-print">

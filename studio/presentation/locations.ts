@@ -3,6 +3,7 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
 import { publishedId } from "../../src/sanity/documents/document-ids";
 import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
+import { slugProblem } from "../../src/sanity/model/slug-rules";
 import { begunLanguages, languageNames } from "../schema-types/validation";
 
 /** A place on the site. */
@@ -20,7 +21,9 @@ type ListScreen = keyof typeof screenTitles;
 export function postPlaces(post: PostFields & { readonly _id: string }): Place[] {
   return begunLanguages(post).flatMap((locale) => {
     const { title, slug } = localizedPost(post, locale);
-    const ownSlug = slug || draftSlug(publishedId(post._id), locale);
+    // The preview gives a draft an address of its own until its slug can be one.
+    const ownSlug =
+      slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);
     return [
       { title: inLanguage(title || "Untitled", locale), href: postPath(ownSlug, locale) },
       screenPlace("blog", locale),

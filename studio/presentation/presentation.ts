@@ -19,19 +19,16 @@ const locations = {
   employee: defineLocations({ locations: screenPlaces("about") }),
 };
 
-/** The post of a page, or a new one whose draft has no slug yet. */
+/** The post of a page: the one with its slug, or a draft whose slug cannot be an address yet. */
 function postOf(locale: Locale): DocumentResolver {
   const slugField = localFieldName("slug", locale);
   const draftPrefix = draftSlug("", locale);
   return {
     route: postPath(":slug", locale),
-    resolve: ({ params: { slug = "" } }) =>
-      slug.startsWith(draftPrefix)
-        ? {
-            filter: `_type == "post" && !defined(${slugField}.current) && _id in [$id, "drafts." + $id]`,
-            params: { id: slug.slice(draftPrefix.length) },
-          }
-        : { filter: `_type == "post" && ${slugField}.current == $slug`, params: { slug } },
+    resolve: ({ params: { slug = "" } }) => ({
+      filter: `_type == "post" && (${slugField}.current == $slug || _id in [$id, "drafts." + $id])`,
+      params: { slug, id: slug.startsWith(draftPrefix) ? slug.slice(draftPrefix.length) : "" },
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { serveApp } from "../../src/sanity/serve-app";
 import { DatasetEditor } from "./editor";
 import { addHistoryRoutes, History } from "./history";
 import { addProjectRoutes } from "./project-routes";
+import { addSourceMap, liveTag } from "./source-maps";
 import { addWriteRoutes } from "./write-routes";
 
 interface StudioServerOptions extends ContentServerOptions {
@@ -43,7 +44,7 @@ export async function startStudioServer(options: StudioServerOptions) {
       history.add({ documents: editor.current.documents, commit });
       await listeners.notify(commit);
       const id = randomUUID();
-      for (const send of live) send("message", { id, tags: ["s1:any"] }, id);
+      for (const send of live) send("message", { id, tags: [liveTag] }, id);
     });
     history.add({ documents: editor.current.documents });
     await watchFolder(folder, watch, () => editor.reload(), closing);
@@ -54,6 +55,7 @@ export async function startStudioServer(options: StudioServerOptions) {
       listeners,
       editingAccess(origins, token),
       cors({ origin: [...origins], credentials: true }),
+      addSourceMap,
       bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }),
     );
     app.use(requireEditor);

@@ -11,7 +11,7 @@ import { textbox } from "../setup/studio/studio-page";
 import { median, print } from "./harness";
 
 const keys = 21;
-const limit = 5_000;
+const limit = 1_200;
 /** Pixels that the page is scrolled by, so that a lost place shows. */
 const place = 300;
 

@@ -26,7 +26,7 @@ const receiver = receiverServer();
 beforeEach(async () => {
   // A new database has no tables yet.
   await fetch(`${receiver.origin}/v1/website/maintenance`, { method: "POST" });
-  await receiver.execute("DELETE FROM leads", "DELETE FROM visitors");
+  await receiver.execute("DELETE FROM leads", "DELETE FROM counts");
 });
 
 async function open(form: FormUnderTest, locale: Locale, javaScript = true) {

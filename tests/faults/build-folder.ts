@@ -14,6 +14,8 @@ export function buildFolder(name: string) {
   const home = join(projectDirectory, ".cache", name);
   const running = new Set<ChildProcess>();
   return {
+    /** Holds `public` and the cache. */
+    home,
     publicDirectory: join(home, "public"),
     /** @param maxSeconds after which the build is terminated; by default, it may take any time. */
     start(settings: Readonly<Record<string, string>>, maxSeconds?: number) {

@@ -45,11 +45,13 @@ test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
 
 test("the table tells who waits, and nothing in a text redraws the terminal", () => {
   const rows = tableRows([
-    stored({ fields: { name: "\u001b[2J\u202eAnna", email: "a@b.example" } }),
+    stored({ fields: { name: "\u001b[2J\u202eAnna", email: "a@b.example" }, dueAt: "2026-03-02" }),
+    stored({ fields: { name: "Bo" } }),
     stored({ fields: { name: "x".repeat(60) }, deliveredAt: "2026-03-02" }),
   ]);
   expect(rows).toMatchObject([
     { name: " [2J Anna", email: "a@b.example", webhook: "waiting" },
+    { name: "Bo", webhook: "suspicious" },
     { name: `${"x".repeat(39)}…`, email: "", webhook: "delivered" },
   ]);
 });

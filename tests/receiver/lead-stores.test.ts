@@ -1,6 +1,6 @@
-import type { LeadStore } from "../../src/leads/lead-store";
+import { isHeld, type Box, type FloodWindow, type LeadStore } from "../../src/leads/lead-store";
 import { withStorages } from "../setup/leads/lead-stores";
-import { add, sampleLead } from "../setup/leads/sample-lead";
+import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 
 jest.setTimeout(60_000);
 
@@ -60,19 +60,19 @@ withStorages(["d1", "blobs"], (open, name) => {
   const failed = (dueAt: string) => ({ attempts: 1, dueAt, deliveredAt: null });
   const delivered = { attempts: 1, dueAt: null, deliveredAt: "2026-03-01T12:00:05.000Z" };
 
-  test("a delivery that fails comes back when it is due, the latest lead first", async () => {
+  test("a delivery that fails comes back when it is due, the one that has waited longest first", async () => {
     const first = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }));
     const second = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:01.000Z" }));
     const now = "2026-01-01T10:05:00.000Z";
-    expect((await store.due(now, 1)).map(({ id }) => id)).toEqual([second.id]);
+    expect((await store.due(now, 1)).map(({ id }) => id)).toEqual([first.id]);
     const later = "2026-01-01T11:00:00.000Z";
     expect(await store.update(second, failed(later))).toBe(true);
     // Another process that has read the same delivery comes too late.
     expect(await store.update(second, failed(later))).toBe(false);
     expect((await store.due(now, 10)).map(({ id }) => id)).toEqual([first.id]);
     expect((await store.due(later, 10)).map(({ id, attempts }) => [id, attempts])).toEqual([
-      [second.id, 1],
       [first.id, 0],
+      [second.id, 1],
     ]);
   });
 
@@ -114,18 +114,65 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect((await store.list("leads")).map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  test("requests are counted by visitor and hour, and forgotten the next day", async () => {
-    const window = { visitor: "abc", day: "2026-11-22", hour: 9 };
-    const receive = async (parts: Partial<typeof window> = {}) =>
-      (await store.receive(sampleLead(), { ...window, ...parts }, 2, "leads")) !== undefined;
-    const accepted = await each([1, 2, 3].map(() => () => receive()));
+  const sender = (name: string, limit: number) => ({
+    current: `${name}-now`,
+    previous: `${name}-before`,
+    limit,
+  });
+
+  test("a sender above the limit is refused, and what is refused is not counted", async () => {
+    const window = { ...openWindow, senders: [sender("address", 2), sender("network", 3)] };
+    const receive = async (parts: Partial<FloodWindow> = {}, box: Box = "leads") =>
+      (await store.receive(sampleLead(), { ...window, ...parts }, box)) !== undefined;
+    const accepted = await each([1, 2, 3, 4].map(() => () => receive()));
     expect(accepted.filter(Boolean)).toHaveLength(2);
     expect(await store.list("leads")).toHaveLength(2);
-    expect(await receive({ hour: 10 })).toBe(true);
-    expect(await receive({ visitor: "abd" })).toBe(true);
-    await store.forgetVisitors("2026-11-22");
-    expect(await receive()).toBe(false);
-    await store.forgetVisitors("2026-11-23");
-    expect(await receive()).toBe(true);
+    // Spam counts as its sender's, too.
+    const other = { senders: [sender("other", 2), sender("network", 3)] };
+    expect([await receive(other, "spam"), await receive(other)]).toEqual([true, false]);
+  });
+
+  test("of the last hour counts what is within the last 60 minutes", async () => {
+    const { hour } = openWindow;
+    const senders = [{ current: "last", previous: "older", limit: 4 }];
+    for (let count = 0; count < 4; count += 1) {
+      await add(store, sampleLead(), { ...openWindow, hour: hour - 1, senders });
+    }
+    const next = [{ current: "this", previous: "last", limit: 4 }];
+    const receive = async (previousShare: number) =>
+      (await store.receive(
+        sampleLead(),
+        { ...openWindow, previousShare, senders: next },
+        "leads",
+      )) !== undefined;
+    expect(await receive(1)).toBe(false);
+    expect(await receive(0.9)).toBe(true);
+    expect(await receive(0.9)).toBe(false);
+    await store.forgetCounts(hour - 1);
+    expect(await receive(0.9)).toBe(false);
+    await store.forgetCounts(hour);
+    expect(await receive(0.9)).toBe(true);
+  });
+
+  test("leads above the limit of all are stored, held back and released", async () => {
+    const window = { ...openWindow, all: sender("all", 1) };
+    // Spam does not hold back leads.
+    await store.receive(sampleLead(), window, "spam");
+    const now = "2026-03-02T00:00:00.000Z";
+    const due = async () => (await store.due(now, 10)).map(({ key }) => key).sort();
+    const [first, second, third] = ["1-first", "2-second", "3-third"] as const;
+    await add(store, sampleLead({ key: first }), window);
+    const fields = { name: "Bo", email: "Bo@foretag.example" };
+    expect(isHeld(await add(store, sampleLead({ key: second, fields }), window))).toBe(true);
+    await add(store, sampleLead({ key: third }), window);
+    // Sent again, it is still the same lead.
+    await add(store, sampleLead({ key: second, fields }));
+    expect(await store.list("leads")).toHaveLength(3);
+    expect(await due()).toEqual([first]);
+    expect(await store.release(now, "bo@foretag.example")).toBe(1);
+    expect(await due()).toEqual([first, second]);
+    expect(await store.release(now, undefined)).toBe(1);
+    expect(await due()).toEqual([first, second, third]);
+    expect(await store.release(now, undefined)).toBe(0);
   });
 });

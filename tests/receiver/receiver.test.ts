@@ -3,10 +3,12 @@ import demoEn from "../../src/locales/en/demo-request.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
-import type { LeadStore } from "../../src/leads/lead-store";
-import { maxLeadsPerHour } from "../../src/leads/flood-limit";
+import { isHeld, type LeadStore } from "../../src/leads/lead-store";
+import { leadsPerHour } from "../../src/leads/flood-limit";
 import { withStorages } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+
+const hex = (number: number) => number.toString(16).padStart(2, "0");
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
 
@@ -17,7 +19,7 @@ withStorages(["d1", "blobs"], (open) => {
   });
   afterEach(async () => {
     for (const box of ["leads", "spam"] as const) await store.eraseBefore(box, "2099-01-01");
-    await store.forgetVisitors("2099-01-01");
+    await store.forgetCounts(Number.MAX_SAFE_INTEGER);
   });
 
   const receiver = (settings: Parameters<typeof receiverUnderTest>[1] = {}) =>
@@ -81,26 +83,26 @@ withStorages(["d1", "blobs"], (open) => {
 
   test("a filled honeypot is answered as a success, kept apart for 30 days, and never delivered", async () => {
     let now = noon;
-    const { send, settled } = receiver({ now: () => now });
+    const { send } = receiver({ now: () => now });
     expect((await send({ body: { ...signUp, topic: "spam" } })).status).toBe(201);
     expect((await send({ body: { ...signUp, topic: "" } })).status).toBe(201);
     expect(await store.list("leads")).toHaveLength(1);
     expect(await store.list("spam")).toHaveLength(1);
     expect(await store.due("2099-01-01", 10)).toHaveLength(1);
     now = new Date("2026-03-31T12:20:01.000Z");
-    await send({ path: "nowhere" });
-    await settled();
+    await send({ path: "maintenance" });
     expect([await store.list("leads"), await store.list("spam")]).toMatchObject([[{}], []]);
   });
 
-  test("a flood from one network is stopped, form by form, until the next hour", async () => {
+  test("a flood from one address is stopped over all forms, and the next hour lets it in", async () => {
     let now = noon;
     const { send } = receiver({ now: () => now });
     const address = "2001:db8:7:7::1";
     const first = { address, headers: { "Idempotency-Key": "first-of-the-flood" } };
     expect((await send(first)).status).toBe(201);
-    for (let count = 2; count <= maxLeadsPerHour; count += 1) {
-      const { status } = await send({ address: `2001:db8:7:7::${count.toString(16)}` });
+    for (let count = 2; count <= leadsPerHour.address; count += 1) {
+      const path = count % 2 ? "white-paper-request" : "newsletter-sign-up";
+      const { status } = await send({ address: `2001:db8:7:7::${count.toString(16)}`, path });
       expect(status).toBe(201);
     }
     const refused = await send({ address });
@@ -112,32 +114,46 @@ withStorages(["d1", "blobs"], (open) => {
     expect(page).toContain(`value="${signUp.companyName}"`);
     // What is stored already is no new request.
     expect((await send(first)).status).toBe(201);
-    expect((await send({ address, path: "white-paper-request" })).status).toBe(201);
     expect((await send({ address: "2001:db8:7:8::1" })).status).toBe(201);
-    now = new Date("2026-03-01T13:00:00.000Z");
+    now = new Date("2026-03-01T13:00:01.000Z");
     expect((await send({ address })).status).toBe(201);
+    expect((await send({ address })).status).toBe(429);
     expect(JSON.stringify(await store.list("leads"))).not.toContain(address);
   });
 
-  test.each([
-    ["POST", "newsletter-sign-up"],
-    ["GET", "newsletter-sign-up/sent"],
-    ["GET", "nowhere"],
-  ])("%s %s erases what is too old, at most once an hour", async (method, path) => {
+  test("a flood from many addresses of one network is stopped", async () => {
+    const { send } = receiver();
+    const statuses: number[] = [];
+    for (let count = 0; count < leadsPerHour.network + 10; count += 1) {
+      statuses.push((await send({ address: `2001:db8:7:12${hex(count)}::1` })).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(leadsPerHour.network);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await send({ address: "2001:db8:7:1300::1" })).status).toBe(201);
+  });
+
+  test("a flood from everywhere is stored, and held back", async () => {
+    const { send } = receiver({ leadsPerHour: 2 });
+    for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(201);
+    const leads = await store.list("leads");
+    expect(leads.map(isHeld).sort()).toEqual([false, false, true]);
+  });
+
+  test("only maintenance erases what is too old, at most once an hour", async () => {
     const fresh = await open();
     let now = new Date("2025-01-10T12:00:00Z");
     const { send, settled } = receiverUnderTest(fresh, { now: () => now });
     const oldLeads = async () =>
       (await fresh.list("leads")).filter(({ receivedAt }) => receivedAt < "2026");
     await send();
-    await settled();
-    for (const [time, count] of [
-      ["2026-01-10T11:30:00Z", 1],
-      ["2026-01-10T12:00:01Z", 1],
-      ["2026-01-10T12:30:00Z", 0],
+    for (const [time, path, count] of [
+      ["2026-01-10T11:30:00Z", "maintenance", 1],
+      ["2026-01-10T12:00:01Z", "maintenance", 1],
+      ["2026-01-10T12:30:00Z", "newsletter-sign-up", 1],
+      ["2026-01-10T12:30:01Z", "maintenance", 0],
     ] as const) {
       now = new Date(time);
-      await send({ method, path });
+      await send({ path });
       await settled();
       expect([time, (await oldLeads()).length]).toEqual([time, count]);
     }

@@ -10,16 +10,19 @@ test.each([{}, { LEADS_WEBHOOK_URL: "", LEADS_ADDRESS_SECRET: " " }])(
     expect(receiverSettings(env)).toEqual({
       webhook: undefined,
       addressSecret: undefined,
+      leadsPerHour: 200,
       problems: [],
     });
   },
 );
 
 test("all variables are used, and no other", () => {
-  const env = { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_ADDRESS_SECRET };
+  const LEADS_PER_HOUR = "500";
+  const env = { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_ADDRESS_SECRET, LEADS_PER_HOUR };
   expect(receiverSettings(env)).toEqual({
     webhook: { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET },
     addressSecret: LEADS_ADDRESS_SECRET,
+    leadsPerHour: 500,
     problems: [],
   });
   expect(receiverVariables({ ...env, PATH: "/bin" })).toEqual(env);
@@ -32,6 +35,7 @@ test.each([
   [{ LEADS_WEBHOOK_URL }, "LEADS_WEBHOOK_SECRET"],
   [{ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: "letmein" }, "LEADS_WEBHOOK_SECRET"],
   [{ LEADS_ADDRESS_SECRET: "letmein" }, "LEADS_ADDRESS_SECRET"],
+  [{ LEADS_PER_HOUR: "none" }, "LEADS_PER_HOUR"],
 ])("%j is named, and nothing is sent unsigned", (env, name) => {
   const { webhook, addressSecret, problems } = receiverSettings(env);
   expect(problems).toEqual([expect.stringContaining(name)]);

@@ -23,7 +23,7 @@ async function send(number: number, origin: string, failed: AbortSignal): Promis
           "Idempotency-Key": `load-number-${number}`,
           Origin: origin,
           // A visitor of its own, as the limit for floods is by network.
-          "CF-Connecting-IP": `2001:db8:0:${number.toString(16)}::1`,
+          "CF-Connecting-IP": `2001:db8:${number.toString(16)}::1`,
         },
         body,
         signal: AbortSignal.any([failed, AbortSignal.timeout(answerTimeout)]),

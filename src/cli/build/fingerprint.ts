@@ -1,13 +1,21 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { siteUrlVariable } from "../../config/settings/schema";
 import { filesIn } from "../../gatsby/files-in";
+import type { BuildPaths } from "./paths";
 
-/** Code that creates nodes and pages, with its imports, and the versions of all packages. */
-const sources = [
-  ...["gatsby", "sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`),
+/** Code that creates nodes and pages, with its imports. */
+const code = [
+  ...["sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`),
   "studio/schema-types",
+];
+
+/** All files count: what the build draws with (Open Graph images), and the versions of all packages. */
+const whole = [
+  "src/gatsby",
+  "src/styles/tokens.css",
+  "static/pictures",
   "studio/schema-types/deployed-schema.json",
   "package-lock.json",
 ];
@@ -21,11 +29,19 @@ const isSetting = (name: string) =>
 
 /**
  * Hashes everything besides the content that affects nodes and pages but does not invalidate Gatsby's cache:
- * the code behind its hooks, the settings, the packages, the version of Node.
+ * the code behind its hooks, what they draw with, the settings, the packages, the version of Node, and where Gatsby
+ * works, as its nodes hold absolute paths.
  */
-export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
-  const hash = createHash("sha256").update(process.versions.node);
-  for (const file of sources.flatMap((source) => filesOf(join(project, source)))) {
+export function fingerprint(
+  { project, workspace }: Pick<BuildPaths, "project" | "workspace">,
+  env: NodeJS.ProcessEnv,
+): string {
+  const hash = createHash("sha256").update(`${process.versions.node}\0${workspace}\0`);
+  const sources = [
+    ...code.flatMap((folder) => filesOf(join(project, folder)).filter(isCode)),
+    ...whole.flatMap((path) => filesOf(join(project, path))),
+  ];
+  for (const file of sources) {
     hash.update(`${relative(project, file)}\0`).update(readFileSync(file));
   }
   const address = siteUrlVariable(env);
@@ -35,10 +51,9 @@ export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
   return hash.digest("hex").slice(0, 20);
 }
 
+/** Returns the files of a folder, or the file itself; none if there is neither. */
 function filesOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (path.endsWith(".json")) return [path];
-  return filesIn(path)
-    .filter(isCode)
-    .map((file) => join(path, file));
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  return stats.isDirectory() ? filesIn(path).map((file) => join(path, file)) : [path];
 }

@@ -13,10 +13,13 @@ import type { BuildPaths } from "./paths";
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
 const netlifyFunctions = ".netlify/v1/functions";
 
+/** Every five minutes. */
+const maintenanceSchedule = "*/5 * * * *";
+
 /** Netlify's functions by name, each with the configuration that it exports. */
 const netlify = {
   leads: { entry: "netlify", config: { path: `${receiverPath}/*` } },
-  "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: "@hourly" } },
+  "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: maintenanceSchedule } },
 } as const;
 
 const bundled = { bundle: true, minify: true } as const;

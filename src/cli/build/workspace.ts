@@ -68,14 +68,14 @@ export function stampWorkspace(
   env: NodeJS.ProcessEnv,
   isPreview: boolean,
 ): string | undefined {
-  const stamp = fingerprint(project, env);
+  const stamp = fingerprint({ project, workspace }, env);
   const state = readState(workspace);
   const reason = !state
     ? "this is the first build"
     : !state.isFinished
       ? "the last build failed or was stopped"
       : state.stamp !== stamp
-        ? "code, settings or packages have changed"
+        ? "code, settings, packages or the folder have changed"
         : isPreview
           ? "a preview must not keep discarded drafts"
           : undefined;

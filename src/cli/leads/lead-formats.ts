@@ -1,5 +1,5 @@
 import { fieldKinds, type FieldName } from "../../components/forms/fields";
-import type { StoredLead } from "../../leads/lead-store";
+import { isHeld, type Delivery, type StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];
 
@@ -41,15 +41,20 @@ const maxWidth = 40;
 
 /** Returns what a table for the terminal shows of each lead. */
 export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string, string>>[] {
-  return leads.map(({ receivedAt, kind, language, fields, deliveredAt }) => ({
+  return leads.map(({ receivedAt, kind, language, fields, ...delivery }) => ({
     received: receivedAt.slice(0, 16).replace("T", " "),
     kind,
     language,
     name: shortened(fields.name),
     email: shortened(fields.email),
     company: shortened(fields.companyName),
-    webhook: deliveredAt ? "delivered" : "waiting",
+    webhook: webhookState(delivery),
   }));
+}
+
+function webhookState(delivery: Delivery): string {
+  if (delivery.deliveredAt) return "delivered";
+  return isHeld(delivery) ? "suspicious" : "waiting";
 }
 
 function shortened(value = ""): string {

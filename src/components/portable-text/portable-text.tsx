@@ -1,12 +1,13 @@
 import {
   PortableText as Renderer,
+  type PortableTextBlockComponent,
   type PortableTextComponents,
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
 import { graphql, Link } from "gatsby";
 import { isPagePath } from "../../i18n/routes";
-import type { EditAttribute } from "../preview/edit-attribute";
+import { editableComponents, editBlock, type EditableBlock } from "../preview/editable-text";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
 import { safeHref, stripOwnOrigin } from "./safe-href";
@@ -17,11 +18,10 @@ type Props = {
   readonly pictures: readonly Queries.FigureFragment[];
   /** Identifies the text in warnings about unknown blocks or marks. */
   readonly name: string;
-  readonly edit?: EditAttribute;
 };
 
 type LinkMark = { readonly _type: "link"; readonly href?: string };
-type ImageBlock = {
+type ImageBlock = EditableBlock & {
   readonly asset?: { readonly _ref?: string };
   readonly alt?: string;
   readonly caption?: string;
@@ -40,18 +40,25 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
   );
 }
 
+/** A heading that can be linked to. */
+const Heading: PortableTextBlockComponent = ({ value, children }) => (
+  <h2 id={value._key} {...editBlock(value)}>
+    {children}
+  </h2>
+);
+
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: Props["pictures"]): Partial<PortableTextComponents> {
   return {
-    // A heading that can be linked to.
-    block: { h2: ({ value, children }) => <h2 id={value._key}>{children}</h2> },
+    ...editableComponents(),
+    block: { ...editableComponents()?.block, h2: Heading },
     types: {
       image({ value }: PortableTextTypeComponentProps<ImageBlock>) {
         const asset = pictures.find(({ _id }) => _id === value.asset?._ref);
         const image = asset?.localFile?.childImageSharp?.gatsbyImageData;
         if (!image) return null;
         return (
-          <figure className={styles.figure}>
+          <figure {...editBlock(value)} className={styles.figure}>
             <Picture
               image={image}
               alt={value.alt ?? ""}
@@ -75,13 +82,13 @@ function components(pictures: Props["pictures"]): Partial<PortableTextComponents
 }
 
 /** Rich text from Sanity. */
-export function PortableText({ value, pictures, name, edit }: Props) {
+export function PortableText({ value, pictures, name }: Props) {
   if (!Array.isArray(value)) return null;
   // The build reports this for all texts at once.
   const warn =
     typeof window !== "undefined" && ((message: string) => console.warn(`${name}: ${message}`));
   return (
-    <div {...edit} className={styles.text}>
+    <div className={styles.text}>
       <Renderer value={value} components={components(pictures)} onMissingComponent={warn} />
     </div>
   );

@@ -35,11 +35,16 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const { clientWidth, dataset } = document.documentElement;
+    // A nested dialog leaves the page to the outer one.
+    const isOuter = dataset.holds === undefined;
     // `global.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
     // Measured before the dialog opens, to avoid laying it out.
-    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
-    dialog.dataset.holds = hasScrollbar ? "page scrollbar" : "page";
+    if (isOuter) dataset.holds = window.innerWidth > clientWidth ? "page scrollbar" : "page";
     if (!dialog.open) dialog.showModal();
+    return () => {
+      if (isOuter) delete dataset.holds;
+    };
   }, []);
 
   const close = () => setIsClosing(true);

@@ -12,12 +12,20 @@ type Props = {
   readonly className?: string | undefined;
 };
 
+/** Returns the size of the widest file in pixels: a query's size may be larger than the picture is. */
+function deliveredSize({ images, width, height }: IGatsbyImageData) {
+  const widest = Number(/(\d+)w$/.exec(images.fallback?.srcSet ?? "")?.[1] ?? width);
+  const delivered = Math.min(width, widest);
+  return { width: delivered, height: Math.round((height * delivered) / width) || 1 };
+}
+
 /**
  * Responsive image with fixed dimensions, so that loading does not shift the layout. `GatsbyImage` would
  * render the same, but adds 25 KB of script to the first load.
  */
 export function Picture({ image, sizes, alt, priority = false, className }: Props) {
-  const { images, width, height, backgroundColor } = image;
+  const { images, backgroundColor } = image;
+  const { width, height } = deliveredSize(image);
   return (
     <picture>
       {images.sources?.map(({ type, srcSet }) => (

@@ -50,6 +50,12 @@ export const patternRule = (pattern: RegExp, allowed: string): Rule<string> => (
 
 const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** Returns whether a web address is this machine's, `http://0.0.1:<port>` of the content server included. */
+export function isLoopback(address: string): boolean {
+  if (/^http:\/\/0\.0\.1(?=:)/.test(address)) return true;
+  return URL.canParse(address) && loopbackHosts.has(new URL(address).hostname);
+}
+
 /**
  * Parses a web address without credentials. Only on this machine may it be unencrypted: browsers block
  * `http:` on a site that is served by `https:`, and leads are personal data.
@@ -59,8 +65,7 @@ const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[
 function parseUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const isSafe =
-    url.protocol === "https:" || (url.protocol === "http:" && loopbackHosts.has(url.hostname));
+  const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(text));
   return isSafe && !url.username && !url.password ? url : undefined;
 }
 
@@ -158,3 +163,6 @@ export function numberRule(least: number, most: number): Rule<number> {
     },
   };
 }
+
+/** Leads in an hour beyond which further ones are held back. */
+export const leadsPerHourRule = numberRule(1, 100_000);

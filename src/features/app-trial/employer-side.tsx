@@ -95,11 +95,13 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         </p>
       </div>
       <ol className={styles.ledger}>
-        {ledger.slice(0, told).map((what) => {
+        {ledger.slice(0, told).map((what, index) => {
           const isSeen = what === "session" && hasEnded && count !== undefined;
           const Icon = isSeen ? Eye : EyeOff;
+          // A narrow screen shows only the last.
+          const mark = isSeen ? styles.seen : index < told - 1 ? styles.earlier : "";
           return (
-            <li key={what} className={isSeen ? `${styles.told} ${styles.seen}` : styles.told}>
+            <li key={what} className={`${styles.told} ${mark}`}>
               <Icon size={18} />
               {t(`ledger.${what}`)}
               <span className="visually-hidden">:</span>{" "}

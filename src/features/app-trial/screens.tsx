@@ -49,6 +49,7 @@ export type ScreenProps = {
 /** How are you today? Once answered, the week's answer. */
 export function CheckInScreen({ trial, onChange }: ScreenProps) {
   const { mood } = trial;
+  const isWorst = mood === moods[0];
   const t = useTrialTexts();
   const product = useTexts("product");
   return (
@@ -65,9 +66,9 @@ export function CheckInScreen({ trial, onChange }: ScreenProps) {
       <p className={drawing.answer}>{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</p>
       <p className={drawing.label}>{product("app.picture.week")}</p>
       <MoodWeek mood={mood} />
-      <div role="status" className={styles.reply}>
+      <div role="status" className={isWorst ? `${styles.reply} ${styles.crisis}` : styles.reply}>
         {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}
-        {mood === moods[0] && (
+        {isWorst && (
           <p>
             <CrisisNumbers />
           </p>

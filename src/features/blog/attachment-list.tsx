@@ -10,27 +10,30 @@ import * as styles from "./attachment-list.module.css";
 type Props = {
   readonly attachments: readonly Queries.AttachmentFragment[];
   readonly postId?: string | undefined;
+  /** In a preview, the attachments' keys in their order. */
+  readonly keys?: readonly (string | null)[] | undefined;
 };
 
 /** A post's files as cards. Each opens in a new tab; in print, each shows its URL. */
-export function AttachmentList({ attachments, postId }: Props) {
+export function AttachmentList({ attachments, postId, keys = [] }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   // A draft's attachment may not have a file yet.
-  const files = attachments.flatMap(({ title, file }) => {
+  const files = attachments.flatMap(({ title, file }, index) => {
     const url = file?.localFile?.publicURL;
-    return url ? [{ ...file, url, title: title || file.originalFilename }] : [];
+    return url ? [{ ...file, key: keys[index], url, title: title || file.originalFilename }] : [];
   });
   if (files.length === 0) return null;
   return (
-    <section {...edit("post", postId, "attachments")} aria-labelledby="attachments">
+    <section aria-labelledby="attachments">
       <h2 id="attachments" className={styles.heading}>
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {files.map(({ title, url, mimeType, extension, size }, index) => (
+        {files.map(({ key, title, url, mimeType, extension, size }, index) => (
           <li key={index}>
             <a
+              {...edit("post", postId, "attachments", { key, field: "file" })}
               className={styles.card}
               href={url}
               target="_blank"
@@ -39,7 +42,12 @@ export function AttachmentList({ attachments, postId }: Props) {
             >
               <FileDown size={24} className={styles.icon} />
               <span>
-                <span className={styles.title}>{title}</span>
+                <span
+                  {...edit("post", postId, "attachments", { key, field: "title" })}
+                  className={styles.title}
+                >
+                  {title}
+                </span>
                 <span className="small">
                   {[extension?.toUpperCase(), size && formatFileSize(size, locale)]
                     .filter(Boolean)

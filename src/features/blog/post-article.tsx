@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
 import { PortableText } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
+import { editableBlocks } from "../../components/preview/editable-text";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { PagePreview } from "../../sanity/documents/page-preview";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
@@ -16,11 +18,13 @@ import { ShareLinks } from "./share-links";
 
 type Props = {
   readonly post: Queries.PostArticleFragment;
+  /** Id of the post's node, and its attachments' keys in a preview, so that a click opens its parts. */
   readonly id?: string;
+  readonly attachmentKeys?: PagePreview["attachmentKeys"];
 };
 
 /** A whole post: breadcrumb, date, title, picture, text and files. */
-export function PostArticle({ post, id }: Props) {
+export function PostArticle({ post, id, attachmentKeys }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   const body: unknown = JSON.parse(post.body);
@@ -56,14 +60,13 @@ export function PostArticle({ post, id }: Props) {
       )}
       <div className={styles.body}>
         <PortableText
-          value={body}
+          value={editableBlocks(body, id)}
           pictures={post.bodyImages}
           name={`"${post.title}" (${locale})`}
-          edit={edit("post", id, "body")}
         />
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
-          <AttachmentList attachments={post.attachments} postId={id} />
+          <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
           <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { ScreenLink } from "../../components/links/screen-link";
 import { MoodFace, moods } from "../../components/ui/mood-face";
@@ -8,7 +8,10 @@ import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./two-sides.module.css";
 
-/** The employee's side: how are you today? Radio buttons and styles alone, so that it works without scripts. */
+/**
+ * The employee's side: how are you today? Radio buttons and styles alone, so that it works without scripts, and before
+ * they have come. What an answer shows follows its button as a sibling.
+ */
 function Employee() {
   const t = useTexts("home");
   const id = useId();
@@ -22,16 +25,24 @@ function Employee() {
         {t("sides.question")}
       </p>
       {moods.map((mood) => (
-        <label key={mood} className={styles.choice}>
+        <Fragment key={mood}>
+          <input
+            type="radio"
+            id={`${id}${mood}`}
+            name={id}
+            value={mood}
+            className={`no-print covering ${styles.choice}`}
+          />
           <span className={`no-print ${styles.option}`}>
-            <input type="radio" name={id} className="covering" />
             <MoodFace mood={mood} isChosen={false} />
           </span>
           <span className={styles.face}>
             <MoodFace mood={mood} isChosen />
           </span>
-          <span className={styles.mood}>{t(`sides.mood.${mood}`)}</span>
-        </label>
+          <label htmlFor={`${id}${mood}`} className={styles.mood}>
+            {t(`sides.mood.${mood}`)}
+          </label>
+        </Fragment>
       ))}
       <p className={`no-print ${styles.hint}`}>{t("sides.hint")}</p>
       <p className={`no-print soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>

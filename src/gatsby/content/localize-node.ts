@@ -79,7 +79,8 @@ function blogPost(post: Document, locale: Locale) {
     updatedAt: isDate(post._updatedAt) ? post._updatedAt : null,
     cover: assetId(post.image),
     bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),
-    attachments: (attachments as readonly StoredFields[]).map(({ title, file }) => ({
+    attachments: (attachments as readonly StoredFields[]).map(({ _key, title, file }) => ({
+      key: plainText(_key) || null,
       title: plainText(title),
       file: assetId(file),
     })),

@@ -1,27 +1,13 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { serviceFactsAreExamples } from "../../config/service-facts";
-import { companyVariables, siteDefaults } from "../../config/settings/schema";
-import customers from "../../features/customer-logos/customers.json";
+import { confirmed } from "../../config/confirmed";
+import { exampleList, isLive, remainingExamples } from "../../config/examples";
+import { siteDefaults } from "../../config/settings/schema";
 import { isBuild, settings } from "../build-settings";
 
-/**
- * Warns if a site with live content still publishes examples. With the embedded dataset, which is an example
- * itself, there is no warning. The telephone number has no example.
- */
+/** Warns of what a live site publishes that is still invented. The example itself is built without a word. */
 function exampleWarning(): string | undefined {
-  const { productName, company, sanity } = settings;
-  const names = [
-    ...(productName === siteDefaults.SITE_PRODUCT_NAME ? ["SITE_PRODUCT_NAME"] : []),
-    ...companyVariables.filter((key) => key !== "SITE_PHONE" && company[key] === undefined),
-    ...(customers.areExamples ? ["src/features/customer-logos/customers.json"] : []),
-    ...(serviceFactsAreExamples ? ["src/config/service-facts.ts"] : []),
-  ];
-  if (sanity.projectId === undefined || names.length === 0) return undefined;
-  return (
-    `The site publishes invented examples in place of your own:\n` +
-    names.map((name) => `- ${name}\n`).join("") +
-    `.env.example says what each setting is.`
-  );
+  const examples = remainingExamples(settings, confirmed);
+  return isLive(settings) && examples.length > 0 ? exampleList(examples) : undefined;
 }
 
 /** Warns if a site that is built to be published has the address of a local server. */

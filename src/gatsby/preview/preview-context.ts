@@ -16,6 +16,7 @@ type LocalizedNode = Node & {
   readonly title?: string;
   readonly name?: string;
 };
+type PostNode = Node & { readonly attachments: readonly { readonly key: string | null }[] };
 type Draft = DraftItem & { readonly id: string; readonly language: Locale };
 
 const kinds = { BlogPost: "post", Testimonial: "testimonial", TeamMember: "employee" } as const;
@@ -48,14 +49,23 @@ export function withPreviewContext(
     return path === screenPath(screenOfKind[draft.kind], draft.language);
   }
 
+  /** Returns the keys of the attachments of the post that a page is about. */
+  function attachmentKeys({ context = {} }: Page): PagePreview["attachmentKeys"] {
+    const post = typeof context.id === "string" ? args.getNode(context.id) : undefined;
+    const { attachments } = (post ?? {}) as Partial<PostNode>;
+    return attachments?.map(({ key }) => key);
+  }
+
   function previewOf(page: Page): PagePreview {
     const { language } = page.context as unknown as PageContext;
+    const keys = attachmentKeys(page);
     const inLanguage = drafts.filter((draft) => draft.language === language);
     return {
       drafts: inLanguage.map(({ id }) => id),
       items: inLanguage
         .filter((draft) => isShownOn(page, draft))
         .map(({ kind, name, problems }) => ({ kind, name, problems })),
+      ...(keys && keys.length > 0 && { attachmentKeys: keys }),
     };
   }
 

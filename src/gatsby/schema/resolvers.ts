@@ -15,6 +15,8 @@ type Context = {
  */
 const blogPostsById = {
   type: "[BlogPost!]!",
+  description:
+    "Posts in the order of their ids, whatever else changes: for the cards below a post.",
   args: { ids: "[String!]!" },
   resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: Context) =>
     nodeModel.getNodesByIds({ ids, type: "BlogPost" }),

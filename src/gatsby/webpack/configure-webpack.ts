@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
-import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
+import { isLivePreview, projectDirectory, settings, source, studioUrl } from "../build-settings";
 import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
@@ -40,7 +40,10 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     // Separate, so that without a number the code that shows it is dropped from the bundle.
     SITE_PHONE: settings.company.SITE_PHONE ?? "",
     SITE_PREVIEW: String(settings.preview),
-    ...(settings.preview && { STUDIO_URL: studioUrl ?? "" }),
+    ...(settings.preview && {
+      STUDIO_URL: studioUrl ?? "",
+      CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
+    }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     ...(stage.endsWith("-html") && { SCRIPT_FALLBACK: scriptFallback }),

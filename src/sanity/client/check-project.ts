@@ -31,24 +31,33 @@ export async function checkProject(project: SanityProject): Promise<void> {
 
 /**
  * Checks that an export has every published document. One that was published since is missed, too: another
- * attempt brings it.
+ * attempt brings it. One that arrives twice, as it was changed meanwhile, is one document: the plugin keeps the
+ * last, and `project.warn` is told.
  *
  * @throws TransientError when some are missing, and Error as `checkProject` does.
  */
 export async function checkExport(project: SanityProject, text: string): Promise<void> {
-  const received = countExported(text);
+  const counts = new Map<string, number>();
+  for (const id of exportedIds(text)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const received = counts.size;
   const expected = await countDocuments(project);
-  if (received >= expected) return;
-  throw new TransientError(
-    `Sanity has ${expected} published documents, but only ${received} arrived: its export broke off. ` +
-      "Build again.",
-  );
+  if (received < expected) {
+    throw new TransientError(
+      `Sanity has ${expected} published documents, but only ${received} arrived: its export broke off. ` +
+        "Build again.",
+    );
+  }
+  const repeated = [...counts].filter(([, count]) => count > 1).map(([id]) => id);
+  if (repeated.length > 0) {
+    const names = repeated.join(", ");
+    project.warn?.(`Sanity's export has more than one line for ${names}; the last is used.`);
+  }
 }
 
-/** Counts the published documents in an export (NDJSON). @throws TransientError when a line is no document. */
-export function countExported(text: string): number {
+/** Returns the ids of the published documents in an export (NDJSON). @throws TransientError when a line is no document. */
+export function exportedIds(text: string): string[] {
   const types: ReadonlySet<unknown> = new Set(documentTypeNames);
-  let count = 0;
+  const ids: string[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const value = parseJson(line);
@@ -65,9 +74,9 @@ export function countExported(text: string): number {
         `Line ${index + 1} of Sanity's export is not a document${detail}. Build again.`,
       );
     }
-    if (types.has(type) && isPublished(id)) count += 1;
+    if (types.has(type) && isPublished(id)) ids.push(id);
   }
-  return count;
+  return ids;
 }
 
 async function countDocuments(project: SanityProject): Promise<number> {

@@ -47,4 +47,5 @@ function checkUpload({ size, sha1hash }: AssetFile, body: Buffer): void {
   if (sha1hash !== undefined && createHash("sha1").update(body).digest("hex") !== sha1hash) {
     throw new TransientError("The downloaded file is not the uploaded one: its SHA-1 differs.");
   }
+  if (body.length === 0) throw new Error("The file is empty. Upload it again.");
 }

@@ -13,4 +13,6 @@ export type PagePreview = {
   readonly drafts: readonly string[];
   /** The drafts among the page's own content. */
   readonly items: readonly DraftItem[];
+  /** The keys of the attachments of the page's post, in their order; null for one without. */
+  readonly attachmentKeys?: readonly (string | null)[];
 };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import pMap from "p-map";
 import { imageMetadata, usableFormat } from "../check-image";
 import { attachmentTypes } from "../model/asset-formats";
+import { originalFilename, readAssetMap, type AssetMap } from "./asset-map";
 import type { Json, SourceDocument } from "./documents";
 
 /** A dataset's folder, and the address that it is served at. */
@@ -50,38 +51,66 @@ export function folderOf(kind: AssetKind): string {
 }
 
 /**
- * Returns the asset of a `_sanityAsset`, which may be percent-encoded, or why there is none. Sanity's import
- * also downloads `https:` URLs; a build must not depend on the network, so they are rejected.
+ * Returns the asset of a `_sanityAsset`, which may be percent-encoded, or why there is none. A name may be written
+ * in another Unicode normalization form than on the disk, as macOS and archives change it. Sanity's import also
+ * downloads `https:` URLs; a build must not depend on the network, so they are rejected.
  */
 export function findAsset(assets: FolderAssets, reference: Json): Asset | Error {
-  const expected =
+  const written = typeof reference === "string" ? [decoded(reference), reference] : [];
+  for (const name of written) {
+    const asset = assets.get(name) ?? withSameLetters(assets, name);
+    if (asset) return asset;
+  }
+  return new Error(
     `${JSON.stringify(reference)} is no file of the dataset folder: "image@file://./images/<name>" or ` +
-    '"file@file://./files/<name>" is expected.';
+      '"file@file://./files/<name>" is expected, and symbolic links are not followed.',
+  );
+}
+
+/** Decodes a URL; one with a bare "%" is the name as it is. */
+function decoded(url: string): string {
   try {
-    const decoded = typeof reference === "string" ? decodeURIComponent(reference) : "";
-    return assets.get(decoded) ?? new Error(expected);
+    return decodeURIComponent(url);
   } catch {
-    return new Error(expected);
+    return url;
   }
 }
 
-/** Reads the files of a folder, used or not. Symbolic links are left out, as they might lead out of it. */
+function withSameLetters(assets: FolderAssets, name: string): Asset | Error | undefined {
+  const normalized = name.normalize();
+  return [...assets].find(([key]) => key.normalize() === normalized)?.[1];
+}
+
+/**
+ * Reads the files of a folder, used or not. Symbolic links, the two folders included, are left out, as they might
+ * lead out of it.
+ *
+ * @throws Error when its `assets.json` cannot be read.
+ */
 export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
+  const map = await readAssetMap(folder.folder);
   const files = kinds.map(async (kind) => {
-    const path = join(folder.folder, folderOf(kind));
-    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    const names = await filesIn(join(folder.folder, folderOf(kind)));
     return names.sort().map((name) => ({ kind, name }));
   });
   const assets = await pMap(
     (await Promise.all(files)).flat(),
     async ({ kind, name }) => {
-      const asset = readAsset(kind, name, folder).catch((error: unknown) => error as Error);
+      const asset = readAsset(kind, name, folder, map).catch((error: unknown) => error as Error);
       return [`${kind}@file://./${folderOf(kind)}/${name}`, await asset] as const;
     },
     { concurrency: parallelReads },
   );
   return new Map(assets);
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  const isFolder = await lstat(path)
+    .then((stats) => stats.isDirectory())
+    .catch(() => false);
+  if (!isFolder) return [];
+  const entries = await readdir(path, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 /**
@@ -94,6 +123,7 @@ async function readAsset(
   kind: AssetKind,
   name: string,
   { folder, projectId, dataset, origin }: DatasetFolder,
+  map: AssetMap,
 ): Promise<Asset> {
   const file = join(folder, folderOf(kind), name);
   const content = await readFile(file);
@@ -109,7 +139,7 @@ async function readAsset(
     extension,
     ...(metadata && { metadata }),
     mimeType,
-    originalFilename: name,
+    originalFilename: originalFilename(map, `${kind}-${sha1}`) ?? name,
     path,
     sha1hash: sha1,
     size: content.length,
@@ -123,9 +153,10 @@ async function readAsset(
  * Tells what kind of file some content is.
  *
  * @param name of the file; the type of a file that is no image follows from its extension.
- * @throws Error when an image cannot be decoded, or is of a format that the site cannot show.
+ * @throws Error when it is empty, or an image that cannot be decoded, or of a format that the site cannot show.
  */
 export async function describeFile(kind: AssetKind, content: Buffer, name: string) {
+  if (content.length === 0) throw new Error(`the file ${name} is empty.`);
   if (kind === "file") {
     const extension = /^\.([a-z0-9]+)$/.exec(extname(name).toLowerCase())?.[1] ?? "bin";
     const mimeType = attachmentTypes.get(extension) ?? "application/octet-stream";

@@ -36,7 +36,7 @@ const replacement = "\uFFFD";
 export function parseDocuments(text: string, file: string): LocatedDocument[] {
   const documents = new Map<string, LocatedDocument>();
   const errors: string[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
+  for (const [index, line] of withoutByteOrderMark(text).split("\n").entries()) {
     if (line.trim() === "") continue;
     const place = `${file}, line ${index + 1}`;
     try {
@@ -51,6 +51,11 @@ export function parseDocuments(text: string, file: string): LocatedDocument[] {
   }
   if (errors.length > 0) throw new Error(errors.join("\n"));
   return [...documents.values()];
+}
+
+/** Some editors begin a file of UTF-8 with a byte order mark. */
+export function withoutByteOrderMark(text: string): string {
+  return text.replace(/^\ufeff/, "");
 }
 
 function parseLine(text: string): SourceDocument {

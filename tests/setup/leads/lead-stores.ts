@@ -15,7 +15,8 @@ type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
 /** Databases that a suite may open. */
 const maxDatabases = 20;
 
-async function d1(): Promise<StoreUnderTest> {
+/** D1 in Cloudflare's runtime. `open` returns an empty database. */
+export async function d1Databases() {
   process.env.WRANGLER_LOG = "none";
   const folder = await mkdtemp(join(tmpdir(), "leads-d1-"));
   const configPath = join(folder, "wrangler.json");
@@ -33,12 +34,17 @@ async function d1(): Promise<StoreUnderTest> {
     persist: { path: folder },
   });
   return {
-    open: () => Promise.resolve(d1LeadStore(env[bindings.pop()!]!)),
+    open: () => env[bindings.pop()!]!,
     async close() {
       await dispose();
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+async function d1(): Promise<StoreUnderTest> {
+  const { open, close } = await d1Databases();
+  return { open: () => Promise.resolve(d1LeadStore(open())), close };
 }
 
 /** Netlify's local server of blobs. */

@@ -3,6 +3,9 @@ import { receive, type Receiver } from "../../../src/leads/receiver";
 
 export const siteUrl = "https://www.lyhord.example";
 
+/** The headers of the site's pages. */
+export const siteHeaders = { "Strict-Transport-Security": "max-age=63072000" } as const;
+
 /** A valid newsletter sign-up, as the form sends it. */
 export const signUp = {
   name: "Åsa Öberg",
@@ -72,8 +75,9 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         maintenance: { webhook: undefined, keepMonths: 12 },
         siteUrl,
         addressSecret: "a secret of this test",
-        page: { styles: "body{color:red}", stylesHash: "abc=", headers: {} },
-        visitorAddress: address ?? `198.51.100.${keys}`,
+        leadsPerHour: 1_000_000,
+        page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
+        visitorAddress: address ?? `2001:db8:${keys.toString(16)}::1`,
         now: () => new Date(),
         waitUntil: (work) => background.push(work),
         ...settings,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
+import type { FloodWindow, Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
 import { signUp } from "./receiver-under-test";
 
 /** Returns a valid lead with its own id and key. */
@@ -18,10 +18,21 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
   };
 }
 
-/** Stores a lead of a visitor of its own. */
-export async function add(store: LeadStore, lead: Lead): Promise<StoredLead> {
-  const visitor = { visitor: randomUUID(), day: "2026-11-22", hour: 0 };
-  const stored = await store.receive(lead, visitor, 1, "leads");
-  if (!stored) throw new Error("The first lead of a visitor was taken for a flood.");
+/** A window in which nothing is too many. */
+export const openWindow: FloodWindow = {
+  hour: 495_000,
+  previousShare: 0.5,
+  senders: [{ current: "sender-now", previous: "sender-before", limit: 1_000_000 }],
+  all: { current: "all-now", previous: "all-before", limit: 1_000_000 },
+};
+
+/** Stores a lead. */
+export async function add(
+  store: LeadStore,
+  lead: Lead,
+  window: FloodWindow = openWindow,
+): Promise<StoredLead> {
+  const stored = await store.receive(lead, window, "leads");
+  if (!stored) throw new Error("The lead was taken for a flood.");
   return stored;
 }

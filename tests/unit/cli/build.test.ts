@@ -2,8 +2,11 @@ import type { Settings } from "../../../src/config/settings/schema";
 
 const steps = { gatsby: jest.fn(), bundling: jest.fn(), publishing: jest.fn(() => 1) };
 const release = jest.fn();
+let loss = new AbortController();
 
-jest.mock("../../../src/cli/lock", () => ({ acquireLock: () => Promise.resolve(release) }));
+jest.mock("../../../src/cli/lock", () => ({
+  acquireLock: () => Promise.resolve({ release, lost: loss.signal }),
+}));
 jest.mock("../../../src/cli/build/workspace");
 jest.mock("../../../src/cli/run-gatsby", () => ({
   runGatsby() {
@@ -25,6 +28,7 @@ jest.mock("../../../src/cli/build/publish", () => ({
 const interrupt = () => setImmediate(() => process.emit("SIGINT"));
 
 beforeEach(() => {
+  loss = new AbortController();
   jest.spyOn(console, "warn").mockReturnValue();
   jest.spyOn(console, "error").mockReturnValue();
 });
@@ -32,6 +36,30 @@ afterEach(() => {
   process.removeAllListeners("SIGINT");
   process.exitCode = 0;
   jest.resetAllMocks();
+});
+
+/** Runs the command until it has released its lock and set its exit code. */
+async function runBuild() {
+  const ended = new Promise((resolve) => release.mockImplementation(resolve));
+  let storeWorkspace = jest.fn();
+  await jest.isolateModulesAsync(async () => {
+    ({ storeWorkspace } = jest.requireMock("../../../src/cli/build/workspace"));
+    await import("../../../src/cli/build");
+  });
+  await ended;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return { storeWorkspace };
+}
+
+test("a build that loses its lock ends, and leaves the workspace to the other", async () => {
+  steps.gatsby.mockImplementation(() => {
+    loss.abort();
+  });
+  const { storeWorkspace } = await runBuild();
+  expect(process.exitCode).toBe(1);
+  expect(steps.publishing).not.toHaveBeenCalled();
+  expect(storeWorkspace).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("its lock has lapsed"));
 });
 
 test.each([
@@ -43,12 +71,7 @@ test.each([
     interrupt();
     return 1;
   });
-  const ended = new Promise((resolve) => release.mockImplementation(resolve));
-  await jest.isolateModulesAsync(async () => {
-    await import("../../../src/cli/build");
-  });
-  await ended;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await runBuild();
   expect(process.exitCode).toBe(130);
   expect(steps.publishing).toHaveBeenCalledTimes(published ? 1 : 0);
 });

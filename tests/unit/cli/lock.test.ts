@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, rmSync, utimesSync } from "node:fs";
+import { once } from "node:events";
 import { acquireLock } from "../../../src/cli/lock";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
@@ -7,20 +8,20 @@ const path = () => folder.at(".cache/lock");
 const acquire = (patience = 0) => acquireLock(path(), "It runs already.", patience);
 
 test("a second command is refused until the first has ended", async () => {
-  const release = await acquire();
+  const { release } = await acquire();
   await expect(acquire()).rejects.toThrow("It runs already.");
   await release();
   const again = await acquire();
-  await again();
+  await again.release();
   expect(existsSync(path())).toBe(false);
 });
 
 test("a second command that waits goes on once the first has ended", async () => {
-  const release = await acquire();
+  const { release } = await acquire();
   const waiting = acquire(5);
   await release();
   const again = await waiting;
-  await again();
+  await again.release();
 });
 
 test("the lock that a killed command has not renewed is taken over", async () => {
@@ -29,16 +30,17 @@ test("the lock that a killed command has not renewed is taken over", async () =>
   const before = new Date(Date.now() - 11_000);
   utimesSync(path(), before, before);
   const taken = await acquire();
-  await taken();
+  await taken.release();
 });
 
-test("a command that lost its lock goes on, and leaves the lock of another alone", async () => {
+test("a command is told that it has lost its lock, and leaves the lock of another alone", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "performance"] });
-  const release = await acquire();
+  const { release, lost } = await acquire();
+  expect(lost.aborted).toBe(false);
   rmSync(path(), { recursive: true });
   jest.advanceTimersByTime(5_000);
   jest.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await once(lost, "abort");
   mkdirSync(path());
   await release();
   expect(existsSync(path())).toBe(true);

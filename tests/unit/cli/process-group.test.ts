@@ -18,6 +18,20 @@ test("a group ends with its parent, even when that is killed", async () => {
   }
 }, 30_000);
 
+test("a group that is gone is no error, and one that cannot be ended is named", () => {
+  const kill = jest.spyOn(process, "kill");
+  const refuse = (code: string) => () => {
+    throw Object.assign(new Error(code), { code });
+  };
+  kill.mockImplementationOnce(refuse("ESRCH"));
+  expect(() => killGroup({ pid: 4_321 })).not.toThrow();
+  kill.mockImplementationOnce(refuse("EPERM"));
+  expect(() => killGroup({ pid: 4_321 })).toThrow(
+    "The processes of group 4321 cannot be ended (EPERM). End them by hand.",
+  );
+  expect(kill).toHaveBeenCalledWith(-4_321, "SIGKILL");
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -17,6 +17,11 @@ test("a post is on its page and in the list, in each of its languages", () => {
 
 test.each([
   ["without an address is on the page that the preview makes for it", { title: "Ny" }, "Ny"],
+  [
+    "with an address that cannot be one is on that page, too",
+    { title: "Ny", slug: { current: "Ny sida" } },
+    "Ny",
+  ],
   ["without a title is called so", { slug: { current: "utkast-a1b2" } }, "Untitled"],
 ])("a draft %s", (_name, fields, title) => {
   expect(postPlaces({ _id: "drafts.a1b2", ...fields })).toEqual([

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 
 const env = { SITE_URL: "https://a.example", PATH: "/bin" };
-const print = (changes: NodeJS.ProcessEnv = {}) => fingerprint(folder.at(), { ...env, ...changes });
+const print = (changes: NodeJS.ProcessEnv = {}, workspace = "/site/.build") =>
+  fingerprint({ project: folder.at(), workspace }, { ...env, ...changes });
 
 test.each([
   "src/gatsby/a.ts",
@@ -23,13 +24,17 @@ test.each([
   "src/i18n/new.ts",
   "src/config/new.ts",
   "package-lock.json",
+  // What Open Graph images show.
+  "src/gatsby/output/og-images/mark.svg",
+  "src/styles/tokens.css",
+  "static/pictures/new.svg",
 ])("depends on %s", (file) => {
   const before = print();
   folder.write({ [file]: "2" });
   expect(print()).not.toBe(before);
 });
 
-test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx"])(
+test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx", "src/styles/global.css"])(
   "does not depend on %s, which Gatsby watches itself",
   (file) => {
     const before = print();
@@ -37,6 +42,10 @@ test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx"])(
     expect(print()).toBe(before);
   },
 );
+
+test("depends on where Gatsby works, as its nodes hold absolute paths", () => {
+  expect(print({}, "/moved/.build")).not.toBe(print());
+});
 
 test("depends on the host's address only where no SITE_URL is set", () => {
   const other = { CF_PAGES_URL: "https://c.example" };

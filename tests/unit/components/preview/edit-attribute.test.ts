@@ -1,4 +1,8 @@
-import { editableFields, edit } from "../../../../src/components/preview/edit-attribute";
+import {
+  editableFields,
+  edit,
+  type ItemPath,
+} from "../../../../src/components/preview/edit-attribute";
 import { locales } from "../../../../src/i18n/locales";
 import { previewNodeId } from "../../../../src/sanity/documents/preview-node-ids";
 import { documentTypes } from "../../../../studio/schema-types";
@@ -15,8 +19,8 @@ beforeEach(() => {
   });
 });
 
-function pathOf(type: Type, id: string, field: string) {
-  const { "data-sanity": attribute } = edit(type, id, field as never);
+function pathOf(type: Type, id: string, field: string, item?: ItemPath) {
+  const { "data-sanity": attribute } = edit(type, id, field as never, item);
   return attribute && editedField(attribute, studio);
 }
 
@@ -38,6 +42,17 @@ test.each<[Type, string, string, string]>([
   ["employee", "e:en", "phoneNumber", "e employee phoneNumber"],
 ])("a %s with the node id %s shows its %s from %s", (type, id, field, expected) => {
   expect(pathOf(type, id, field)).toBe(expected);
+});
+
+test.each<[ItemPath, string]>([
+  [{ key: "a1b2" }, 'p post bodyEn[_key=="a1b2"]'],
+  [{ key: "a_1-b", field: "alt" }, 'p post bodyEn[_key=="a_1-b"].alt'],
+  // Without a key to name it by, the list itself opens.
+  [{ key: undefined }, "p post bodyEn"],
+  [{ key: 5, field: "alt" }, "p post bodyEn"],
+  [{ key: 'a";b=c:d' }, "p post bodyEn"],
+])("the part %j of a list has the path %s", (item, expected) => {
+  expect(pathOf("post", "p:en:", "body", item)).toBe(expected);
 });
 
 test("a node of unknown origin, or a site without a Studio, leads nowhere", () => {

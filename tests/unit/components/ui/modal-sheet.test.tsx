@@ -53,7 +53,31 @@ it.each([
   ["page scrollbar", 1009],
 ])("locks the %s behind it on opening, when the page is %i px wide", async (locked, width) => {
   jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
-  expect(await openSheet()).toHaveAttribute("data-holds", locked);
+  await openSheet();
+  expect(document.documentElement).toHaveAttribute("data-holds", locked);
+});
+
+it("lets the page scroll again when the outer one of two has closed", async () => {
+  await openSheet(<Page name="More" />);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.keyboard("{Escape}");
+  advance(300);
+  expect(document.documentElement).toHaveAttribute("data-holds");
+  await user.keyboard("{Escape}");
+  advance(300);
+  expect(document.documentElement).not.toHaveAttribute("data-holds");
+});
+
+it("lets the page scroll again when the page goes with both", async () => {
+  const { unmount } = render(
+    <Page>
+      <Page name="More" />
+    </Page>,
+  );
+  await user.click(opener());
+  await user.click(screen.getByRole("button", { name: "More" }));
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute("data-holds");
 });
 
 const closings: [string, () => Promise<void>][] = [

@@ -54,6 +54,12 @@ test.each([
   expect(Object.values(children).map(({ id }) => id)).toEqual(ids);
 });
 
+test("a preview knows the keys of a post's attachments", async () => {
+  const attachments = [{ _key: "a1", title: "Plan" }, { title: "No key" }];
+  const { sv } = await inPreview("SanityPost", { _id: "p", ...slugs, attachments });
+  expect(sv).toMatchObject({ attachments: [{ key: "a1" }, { key: null }] });
+});
+
 const partly = { quote: { sv: "Bra" }, title: { en: "Manager" } };
 
 test.each<[string, object, string[]]>([

@@ -69,6 +69,15 @@ test("a draft's page lists what it lacks; a published post's page lists nothing"
   expect(previewOf("/blog/sex", { language: "sv", id: "published sv" }).items).toEqual([]);
 });
 
+test("a post's page knows the keys of its attachments", () => {
+  const post = { attachments: [{ key: "a1" }, { key: null }] };
+  const context = { language: "sv", id: "post sv" };
+  const shown = previewOf("/blog/fem", context, { "post sv": post });
+  expect(shown.attachmentKeys).toEqual(["a1", null]);
+  const without = previewOf("/blog/fem", context, { "post sv": { attachments: [] } });
+  expect(without).not.toHaveProperty("attachmentKeys");
+});
+
 test("testimonials belong to the home page, employees to the about page", () => {
   const gone = [{ kind: "testimonial", name: "Karin", problems: [{ key: "imageGone" }] }];
   expect(previewOf("/", { language: "sv" }).items).toEqual(gone);

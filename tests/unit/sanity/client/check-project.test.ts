@@ -4,7 +4,7 @@ import type { SanityProject } from "../../../../src/sanity/client/sanity-client"
 import {
   checkExport,
   checkProject,
-  countExported,
+  exportedIds,
 } from "../../../../src/sanity/client/check-project";
 import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
 import { fakeService } from "../../../setup/servers/fake-service";
@@ -149,7 +149,7 @@ test.each([
   ],
   ["nothing", "", 0],
 ])("counts the documents of an export with %s", (_name, text, count) => {
-  expect(countExported(text)).toBe(count);
+  expect(exportedIds(text)).toHaveLength(count);
 });
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
   ["that ends with Sanity's own error", `${line("a")}{"error":"Oops"}`, /Line 2.*: Oops/],
   ["with a null line", `null\n${line("a")}`, /Line 1 of Sanity's export is not a document/],
 ])("rejects an export %s", (_name, text, message) => {
-  expect(() => countExported(text)).toThrow(message);
+  expect(() => exportedIds(text)).toThrow(message);
 });
 
 test("an export may bring more documents than there are now, but not fewer", async () => {
@@ -168,4 +168,13 @@ test("an export may bring more documents than there are now, but not fewer", asy
   await expect(checkExport(service.options, posts.slice(2).join(""))).rejects.toThrow(
     "has 3 published documents, but only 2 arrived",
   );
+});
+
+test("a document that arrives twice is one document, and is named", async () => {
+  answer(() => undefined);
+  const ids = (...names: string[]) => names.map((id) => line(id)).join("");
+  await expect(checkExport(service.options, ids("a", "a", "b"))).rejects.toThrow("only 2 arrived");
+  service.warnings.length = 0;
+  await checkExport(service.options, ids("a", "b", "a", "c"));
+  expect(service.warnings).toEqual([expect.stringMatching(/more than one line for a; the last/)]);
 });

@@ -56,6 +56,12 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   expect(service.warnings).toHaveLength(3 + 2);
 });
 
+test("rejects a file that was empty when it was uploaded", async () => {
+  service.behave = (response) => response.end();
+  await expect(download({ isImage: false, size: 0 })).rejects.toThrow("The file is empty");
+  expect(service.requests).toHaveLength(1);
+});
+
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const create = { width: 12_000, height: 9_000, channels: 3, background: "#fff" } as const;
 
@@ -67,6 +73,14 @@ test.each<[string, () => Buffer | Promise<Buffer> | number, string]>([
     "an image with too many pixels",
     () => sharp({ create }).png().toBuffer(),
     "12000 × 9000 pixels, 108 million",
+  ],
+  [
+    "an image with a side that WebP cannot have",
+    () =>
+      sharp({ create: { ...create, width: 16_384, height: 2 } })
+        .png()
+        .toBuffer(),
+    "16384 × 2 pixels; at most 16383 are possible on each side",
   ],
 ])("rejects %s at once", async (_name, contentOf, message) => {
   const content = await contentOf();

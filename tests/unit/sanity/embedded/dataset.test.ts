@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { symlink } from "node:fs/promises";
+import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { loadDataset } from "../../../../src/sanity/embedded/dataset";
 import { makePng, temporaryDataset } from "./temporary-dataset";
@@ -110,7 +110,7 @@ test.each([
   ["is a symbolic link", "file@file://./files/link.txt"],
   ["is no text", 5],
 ])("an asset path that %s", async (_name, reference) => {
-  dataset.write("files/keep.txt", "");
+  dataset.write("files/keep.txt", "kept");
   dataset.write("../secret.txt", "secret");
   await symlink(join(dataset.folder, "../secret.txt"), join(dataset.folder, "files/link.txt"));
   dataset.writeDocuments([post("a", { image: { _sanityAsset: reference } })]);
@@ -123,9 +123,107 @@ test("several invalid images are all named", async () => {
   dataset.write("images/a.png", "<html>");
   dataset.write("images/b.png", "");
   dataset.writeDocuments(["a", "b"].map((name) => post(name, { image: imageNamed(name) })));
-  await expect(load()).rejects.toThrow(/a\.png cannot be read[^]*b\.png cannot be read/);
+  await expect(load()).rejects.toThrow(/a\.png cannot be read[^]*b\.png is empty/);
 });
 
 test("a folder without documents names the setting", async () => {
   await expect(load()).rejects.toThrow("SANITY_DATASET has to name a folder");
+});
+
+const attachment = (name: string) => ({
+  attachments: [{ file: { _sanityAsset: `file@file://./files/${name}` } }],
+});
+
+describe("an export of Sanity's", () => {
+  const sha1 = sha1Of("%PDF-1.4");
+  const name = `${sha1}.pdf`;
+
+  beforeEach(() => {
+    dataset.write(`files/${name}`, "%PDF-1.4");
+    dataset.writeDocuments([post("a", attachment(name))]);
+  });
+
+  const map = (asset: unknown) => JSON.stringify({ [`file-${sha1}`]: asset });
+
+  test.each<[string, string, string]>([
+    [
+      "the name of the upload",
+      map({ originalFilename: "Plan å.pdf", sha1hash: sha1 }),
+      "Plan å.pdf",
+    ],
+    ["a byte order mark first", `\ufeff${map({ originalFilename: "Plan.pdf" })}`, "Plan.pdf"],
+    ["no name", map({ size: 8 }), name],
+    ["an empty name", map({ originalFilename: " " }), name],
+    ["a name that is none", map({ originalFilename: 5 }), name],
+    ["nothing about the file", "{}", name],
+  ])("whose assets.json has %s", async (_name, assets, expected) => {
+    dataset.write("assets.json", assets);
+    const [asset] = await load();
+    expect(asset).toMatchObject({ _id: `file-${sha1}-pdf`, originalFilename: expected });
+  });
+
+  test.each(["{", "[]"])("whose assets.json is %s", async (content) => {
+    dataset.write("assets.json", content);
+    await expect(load()).rejects.toThrow(/assets\.json (?:is not valid JSON|has to hold one JSON)/);
+  });
+});
+
+const [composed, decomposed] = [
+  "Åtgärdsplan.pdf".normalize("NFC"),
+  "Åtgärdsplan.pdf".normalize("NFD"),
+];
+
+test.each([
+  ["100% #1.pdf", "100%25%20%231.pdf"],
+  ["100% #1.pdf", "100% #1.pdf"],
+  ["100%25.pdf", "100%2525.pdf"],
+  ["a+b&c.pdf", "a+b&c.pdf"],
+  [composed, encodeURIComponent(decomposed)],
+  [decomposed, encodeURIComponent(composed)],
+  [decomposed, composed],
+])("the file %j is found as %j", async (name, reference) => {
+  dataset.write(`files/${name}`, "content");
+  dataset.writeDocuments([post("a", attachment(reference))]);
+  const [asset, document] = await load();
+  expect(asset).toMatchObject({ originalFilename: name });
+  expect(document?.attachments).toEqual([
+    { file: { asset: { _type: "reference", _ref: asset?._id } } },
+  ]);
+});
+
+test("of two names that differ in their normalization only, each finds its own file", async () => {
+  dataset.write(`files/${composed}`, "composed");
+  dataset.write(`files/${decomposed}`, "decomposed");
+  dataset.writeDocuments(
+    [composed, decomposed].map((name, index) => post(`p${index}`, attachment(name))),
+  );
+  const documents = new Map((await load()).map((each) => [each._id, each]));
+  const ids = ["composed", "decomposed"].map((content) => `file-${sha1Of(content)}-pdf`);
+  expect(JSON.stringify(documents.get("p0"))).toContain(ids[0]);
+  expect(JSON.stringify(documents.get("p1"))).toContain(ids[1]);
+});
+
+test("an empty file is an error of the document that uses it, and of no other", async () => {
+  dataset.write("files/tom.pdf", "");
+  dataset.writeDocuments([post("a")]);
+  await expect(load()).resolves.toHaveLength(1);
+  dataset.writeDocuments([post("a", { title: "Fem", ...attachment("tom.pdf") })]);
+  await expect(load()).rejects.toThrow('document "Fem" (a): the file tom.pdf is empty.');
+});
+
+test("a linked folder is not followed", async () => {
+  const elsewhere = join(dataset.folder, "../elsewhere");
+  await mkdir(elsewhere);
+  dataset.write("../elsewhere/secret.txt", "secret");
+  dataset.writeDocuments([post("a", attachment("secret.txt"))]);
+  await symlink(elsewhere, join(dataset.folder, "files"));
+  await expect(load()).rejects.toThrow("symbolic links are not followed");
+});
+
+test("a byte order mark and Windows line ends change nothing", async () => {
+  dataset.write(
+    "data.ndjson",
+    `\ufeff${JSON.stringify(post("a"))}\r\n${JSON.stringify(post("b"))}\r\n`,
+  );
+  expect((await load()).map(({ _id }) => _id)).toEqual(["a", "b"]);
 });

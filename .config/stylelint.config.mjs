@@ -1,0 +1,38 @@
+/**
+ * Holds the style sheets within the browsers of `browserslist` in `package.json`, by the tables of caniuse. What only
+ * some of them know needs a line in a style sheet that says what the others show (`docs/browsers.md`).
+ */
+export default {
+  plugins: ["stylelint-no-unsupported-browser-features"],
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    "plugin/no-unsupported-browser-features": [
+      true,
+      {
+        ignorePartialSupport: true,
+        ignore: [
+          // Comfort: without them a page looks or moves a little differently, and nothing is missing.
+          "css-content-visibility",
+          "css-overflow-anchor",
+          "css-resize",
+          "css-scrollbar",
+          "css-selection",
+          "css-touch-action",
+          "text-size-adjust",
+          // Paper: a margin of the browser's own, and lines that part elsewhere.
+          "css-paged-media",
+          "css-widows-orphans",
+          // Names that have another one beside them.
+          "css3-attr",
+          "extended-system-fonts",
+          // The tables say "nowhere"; Firefox 113, Chrome 120 and Safari 17 have it.
+          "css-media-scripting",
+        ],
+      },
+    ],
+  },
+  // Editors have current browsers: the Studio asks for them.
+  ignoreFiles: ["../src/features/preview/**"],
+};

@@ -1,0 +1,6 @@
+/** `npm run examples`: lists what is still an invented example, and how to say that it is not any more. */
+import { confirmed } from "../config/confirmed";
+import { exampleList, remainingExamples } from "../config/examples";
+import { settings } from "../config/settings/current";
+
+console.log(exampleList(remainingExamples(settings, confirmed)));

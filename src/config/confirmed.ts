@@ -1,0 +1,52 @@
+/**
+ * What of the site's content is the company's own. This repository is an example: its company, customers and
+ * figures are invented. A line becomes `true` once what it names is yours, a legal text the day on which it was
+ * approved, as "2026-01-31". Until then, the builds of a live site list it (`examples.ts`).
+ */
+export const confirmed = {
+  /** Prices, times and survey results, in `service-facts.ts`. */
+  facts: false,
+  /** "80+ customers" and the like, in the texts of home, about and the white paper. */
+  figures: false,
+  /** Users' reviews and their average. A live site leaves them out until they are confirmed. */
+  reviews: false,
+  /** Customers' names and logos. */
+  customers: false,
+  testimonials: false,
+  team: false,
+  articles: false,
+  /** Files that come with articles. */
+  handouts: false,
+  /** The guide for HR. */
+  guide: false,
+  logo: false,
+  colours: false,
+  legalTexts: {
+    privacyPolicy: undefined,
+    appTerms: undefined,
+    cookiePolicy: undefined,
+    accessibility: undefined,
+  },
+} as const satisfies Confirmed;
+
+/** Pieces of content that are confirmed as a whole. */
+export type Piece =
+  | "facts"
+  | "figures"
+  | "reviews"
+  | "customers"
+  | "testimonials"
+  | "team"
+  | "articles"
+  | "handouts"
+  | "guide"
+  | "logo"
+  | "colours";
+
+/** Legal texts, each of which somebody has to approve. */
+export type LegalText = "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
+
+export type Confirmed = Readonly<Record<Piece, boolean>> & {
+  /** Day of approval, as "2026-01-31"; undefined: not approved. */
+  readonly legalTexts: Readonly<Record<LegalText, string | undefined>>;
+};

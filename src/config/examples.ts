@@ -1,0 +1,106 @@
+/** The one list of what is invented on the site, and of how one says that it is not any more. Pure. */
+import type { Confirmed, LegalText, Piece } from "./confirmed";
+import { isLoopback } from "./settings/rules";
+import { companyVariables, siteDefaults, type Settings } from "./settings/schema";
+
+/** Something that is still invented. */
+export type Example = {
+  readonly what: string;
+  /** The file or files that it is in; the variables of settings. */
+  readonly where: string;
+  /** How one says that it is one's own now, beyond setting the variables. */
+  readonly confirm?: string;
+};
+
+/** From what takes least work to what takes most. */
+const pieces: Readonly<Record<Piece, Example>> = {
+  colours: { what: "The colours", where: "src/styles/tokens.css" },
+  logo: { what: "The logo", where: "the files that docs/going-live.md names" },
+  facts: { what: "Prices, times and survey results", where: "src/config/service-facts.ts" },
+  figures: {
+    what: "Numbers of customers and sessions",
+    where: "src/locales/*/home.json, about.json, white-paper.json",
+  },
+  customers: {
+    what: "Customers and their logos",
+    where: "src/features/customer-logos/customers.json, static/logos",
+  },
+  team: { what: "The team", where: "employees in Sanity" },
+  testimonials: { what: "What customers say", where: "testimonials in Sanity" },
+  reviews: {
+    what: "Users' reviews and their average (left out of a live site until then)",
+    where: "src/locales/*/reviews.json, therapists.json, home.json",
+  },
+  articles: { what: "The articles", where: "posts in Sanity" },
+  handouts: { what: "Files that come with articles", where: "docs/handouts" },
+  guide: { what: "The guide for HR", where: "docs/white-paper" },
+};
+
+const legalTexts: Readonly<Record<LegalText, Example>> = {
+  accessibility: { what: "The accessibility statement", where: "accessibility.json" },
+  cookiePolicy: { what: "The cookie policy", where: "cookie-policy.json" },
+  privacyPolicy: { what: "The privacy policy", where: "privacy-policy.json" },
+  appTerms: { what: "The app's terms and privacy policy", where: "app-terms.json" },
+};
+
+/** Returns whether anything says that the site is somebody's own, and not this example. */
+export function isLive({ siteUrl, productName, company, sanity }: Settings): boolean {
+  return (
+    !isLoopback(siteUrl) ||
+    productName !== siteDefaults.SITE_PRODUCT_NAME ||
+    Object.values(company).some((value) => value !== undefined) ||
+    (sanity.projectId !== undefined && !isLoopback(sanity.apiHost ?? ""))
+  );
+}
+
+/** Returns whether the users' reviews and their average are published: in this example, and once they are confirmed. */
+export function hasRatings(settings: Settings, confirmed: Pick<Confirmed, "reviews">): boolean {
+  return confirmed.reviews || !isLive(settings);
+}
+
+/** Returns what is still invented, from what takes least work to replace to what takes most. */
+export function remainingExamples(settings: Settings, confirmed: Confirmed): Example[] {
+  const { productName, company } = settings;
+  const variables = [
+    ...(productName === siteDefaults.SITE_PRODUCT_NAME ? (["SITE_PRODUCT_NAME"] as const) : []),
+    ...companyVariables.filter(
+      (name) => company[name] === undefined && !hasNoExample(name, settings),
+    ),
+  ];
+  return [
+    ...(variables.length > 0 ? [{ what: "Settings", where: variables.join(", ") }] : []),
+    ...entriesOf(pieces).flatMap(([piece, example]) =>
+      confirmed[piece] ? [] : [{ ...example, confirm: `${piece}: true` }],
+    ),
+    ...entriesOf(legalTexts).flatMap(([text, { what, where }]) =>
+      confirmed.legalTexts[text] === undefined
+        ? [{ what, where: `src/locales/*/${where}`, confirm: `legalTexts.${text}: "<day>"` }]
+        : [],
+    ),
+  ];
+}
+
+/** The telephone number has no example, and the VAT number follows from the registration number. */
+function hasNoExample(name: string, { company }: Settings): boolean {
+  return (
+    name === "SITE_PHONE" ||
+    (name === "SITE_VAT_NUMBER" && company.SITE_REGISTRATION_NUMBER !== undefined)
+  );
+}
+
+function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {
+  return Object.entries(record) as [Key, Value][];
+}
+
+/** Formats the list for a log. */
+export function exampleList(examples: readonly Example[]): string {
+  if (examples.length === 0) return "Nothing on the site is an invented example any more.";
+  const lines = examples.map(
+    ({ what, where, confirm }) => `- ${what}: ${where}${confirm ? ` (${confirm})` : ""}`,
+  );
+  return [
+    "The site shows invented examples. Replace them, then say so: settings in .env or on the host, all else in",
+    "src/config/confirmed.ts, as the brackets say. docs/going-live.md leads through it.",
+    ...lines,
+  ].join("\n");
+}

@@ -1,0 +1,80 @@
+/** The texts of a page from documents that have not reached the site yet. Pure. */
+import type { StoredFields } from "../../../sanity/documents/document-problems";
+import { publishedId } from "../../../sanity/documents/document-ids";
+import { localizedPost, localizedText, plainText } from "../../../sanity/documents/localize";
+import { nodeSource } from "../../../sanity/documents/preview-node-ids";
+import { readingMinutes } from "../../../sanity/documents/reading-time";
+import type { Locale } from "../../../i18n/locales";
+
+/** The fields of a node that are texts, as queries name them. */
+type Texts = Readonly<Record<string, string | number>>;
+
+function postTexts(document: StoredFields, locale: Locale): Texts {
+  const { title, coverAlt, metaDescription, body } = localizedPost(document, locale);
+  return {
+    title,
+    coverAlt,
+    metaDescription,
+    body: JSON.stringify(body),
+    readingMinutes: readingMinutes(body),
+  };
+}
+
+function testimonialTexts(document: StoredFields, locale: Locale): Texts {
+  const { quote, name, title, company, altText } = document;
+  return {
+    quote: localizedText(quote, locale),
+    name: plainText(name),
+    title: localizedText(title, locale),
+    company: plainText(company),
+    altText: plainText(altText),
+  };
+}
+
+function employeeTexts({ name, role, email, phoneNumber }: StoredFields, locale: Locale): Texts {
+  return {
+    name: plainText(name),
+    role: localizedText(role, locale),
+    email: plainText(email),
+    phoneNumber: plainText(phoneNumber),
+  };
+}
+
+const textsByType = new Map<unknown, typeof postTexts>([
+  ["post", postTexts],
+  ["testimonial", testimonialTexts],
+  ["employee", employeeTexts],
+]);
+
+/** Returns the texts of a preview's node, without the empty ones: what stands in their place is the page's to say. */
+export function liveTexts(nodeId: string, documents: readonly StoredFields[]): Texts {
+  const source = nodeSource(nodeId);
+  const document = documents.find(({ _id }) => publishedId(String(_id)) === source?.document);
+  const textsOf = textsByType.get(document?._type);
+  if (!source || !document || !textsOf) return {};
+  const texts = Object.entries(textsOf(document, source.language));
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+
+/** Lists the ids of the preview's nodes in a page's data. */
+export function shownNodes(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  const { id } = data as { readonly id?: unknown };
+  return [
+    ...(typeof id === "string" && nodeSource(id) ? [id] : []),
+    ...Object.values(data).flatMap(shownNodes),
+  ];
+}
+
+/** Returns a page's data with the texts of its nodes. A field that the page does not query stays out. */
+export function withTexts(data: unknown, texts: ReadonlyMap<string, Texts>): unknown {
+  if (Array.isArray(data)) return data.map((item: unknown) => withTexts(item, texts));
+  if (typeof data !== "object" || data === null) return data;
+  const { id } = data as { readonly id?: unknown };
+  const own = texts.get(String(id)) ?? {};
+  const fields = Object.entries(data).map(([key, value]) => [
+    key,
+    Object.hasOwn(own, key) ? own[key] : withTexts(value, texts),
+  ]);
+  return Object.fromEntries(fields) as unknown;
+}

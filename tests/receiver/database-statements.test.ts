@@ -1,0 +1,86 @@
+/** How many statements requests and runs put to the database: Cloudflare's free plan ends a function at 50. */
+import { d1LeadStore, type D1 } from "../../src/leads/d1-lead-store";
+import { maintain } from "../../src/leads/maintain";
+import { d1Databases } from "../setup/leads/lead-stores";
+import { receiverUnderTest } from "../setup/leads/receiver-under-test";
+import { add, sampleLead } from "../setup/leads/sample-lead";
+import { fakeService } from "../setup/servers/fake-service";
+
+jest.setTimeout(120_000);
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const service = fakeService();
+const webhook = () => ({ url: `http://127.0.0.1:${service.port}/hook`, secret });
+const settings = () => ({ webhook: webhook(), keepMonths: 12 });
+
+let databases: Awaited<ReturnType<typeof d1Databases>>;
+beforeAll(async () => {
+  databases = await d1Databases();
+});
+afterAll(() => databases.close());
+
+let deliveries = 0;
+beforeEach(() => {
+  deliveries = 0;
+  service.behave = (response) => {
+    deliveries += 1;
+    response.writeHead(200).end();
+  };
+});
+
+/** A store whose tables exist, and the number of statements since. */
+async function countedStore() {
+  const database = databases.open();
+  let statements = 0;
+  const counted: D1 = {
+    prepare: (sql) => database.prepare(sql),
+    batch(batch) {
+      statements += batch.length;
+      return database.batch(batch);
+    },
+  };
+  const store = d1LeadStore(counted);
+  await store.list("leads");
+  statements = 0;
+  return { store, statements: () => statements };
+}
+
+test.each([1, 20, 50])(
+  "%d leads at once take five statements each, and are delivered",
+  async (leads) => {
+    const { store, statements } = await countedStore();
+    const { send, settled } = receiverUnderTest(store, { maintenance: settings() });
+    await Promise.all(Array.from({ length: leads }, () => send()));
+    await settled();
+    expect([statements(), deliveries]).toEqual([leads * 5, leads]);
+  },
+);
+
+test.each([
+  ["an unknown path", { path: "nowhere" }],
+  ["another method", { method: "GET" }],
+  ["a page of thanks", { path: "newsletter-sign-up/sent", method: "GET" }],
+  ["another site", { headers: { Origin: "https://evil.example" } }],
+  ["what the schema refuses", { body: {} }],
+])("%s asks the database nothing", async (_name, parts) => {
+  const { store, statements } = await countedStore();
+  await add(store, sampleLead());
+  const before = statements();
+  const { send, settled } = receiverUnderTest(store, { maintenance: settings() });
+  await send(parts);
+  await settled();
+  expect([statements() - before, deliveries]).toEqual([0, 0]);
+});
+
+test("a run takes at most 40 statements from a backlog of 100, and the runs deliver each lead once", async () => {
+  const { store, statements } = await countedStore();
+  await Promise.all(Array.from({ length: 100 }, () => add(store, sampleLead())));
+  const runs: number[] = [];
+  while (deliveries < 100 && runs.length < 10) {
+    const before = statements();
+    await maintain(store, settings(), () => new Date("2026-03-02T12:00:00Z"));
+    runs.push(statements() - before);
+  }
+  expect(Math.max(...runs)).toBeLessThanOrEqual(40);
+  expect([runs.length, deliveries]).toEqual([7, 100]);
+});
