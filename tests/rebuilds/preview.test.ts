@@ -169,7 +169,7 @@ test("a draft moves to its address when it gets one, and its page goes when it i
   });
   await until(
     "a move",
-    async () => (await isPage("helt-ny")) && !(await isPage("utkast-brand-new")),
+    async () => (await isPage("helt-ny")) && !(await isPage("utkast--brand-new")),
   );
   await page.goto(origin + postPath("helt-ny", "sv"));
   await heading("Helt ny").waitFor();

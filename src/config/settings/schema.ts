@@ -103,6 +103,9 @@ const marketing = {
   trackerCookie: setting("GATSBY_MARKETING_TRACKER_COOKIE", cookieName),
 };
 
+/** Whether that tool is Google's and gets its advertising signals. */
+const googleAds = setting("GATSBY_MARKETING_GOOGLE_ADS", flagRule).default(false);
+
 const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
 
 /** Whose site it is. What is not set stays an invented example (`site-facts.ts`). */
@@ -172,14 +175,16 @@ const schemaFor = (env: Environment) =>
     analyticsId: setting("GATSBY_ANALYTICS_ID", analyticsId),
     /** All of it or nothing. */
     marketing: object(marketing),
+    googleAds,
   })
     .test({
       name: "whole-tool",
       message:
         "Some GATSBY_MARKETING_* settings are missing: visitors are told what a tool is before they " +
         `consent to it. Set none, or all: ${marketingVariables.join(", ")}.`,
-      test: (settings) =>
-        [0, marketingVariables.length].includes(Object.keys(settings.marketing).length),
+      test: ({ marketing: tool, googleAds: isGoogles }) =>
+        Object.keys(tool).length === marketingVariables.length ||
+        (Object.keys(tool).length === 0 && !isGoogles),
     })
     .test({
       name: "vat-number",

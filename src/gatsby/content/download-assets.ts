@@ -65,31 +65,40 @@ async function downloadAsset(
   actions.createNodeField({ node, name: "localFile", value: id });
 }
 
-/** Returns the ids of the images and files that a document refers to. */
-function assetIds(document: object): string[] {
-  const references = JSON.stringify(document).matchAll(/"_ref":"((?:image|file)-[^"]+)"/g);
-  return Array.from(references, ([, id = ""]) => id);
+/** The fields of localized nodes that refer to assets. */
+type ShownAssets = {
+  readonly cover?: string | null;
+  readonly portrait?: string | null;
+  readonly bodyImages?: readonly string[];
+  readonly attachments?: readonly { readonly file: string | null }[];
+};
+
+/** Returns the ids of the images and files that pages show, each with the id of a document that shows it. */
+function shownAssets({ getNodesByType }: CreatePagesArgs): Map<string, string> {
+  const nodes = ["BlogPost", "Testimonial", "TeamMember"].flatMap((type) => getNodesByType(type));
+  return new Map(
+    nodes.flatMap((node) => {
+      const { cover, portrait, bodyImages = [], attachments = [] } = node as Node & ShownAssets;
+      const ids = [cover, portrait, ...bodyImages, ...attachments.map(({ file }) => file)];
+      return ids.flatMap((id) => (id ? [[id, node.parent ?? ""] as const] : []));
+    }),
+  );
 }
 
 /**
- * Downloads the documents' assets into the build, so that every URL a visitor's browser requests is on the
+ * Downloads the assets that pages show into the build, so that every URL a visitor's browser requests is on the
  * site's own origin. The copy becomes the asset's `localFile`; assets that have one are skipped, and unknown ids.
  *
  * @returns error messages of failed downloads, each with the asset and a document that uses it.
  */
-export async function downloadAssets(
-  documents: readonly NamedDocument[],
-  args: CreatePagesArgs,
-): Promise<readonly string[]> {
-  const users = new Map(
-    documents.flatMap((document) => assetIds(document).map((id) => [id, document] as const)),
-  );
+export async function downloadAssets(args: CreatePagesArgs): Promise<readonly string[]> {
   const errors: string[] = [];
   await pMap(
-    users,
-    async ([id, document]) => {
+    shownAssets(args),
+    async ([id, parent]) => {
       const node = args.getNode(id) as AssetNode | undefined;
       if (!node || node.fields?.localFile !== undefined) return;
+      const document = args.getNode(parent) as Node & NamedDocument;
       const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
       const warn = (message: string): void => {
         args.reporter.warn(`${name}: ${message}`);

@@ -17,7 +17,7 @@ const types = `
     title: String!
     "Shown above the article, and the order of the list."
     publishedAt: Date @dateformat
-    "The day of that in Sweden."
+    "Publication day, Swedish time."
     publicationDay: Date @dateformat
     "When the document was last changed."
     updatedAt: Date @dateformat
@@ -59,7 +59,7 @@ const types = `
   type Testimonial implements Node @dontInfer {
     "Language of the node: sv or en."
     language: String!
-    "What the customer says."
+    "What the customer says, with a blank line between paragraphs."
     quote: String!
     "Language of the quote: another than the node's if it has one plain text for all."
     quoteLanguage: String!
@@ -86,7 +86,7 @@ const types = `
     "Role at the company."
     role: String
     "Address at work."
-    email: String!
+    email: String
     "Number at work."
     phoneNumber: String
     "Picture of the person."

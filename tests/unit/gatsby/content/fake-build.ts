@@ -10,6 +10,8 @@ export type FakePage = {
   readonly context: PageContext & Readonly<Record<string, unknown>>;
 };
 
+const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
+
 /** Returns a post's document and localized nodes. */
 function nodesOf({ id, sv, en }: FakePost) {
   const document = {
@@ -17,8 +19,8 @@ function nodesOf({ id, sv, en }: FakePost) {
     _type: "post",
     publishedAt: "2025-01-05T08:00:00Z",
     image: { asset: { _ref: "image-a-1x1-png" } },
-    ...(sv && { title: "Titel", slug: { current: sv } }),
-    ...(en && { titleEn: "Title", slugEn: { current: en } }),
+    ...(sv && { title: "Titel", slug: { current: sv }, body }),
+    ...(en && { titleEn: "Title", slugEn: { current: en }, bodyEn: body }),
   };
   const alternates = { ...(sv && { sv: `/blog/${sv}` }), ...(en && { en: `/en/blog/${en}` }) };
   const nodes = Object.entries({ sv, en })
