@@ -5,6 +5,7 @@ import {
   projectDirectory,
   settings,
   source,
+  studioUrl,
 } from "./src/gatsby/build-settings";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
 import { localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
@@ -15,6 +16,7 @@ import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
+import { keepOthersOut } from "./src/gatsby/internals/preview-access";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
@@ -29,7 +31,10 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isLivePreview) tellOpenedPages(projectDirectory);
+  if (isLivePreview) {
+    tellOpenedPages(projectDirectory);
+    keepOthersOut(studioUrl);
+  }
   validateSiteFacts(args);
   contentServer = await openContentSource(args);
 };

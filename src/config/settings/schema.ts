@@ -76,6 +76,7 @@ const dataset = patternRule(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "a dataset name: small letters, digits, hyphens and underscores",
 );
+const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
 const token = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const countryCode: Rule<string> = {
@@ -167,6 +168,8 @@ const schemaFor = (env: Environment) =>
       webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
       addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
       perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
+      /** Id of the D1 database on Cloudflare; absent elsewhere. */
+      databaseId: setting("LEADS_DATABASE_ID", databaseId),
     }),
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState, type RefObject } from "react";
 import { reducedMotion } from "../../components/ui/client-state";
 import { whenNear } from "../../components/ui/when-near";
+import { site } from "../../config/site";
 import { formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -111,17 +112,22 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
   );
 }
 
-/** Three figures that show why the service can be trusted, and where they come from. */
+/** Figures that show why the service can be trusted, and where they come from. */
 export function HomeFigures() {
   const t = useTexts("home");
   return (
     <section aria-label={t("figures.label")}>
       <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <Figure key={figure.name} figure={figure} />
-        ))}
+        {figures
+          .filter(({ name }) => name !== "rating" || site.hasRatings)
+          .map((figure) => (
+            <Figure key={figure.name} figure={figure} />
+          ))}
       </dl>
-      <p className={styles.source}>{t("figures.source")}</p>
+      <p className={styles.source}>
+        {t("figures.source")}
+        {site.hasRatings && <span> {t("figures.ratingSource")}</span>}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { HomeFigures } from "../../../../src/features/home/home-figures";
+import { site } from "../../../../src/config/site";
 import { observedElements, setInView, setNear } from "../../../setup/jsdom/intersection-stub";
 import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -65,6 +66,13 @@ test("nothing counts with reduced motion", () => {
   renderWithTexts(<HomeFigures />, { locale: "en" });
   expect(observedElements()).toEqual([]);
   expect(figures()).toEqual(still);
+});
+
+test("a live site shows no rating that nobody has confirmed", () => {
+  jest.replaceProperty(site, "hasRatings", false);
+  const { container } = renderWithTexts(<HomeFigures />, { locale: "en" });
+  expect(figures().map(({ final }) => final)).toEqual(["80+", "100%"]);
+  expect(container).not.toHaveTextContent("rating");
 });
 
 test("a count stops when unmounted", () => {
