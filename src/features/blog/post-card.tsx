@@ -31,7 +31,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
             sizes={sizes}
             alt={post.coverAlt}
             priority={priority}
-            focusY={post.cover?.focusY}
+            focusY={post.cover.focusY}
           />
         )}
       </div>
